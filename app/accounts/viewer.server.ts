@@ -1,0 +1,26 @@
+import { createContext, href, type RouterContextProvider, redirect } from 'react-router';
+import type { Viewer } from './viewer';
+
+/** Who asks, found once a request; `databaseAway` when that could not be looked up. */
+export interface ViewerFacts {
+  viewer: Viewer | undefined;
+  databaseAway: boolean;
+}
+
+export const viewerContext = createContext<ViewerFacts>({ viewer: undefined, databaseAway: false });
+
+/** The signed-in player, or undefined for a visitor. */
+export function optionalPlayer(context: Readonly<RouterContextProvider>): Viewer | undefined {
+  return context.get(viewerContext).viewer;
+}
+
+/**
+ * The signed-in player.
+ * @param url where the visitor was going; they come back to it after signing in.
+ * @throws a redirect to /signin for a visitor.
+ */
+export function requirePlayer(context: Readonly<RouterContextProvider>, url: URL): Viewer {
+  const { viewer } = context.get(viewerContext);
+  if (!viewer) throw redirect(`${href('/signin')}?${new URLSearchParams({ to: url.pathname + url.search })}`);
+  return viewer;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { isLoopbackHost } from './origin';
+
+/** Everything that the surroundings decide about a running site. The README's table explains each setting. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The address people type, without a trailing slash. */
+  siteUrl: URL;
+  /** Number of reverse proxies in front; 0 means that forwarded headers are ignored. */
+  trustProxy: number;
+  databaseUrl: string | undefined;
+  /** Undefined: made once and kept in DATA_DIR. */
+  secret: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  demo: boolean;
+  /** Factor on every game clock and game delay. */
+  gameSpeed: number;
+}
+
+/** Raised when settings are wrong; `faults` holds one plain sentence for each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(['Quillarena cannot start with these settings:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+const url = (name: string, schemes: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `${name} must be an address like ${example}.`,
+  });
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a whole number from 1 to 65535.')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'PORT must be a whole number from 1 to 65535.')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'HOST must be a host name or an IP address, such as 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_URL: url('SITE_URL', ['http:', 'https:'], 'https://quillarena.example').optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the site: 0, 1, 2 …')
+    .transform(Number)
+    .default(0),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
+  SECRET: z.string().min(32, 'SECRET must have at least 32 characters; for example the output of: openssl rand -hex 32').optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]* <)?[^\s@<>]+@[^\s@<>]+>?$/,
+      'MAIL_FROM must be an e-mail address, such as Quillarena <hello@quillarena.example>.',
+    )
+    .optional(),
+  DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
+  GAME_SPEED: z
+    .string()
+    .refine((value) => Number(value) > 0 && Number(value) <= 1000, 'GAME_SPEED must be a number above 0 and up to 1000.')
+    .transform(Number)
+    .default(1),
+});
+
+type Settings = z.infer<typeof schema>;
+
+/**
+ * Reads the settings from environment variables; an empty one counts as unset.
+ * @throws {ConfigError} with every fault at once, in plain words.
+ * @see docs/operating.md
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    // Rules that join several settings are checked with the faulty ones left out, so that all faults show at once.
+    const faulty = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))));
+    const joint = rest.success ? jointFaults(rest.data, faulty) : [];
+    throw new ConfigError([...parsed.error.issues.map((issue) => issue.message), ...joint]);
+  }
+  const settings = parsed.data;
+  const faults = jointFaults(settings, new Set());
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    siteUrl: siteUrlOf(settings),
+    trustProxy: settings.TRUST_PROXY,
+    databaseUrl: settings.DATABASE_URL,
+    secret: settings.SECRET,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
+    },
+    demo: settings.DEMO === '1',
+    gameSpeed: settings.GAME_SPEED,
+  };
+}
+
+function siteUrlOf({ SITE_URL, HOST, PORT }: Settings): URL {
+  return new URL(SITE_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
+}
+
+function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  const siteIsLocal = isLoopbackHost(siteUrlOf(settings).hostname);
+  if (!alreadyFaulty.has('SITE_URL') && !settings.SITE_URL && !isLoopbackHost(settings.HOST)) {
+    faults.push(`HOST ${settings.HOST} can be reached from elsewhere, so SITE_URL must say the address people use.`);
+  }
+  if (settings.SITE_URL && new URL(settings.SITE_URL).pathname !== '/') {
+    faults.push('SITE_URL must not have a path: the site lives at the root of its address.');
+  }
+  if (settings.DATABASE_URL && !settings.SECRET && !alreadyFaulty.has('SECRET')) {
+    faults.push('With DATABASE_URL a SECRET is needed, the same for every process; for example the output of: openssl rand -hex 32');
+  }
+  if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
+    faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
+  }
+  if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
+    faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');
+  }
+  return faults;
+}

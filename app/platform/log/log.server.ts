@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+const EMAIL = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[^\s@<>"'(),:;]+/g;
+const QUERY = /\?[^\s"']*/g;
+const SECRET_NAMES = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'code',
+  'otp',
+  'token',
+  'cookie',
+  'authorization',
+  'email',
+  'to',
+  'set-cookie',
+];
+
+/** The id of the request under way, so that every line written on its behalf carries it. */
+export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
+
+/** Takes e-mail addresses and query strings out of a text. */
+export function scrub(text: string): string {
+  return text.replace(EMAIL, '[address]').replace(QUERY, '');
+}
+
+/**
+ * A JSON log on standard output. It never holds a password, code, token, query string or e-mail address:
+ * fields of such names are dropped and texts of errors are scrubbed.
+ */
+export function createLog(options: { level?: string; destination?: pino.DestinationStream } = {}): Log {
+  return pino(
+    {
+      level: options.level ?? 'info',
+      base: null,
+      redact: { paths: SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), remove: true },
+      mixin: () => requestContext.getStore() ?? {},
+      hooks: {
+        logMethod(args, method) {
+          const clean = args.map((arg) => (typeof arg === 'string' ? scrub(arg) : arg)) as typeof args;
+          method.apply(this, clean);
+        },
+      },
+      serializers: { err: serializeError },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    options.destination ?? pino.destination(1),
+  );
+}
+
+function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  // `detail` of a database error quotes the row and `cause` may quote anything: neither is kept.
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { type: error.name, message: scrub(error.message), ...(code ? { code } : {}), stack: scrub(error.stack ?? '') };
+}

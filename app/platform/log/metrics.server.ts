@@ -1,0 +1,28 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  /** Seconds a request took, by method, status class and kind of answer. */
+  requestSeconds: Histogram<'method' | 'status'>;
+  liveConnections: Gauge;
+  mailsSent: Counter<'outcome'>;
+}
+
+/** The figures behind /metrics, in a registry of their own so that tests can make many. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'quillarena_http_request_seconds',
+      help: 'Seconds from a request to the end of its answer.',
+      labelNames: ['method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    liveConnections: new Gauge({ name: 'quillarena_live_connections', help: 'Open live connections of this process.', registers }),
+    mailsSent: new Counter({ name: 'quillarena_mails_total', help: 'Mails by what became of them.', labelNames: ['outcome'], registers }),
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock';
+import type { Mail, MailTransport } from './mail.server';
+
+const FILE_NAME = /^[\w-]+\.eml$/;
+
+/** Mails as files, for a site on one's own machine without a mail server. */
+export interface Outbox {
+  transport: MailTransport;
+  /** Names of the files, newest first. */
+  list(): Promise<string[]>;
+  /** The raw mail (RFC 5322), or undefined when there is no such file. */
+  read(name: string): Promise<string | undefined>;
+}
+
+/** @param folder usually DATA_DIR/outbox; made when the first mail comes. */
+export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let count = 0;
+  return {
+    async transport(mail: Mail) {
+      const { message } = await composer.sendMail({ from, date: clock.now(), ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      count += 1;
+      const name = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${process.pid}-${count}.eml`;
+      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    },
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      return names
+        .filter((name) => FILE_NAME.test(name))
+        .sort()
+        .reverse();
+    },
+    async read(name) {
+      if (!FILE_NAME.test(name)) return undefined;
+      return readFile(join(folder, name), 'utf8').catch(() => undefined);
+    },
+  };
+}

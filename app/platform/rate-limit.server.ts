@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Clock } from './clock';
+import type { Db } from './database/database.server';
+
+/** Declares the counters' table to the database door. */
+declare module './database/database.server' {
+  interface Tables {
+    rate_limit: { key: string; count: number; resets_at: Date };
+  }
+}
+
+export interface Limit {
+  /** How many are let through in one window. */
+  max: number;
+  /** Length of a window, in seconds. */
+  windowSeconds: number;
+}
+
+/** Raised when a limit is used up. */
+export class RateLimited extends Error {
+  /** Seconds until the window ends, at least 1. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(`Too many attempts. Please wait ${waitText(retryAfterSeconds)} and try again.`);
+    this.name = 'RateLimited';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface RateLimiter {
+  /** Counts one use of `key`. @throws {RateLimited} when more than `limit.max` fall into the window. */
+  use(key: string, limit: Limit): Promise<void>;
+  /** Asks without counting. @throws {RateLimited} when the limit is used up already. */
+  check(key: string, limit: Limit): Promise<void>;
+  /** Forgets what was counted for `key`. */
+  clear(key: string): Promise<void>;
+  /** Removes counters whose window has ended. */
+  sweep(): Promise<void>;
+}
+
+/** Limits counted in the database, so that they hold across processes and restarts. */
+export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
+  const refuseAfter = (row: { count: number; resets_at: Date } | undefined, max: number) => {
+    const secondsLeft = row ? Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000) : 0;
+    if (row && secondsLeft > 0 && row.count > max) throw new RateLimited(secondsLeft);
+  };
+  return {
+    async use(key, { max, windowSeconds }) {
+      const now = clock.now();
+      const row = await db
+        .insertInto('rate_limit')
+        .values({ key, count: 1, resets_at: new Date(now.getTime() + windowSeconds * 1000) })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql`case when rate_limit.resets_at <= ${now} then 1 else rate_limit.count + 1 end`,
+            resets_at: sql`case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end`,
+          }),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      refuseAfter(row, max);
+    },
+    async check(key, { max }) {
+      const row = await db.selectFrom('rate_limit').select(['count', 'resets_at']).where('key', '=', key).executeTakeFirst();
+      refuseAfter(row, max - 1);
+    },
+    async clear(key) {
+      await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+    },
+    async sweep() {
+      await db.deleteFrom('rate_limit').where('resets_at', '<=', clock.now()).execute();
+    },
+  };
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react-router';
+
+/** What the HTTP layer knows about a request and hands to loaders, actions and the page. */
+export interface RequestFacts {
+  requestId: string;
+  /** For inline scripts of this page. */
+  nonce: string;
+  /** The address of whoever asks, as TRUST_PROXY says. */
+  clientAddress: string;
+}
+
+export const requestFactsContext = createContext<RequestFacts>();

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { OpenDatabase } from '../database/database.server';
+
+/**
+ * Puts a verified player straight into the database, for tests of what players do.
+ * @returns the player as loaders see one.
+ */
+export async function makePlayer(database: OpenDatabase, clock: Clock, name: string): Promise<{ id: string; name: string }> {
+  const id = randomUUID();
+  const now = clock.now();
+  await database.execute(
+    `insert into player (id, name, name_key, email, email_verified, created_at, updated_at) values ($1, $2, lower($2), $3, true, $4, $4)`,
+    [id, name, `${id}@example.test`, now],
+  );
+  return { id, name };
+}

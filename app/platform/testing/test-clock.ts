@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { Clock } from '../clock';
+
+export interface TestClock extends Clock {
+  /** Moves time on by real milliseconds. */
+  advance(ms: number): void;
+}
+
+/**
+ * A clock that stands still until a test moves it. JavaScript's own Date stands with it,
+ * because libraries ask that one; timers run on as ever.
+ */
+export function createTestClock(start = new Date('2026-03-01T12:00:00Z')): TestClock {
+  let now = start.getTime();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  return {
+    gameSpeed: 1,
+    now: () => new Date(now),
+    advance(ms) {
+      now += ms;
+      vi.setSystemTime(now);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { OpenDatabase } from '../database/database.server';
+import { openEmbeddedDatabase } from '../database/embedded-database.server';
+import { migrate } from '../database/migrate.server';
+import { openServerDatabase } from '../database/server-database.server';
+
+/**
+ * A fresh, migrated database for one test file: in memory, or, with TEST_DATABASE_URL, a new database on
+ * that PostgreSQL server, dropped at the end. The same tests run on both.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const database = serverUrl ? await openOnServer(serverUrl) : await openEmbeddedDatabase(undefined);
+  await migrate(database.db);
+  return database;
+}
+
+/** Empties every table between two tests of a file. */
+export async function emptyTables(database: OpenDatabase): Promise<void> {
+  const tables = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'schema_migration%'`.execute(
+    database.db,
+  );
+  await sql.raw(`truncate ${tables.rows.map((table) => table.name).join(', ')} restart identity cascade`).execute(database.db);
+}
+
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `quillarena_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = openServerDatabase(url.href, () => undefined);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,27 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('home/home.route.tsx'),
+  route('about', 'about/about.route.tsx'),
+
+  route('signin', 'accounts/signin.route.tsx'),
+  route('signup', 'accounts/signup.route.tsx'),
+  route('verify-email', 'accounts/verify-email.route.tsx'),
+  route('forgot-password', 'accounts/forgot-password.route.tsx'),
+  route('reset-password', 'accounts/reset-password.route.tsx'),
+  route('profile', 'accounts/profile.route.tsx'),
+  route('signout', 'accounts/signout.route.tsx'),
+
+  route('creative-writing', 'creative-writing/creative-writing.route.tsx'),
+  route('creative-writing/prompt', 'creative-writing/prompt.route.tsx'),
+  route('creative-writing/:storyId/save', 'creative-writing/save.route.tsx'),
+
+  route('stories', 'library/library.route.tsx'),
+  route('story/:storyId', 'library/reader.route.tsx'),
+  route('story/:storyId/rating', 'stories/rating.route.tsx'),
+  route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
+
+  route('dev/outbox', 'shell/outbox.route.tsx'),
+  route('dev/outbox/:name', 'shell/outbox-mail.route.tsx'),
+  route('*', 'shell/not-found.route.tsx'),
+] satisfies RouteConfig;

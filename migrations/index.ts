@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import * as accounts from './0001-accounts';
+import * as stories from './0002-stories';
+import * as progress from './0003-progress';
+import * as live from './0004-live';
+
+/** Every schema change in the order of its number; one that has landed is never edited again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-stories': stories,
+  '0003-progress': progress,
+  '0004-live': live,
+};

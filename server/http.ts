@@ -1,0 +1,77 @@
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { logContext } from '../app/platform/log/log-context.server';
+import { requestFactsContext } from '../app/platform/request-context.server';
+import { bodyLimit } from './body-limit';
+import { originCheck } from './origin-check';
+import { requestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+import type { Site } from './site';
+
+const YEAR = '1y';
+const HOUR = '1h';
+
+export interface HttpOptions {
+  site: Site;
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folder of the browser's files; undefined in development, where Vite serves them. */
+  clientFolder: string | undefined;
+  /** Vite, in development. */
+  devMiddleware: RequestHandler | undefined;
+  /** Puts the site's services where loaders and actions find them. */
+  provide(context: RouterContextProvider): void;
+}
+
+/** Everything between a socket and the routes. */
+export function createHttpApp({ site, build, clientFolder, devMiddleware, provide }: HttpOptions): Express {
+  const { config, log, metrics, database } = site;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(log, metrics));
+  app.use(securityHeaders({ https: config.siteUrl.protocol === 'https:', dev: devMiddleware !== undefined }));
+
+  app.get('/healthz', async (_request, response) => {
+    const healthy = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    response.status(healthy ? 200 : 503).json({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'away' });
+  });
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.use(originCheck(config.siteUrl));
+  app.use(bodyLimit);
+  app.use(compression());
+  if (devMiddleware) app.use(devMiddleware);
+  if (clientFolder) {
+    app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }));
+    app.use(express.static(clientFolder, { maxAge: HOUR, index: false }));
+  }
+  app.use(
+    createRequestHandler({
+      build,
+      mode: devMiddleware ? 'development' : 'production',
+      getLoadContext: (request, response) => {
+        const context = new RouterContextProvider();
+        context.set(logContext, log);
+        context.set(requestFactsContext, {
+          requestId: String(response.locals.requestId),
+          nonce: String(response.locals.nonce),
+          clientAddress: clientAddress(request),
+        });
+        provide(context);
+        return context;
+      },
+    }),
+  );
+  return app;
+}
+
+function clientAddress(request: Request): string {
+  return request.ip ?? request.socket.remoteAddress ?? 'unknown';
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { type Log, requestContext } from '../app/platform/log/log.server';
+import type { Metrics } from '../app/platform/log/metrics.server';
+
+const QUIET = /^\/(assets\/|healthz$|metrics$)/;
+
+/** Gives each request an id (also sent as X-Request-Id), times it and writes one line about it, without its query. */
+export function requestLog(log: Log, metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    response.locals.requestId = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.on('close', () => {
+      const ms = performance.now() - began;
+      metrics.requestSeconds.observe({ method: request.method, status: `${Math.floor(response.statusCode / 100)}xx` }, ms / 1000);
+      if (QUIET.test(request.path)) return;
+      log.info({ requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(ms) }, 'request');
+    });
+    requestContext.run({ requestId }, next);
+  };
+}

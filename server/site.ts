@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import type { Clock } from '../app/platform/clock';
+import { systemClock } from '../app/platform/clock';
+import type { Config } from '../app/platform/config.server';
+import type { OpenDatabase } from '../app/platform/database/database.server';
+import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
+import { migrate } from '../app/platform/database/migrate.server';
+import { openServerDatabase } from '../app/platform/database/server-database.server';
+import { type InstanceDoor, openInstanceDoor } from '../app/platform/instance/instance.server';
+import { keptSecret } from '../app/platform/instance/secret.server';
+import { createLog, type Log } from '../app/platform/log/log.server';
+import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
+
+/** The platform's doors, opened: what every service is made from. */
+export interface Site {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  database: OpenDatabase;
+  /** With a PostgreSQL server: its connections, for live events between processes. */
+  pool: pg.Pool | undefined;
+  secret: string;
+  door: InstanceDoor;
+}
+
+/**
+ * Opens DATA_DIR and the database and brings the schema up to date.
+ * @throws {DataDirInUse} when another process works on the same embedded database.
+ */
+export async function openSite(config: Config): Promise<Site> {
+  const log = createLog();
+  const dataDir = resolve(config.dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const startedAt = new Date().toISOString();
+  // Processes that share a PostgreSQL server may share a folder: each then has a door named after its port.
+  const doorName = config.databaseUrl ? `server-${config.port}` : 'server';
+  const door = await openInstanceDoor(dataDir, doorName, {
+    status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
+  });
+  const secret = config.secret ?? (await keptSecret(dataDir));
+  const server = config.databaseUrl
+    ? openServerDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
+    : undefined;
+  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database')));
+  const ran = await migrate(database.db);
+  if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
+  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.pool, secret, door };
+}
