@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '../platform/clock';
-import type { Db, Tables } from '../platform/database/database.server';
-import { Refusal } from '../platform/refusal';
-import type { ProgressService } from '../progress/progress.server';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import type { ProgressService } from '~/progress/progress.server';
 import { may, type StoryFacts } from './policy';
 import { type Rating, ratingOf, ratingXp } from './rating';
 import { averageOf, isStoryId, type StoryArena } from './story';
