@@ -35,7 +35,6 @@ export function newPerson(name = 'Writer'): Person {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from a pattern
     async ({}, use) => {
       const mailbox = await openMailbox();
       await use(mailbox);
@@ -53,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [[], { option: true }],
   watchedErrors: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -102,6 +101,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** What axe finds on the page as it is now. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
