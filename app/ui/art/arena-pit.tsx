@@ -43,7 +43,7 @@ const WORDS = '30 9 14 9 46 9 22 9 60 9 18 9 36 9 26 9 12 9 50 9';
 /** The arena from above: rows of seats that are lines of writing, a nib in the sand where a sword would be. */
 export function ArenaPit({ className }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={className}>
+    <div className={className}>
       <Pit view={WIDE} className="max-sm:hidden" />
       <Pit view={TALL} className="sm:hidden" />
     </div>
@@ -55,7 +55,7 @@ function Pit({ view, className }: { view: View; className: string }) {
   const middle = width / 2;
   const glow = `pit-glow-${view.name}`;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={cx('block h-auto w-full', className)}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={cx('block h-auto w-full', className)}>
       <defs>
         <radialGradient id={glow}>
           <stop offset="0" stopColor="var(--sand)" stopOpacity="0.42" />
