@@ -4,6 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '../app/accounts/accounts.context.server';
 import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
 import { clockContext } from '../app/platform/clock.context.server';
+import { databaseHealth } from '../app/platform/database/database-health.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import { createLive, type Live } from '../app/platform/live/live.server';
 import { createMailer } from '../app/platform/mail/mail.server';
@@ -42,6 +43,7 @@ export function createServices(site: Site): Services {
   const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
   const mailer = createMailer(jobs, createSeal(secret, 'mail queue'), transport, metrics, log);
+  const databaseAnswers = databaseHealth(database);
   const limiter = createRateLimiter(db, clock);
 
   const live = createLive({
@@ -77,7 +79,7 @@ export function createServices(site: Site): Services {
     live,
     provide(context) {
       context.set(clockContext, clock);
-      context.set(siteContext, { siteUrl: config.siteUrl, outbox });
+      context.set(siteContext, { siteUrl: config.siteUrl, databaseAnswers, outbox });
       context.set(accountsContext, accounts);
       context.set(progressServiceContext, progress);
       context.set(storiesServiceContext, stories);
