@@ -33,9 +33,9 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
     <Card as="article" className="flex min-w-0 flex-col">
       <p className="text-sm wrap-anywhere text-muted">
         {arena} · <span className="inline-block max-w-full">{author}</span>
+        {average !== undefined && ' · '}
         {average !== undefined && (
           <span className="whitespace-nowrap">
-            {' · '}
             <Stars value={average} className="size-3.5" />{' '}
             <span aria-hidden="true" className="tabular">
               {average.toFixed(1)}

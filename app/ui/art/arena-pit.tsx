@@ -21,7 +21,7 @@ const WIDE: View = {
   rows: 11,
   sand: { y: 346, rx: 196, ry: 72 },
   rim: { y: 282, rx: 584, ry: 230 },
-  arches: 48,
+  arches: 44,
   stroke: 3.2,
   nibScale: 1,
 };
@@ -32,7 +32,7 @@ const TALL: View = {
   rows: 7,
   sand: { y: 292, rx: 116, ry: 50 },
   rim: { y: 236, rx: 270, ry: 184 },
-  arches: 24,
+  arches: 22,
   stroke: 3,
   nibScale: 0.86,
 };
@@ -99,10 +99,10 @@ function Row({ view, row }: { view: View; row: number }) {
 
 /** The arcade of the outer wall, along the far half of the rim: each arch as wide as its place, lower towards the sides. */
 function Arcade({ view: { width, rim, arches } }: { view: View }) {
-  const step = (Math.PI * 0.8) / arches;
+  const step = (Math.PI * 0.7) / arches;
   const at = (angle: number) => ({ x: width / 2 + Math.cos(angle) * rim.rx, y: rim.y + Math.sin(angle) * rim.ry });
   const wall = Array.from({ length: arches }, (_, arch) => {
-    const angle = Math.PI * 1.1 + step * arch;
+    const angle = Math.PI * 1.15 + step * arch;
     const [left, right] = [at(angle + step * 0.16), at(angle + step * 0.84)];
     const height = 5 - 9 * Math.sin(angle);
     const radius = ((right.x - left.x) / 2).toFixed(1);
