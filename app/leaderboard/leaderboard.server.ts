@@ -57,10 +57,7 @@ export function createLeaderboardService({ db, progress }: { db: Db; progress: P
     topGladiators: async (limit) =>
       (await globalBoard({ board: 'all', limit })).map(({ rank, name, score }) => ({ rank, name, xp: score })),
     async personal(playerId) {
-      const [{ xp, gamesPlayed, storiesPublished }, rank] = await Promise.all([
-        progress.progressOf(db, playerId),
-        progress.standing(playerId),
-      ]);
+      const [{ xp, gamesPlayed, storiesPublished }, rank] = await Promise.all([progress.progressOf(playerId), progress.standing(playerId)]);
       return { rank, xp, level: levelProgress(xp), gamesPlayed, storiesPublished };
     },
   };

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const rate = (player: { id: string }, value: Rating, story = storyId) => ratings.rateStory({ storyId: story, playerId: player.id, value });
 const players = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => makePlayer(database, clock, `Reader ${index}`)));
-const xpOf = async (player: { id: string }) => (await progress.progressOf(database.db, player.id)).xp;
+const xpOf = async (player: { id: string }) => (await progress.progressOf(player.id)).xp;
 const ledgerOf = async (player: { id: string }) => {
   const { rows } = await database.execute('select amount from xp_entry where player_id = $1 order by id', [player.id]);
   return rows.map((row) => row.amount);
@@ -62,7 +62,7 @@ describe('rating a story', () => {
       return progress.recordXp(trx, [{ ...earlier, playerId: mara.id }]);
     });
     await rate(ivo, 5);
-    expect(await progress.progressOf(database.db, mara.id)).toMatchObject({ xp: 1010, level: 2 });
+    expect(await progress.progressOf(mara.id)).toMatchObject({ xp: 1010, level: 2 });
     expect(await boards(mara)).toEqual({ all: 1010, fan_fic: 990, creative_writing: 20 });
   });
 

@@ -94,7 +94,7 @@ describe('a draft', () => {
     await stories.publish({ storyId: id, playerId: mara.id });
     expect(await stories.storyForReading(id, undefined)).toMatchObject({ status: 'published', date: clock.now() });
     await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.notPublishable);
-    expect((await progress.progressOf(database.db, mara.id)).storiesPublished).toBe(1);
+    expect((await progress.progressOf(mara.id)).storiesPublished).toBe(1);
   });
 
   it('stays a draft without words of its author’s own', async () => {
