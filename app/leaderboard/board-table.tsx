@@ -37,7 +37,7 @@ export function BoardTable({ caption, scoreLabel, rows }: BoardTableProps) {
               </td>
               <th scope="row" className="px-2 py-3 font-normal">
                 <span className="flex min-w-0 items-center gap-3">
-                  <Avatar name={row.name} size={36} className="max-sm:hidden" />
+                  <Avatar name={row.name} size={36} />
                   <span className="min-w-0">
                     <span className={cx('block wrap-anywhere', row.rank <= 3 && 'font-semibold')}>
                       {row.name} {row.own && <Badge tone="gold">You</Badge>}

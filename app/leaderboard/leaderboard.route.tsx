@@ -7,6 +7,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { LinkTabs } from '~/ui/link-tabs';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
+import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/leaderboard.route';
 import { BoardTable } from './board-table';
 import { boardAddress, boardOf, boards, gameTypeLabel } from './boards';
@@ -58,9 +59,9 @@ export default function Leaderboard({ loaderData }: Route.ComponentProps) {
       </div>
       {loaderData.view === 'global' ? <Global board={loaderData.board} rows={loaderData.rows} /> : <Personal stats={loaderData.stats} />}
       <p className="mt-8">
-        <ButtonLink to={href('/')} variant="quiet">
+        <TextLink to={href('/')} className="inline-flex min-h-11 items-center">
           Back to Home
-        </ButtonLink>
+        </TextLink>
       </p>
     </Page>
   );

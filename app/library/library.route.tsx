@@ -101,6 +101,7 @@ function StartButtons({ arena }: { arena: LibraryList['arena'] }) {
 function LoadFailed() {
   return (
     <Page>
+      <h1 className="sr-only">{libraryTexts.title}</h1>
       <ErrorState
         title={libraryTexts.loadFailed.title}
         action={<ButtonLink to={listAddress(listOf(new URLSearchParams()))}>All stories</ButtonLink>}
