@@ -4,17 +4,20 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import './app.css';
-import { claims } from './shell/claims';
+import { claims } from './claims';
 import { ErrorPage } from './shell/error-page';
 import { LastResort } from './shell/last-resort';
 import { NonceContext } from './shell/nonce';
-import { bareRootData, type RootData } from './shell/root-data';
+import { bareRootData } from './shell/root-data';
+import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
 import { DEFAULT_THEME, themeColors, themeScript } from './shell/theme';
 import { Toaster } from './ui/toaster';
 
-export function loader(): RootData {
-  return { viewer: null, databaseAway: false, siteOrigin: 'http://localhost', year: 2026 };
+export const middleware: Route.MiddlewareFunction[] = [findViewer];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return rootData(request, context);
 }
 
 const fontLink = (href: string) => ({ rel: 'preload', as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const, href });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { claims } from '~/shell/claims';
-import { pageTitle } from '~/shell/page-title';
+import { claims } from '~/claims';
+import { pageTitle } from '~/page-title';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { buttonStyle } from '~/ui/button-style';
 import { Card } from '~/ui/card';

@@ -1,4 +1,4 @@
-import { claims } from '~/shell/claims';
+import { claims } from '~/claims';
 import { ArenaPit } from '~/ui/art/arena-pit';
 import { ButtonLink } from '~/ui/button-link';
 

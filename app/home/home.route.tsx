@@ -1,4 +1,4 @@
-import { claims } from '~/shell/claims';
+import { claims } from '~/claims';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';

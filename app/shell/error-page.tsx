@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
+import { pageTitle } from '~/page-title';
 import { ButtonLink } from '~/ui/button-link';
 import { Page } from '~/ui/page';
 import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';
-import { pageTitle } from './page-title';
 
 type Fault = { kind: 'not-found' } | { kind: 'away' } | { kind: 'broken'; id: string | undefined };
 

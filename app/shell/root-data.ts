@@ -1,6 +1,8 @@
 /** What every page knows, from the root loader. */
 export interface RootData {
   viewer: { id: string; name: string } | null;
+  /** The session of this browser was replaced by a newer sign-in elsewhere. */
+  sessionReplaced: boolean;
   databaseAway: boolean;
   siteOrigin: string;
   /** The current year, for the copyright line. */
@@ -8,4 +10,10 @@ export interface RootData {
 }
 
 /** What the frame shows of an error page when even this could not be found out. */
-export const bareRootData = (year: number): RootData => ({ viewer: null, databaseAway: false, siteOrigin: '', year });
+export const bareRootData = (year: number): RootData => ({
+  viewer: null,
+  sessionReplaced: false,
+  databaseAway: false,
+  siteOrigin: '',
+  year,
+});

@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims } from '~/claims';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 

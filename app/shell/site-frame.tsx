@@ -3,6 +3,7 @@ import { Notice } from '~/ui/notice';
 import { connectionTexts } from './connection-texts';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
+import { SessionNotices } from './session-notices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -14,7 +15,7 @@ export interface SiteFrameProps extends RootData {
  * What stands around every page: skip link, navigation, the page's `main`, footer.
  * @see docs/product/site-frame.md
  */
-export function SiteFrame({ viewer, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -22,6 +23,7 @@ export function SiteFrame({ viewer, databaseAway, siteOrigin, year, children }: 
       </a>
       <NavigationStatus />
       <SiteHeader viewer={viewer} />
+      <SessionNotices viewer={viewer} sessionReplaced={sessionReplaced} databaseAway={databaseAway} />
       {databaseAway && (
         <div className="mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
           <Notice tone="error" title={connectionTexts.issueTitle}>

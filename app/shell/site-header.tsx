@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router';
+import { claims } from '~/claims';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ButtonLink } from '~/ui/button-link';
-import { claims } from './claims';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
 import { ProfileLink } from './profile-link';
