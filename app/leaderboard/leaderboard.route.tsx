@@ -1,6 +1,7 @@
 import { href, type RouterContextProvider } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
 import type { Board } from '~/progress/progress.tables';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -41,7 +42,7 @@ async function globalRows(context: Readonly<RouterContextProvider>, board: Board
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${leaderboardTexts.title} | Quillarena` },
+  { title: pageTitle(leaderboardTexts.title) },
   { name: 'description', content: leaderboardTexts.intro },
 ];
 

@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
 import { Refusal } from '~/platform/refusal';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
@@ -45,7 +46,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: `${libraryTexts.storyMissing.title} | Quillarena` }];
+  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
 
 export default function Reader({ loaderData: { story, signedIn, ratingRefused }, actionData }: Route.ComponentProps) {
   return (
