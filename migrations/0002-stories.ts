@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         case when rating_count = 0 then 0 else rating_sum::numeric / rating_count end
       ) stored,
       created_at timestamptz not null,
-      published_at timestamptz,
+      published_at timestamptz(3),
       updated_at timestamptz not null,
       check (status = 'draft' or published_at is not null)
     )`.execute(db);
@@ -52,6 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table writing_session (
       story_id uuid primary key references story (id) on delete cascade,
       player_id uuid not null references player (id) on delete cascade,
+      default_title text not null,
       started_at timestamptz not null,
       ends_at timestamptz not null,
       closes_at timestamptz not null,
