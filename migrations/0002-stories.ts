@@ -52,6 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table writing_session (
       story_id uuid primary key references story (id) on delete cascade,
       player_id uuid not null references player (id) on delete cascade,
+      default_title text not null,
       started_at timestamptz not null,
       ends_at timestamptz not null,
       closes_at timestamptz not null,
