@@ -1,0 +1,25 @@
+import { cx } from './cx';
+import { initials } from './initials';
+
+export interface AvatarProps {
+  name: string;
+  /** Height in px. */
+  size?: number;
+  className?: string;
+}
+
+/** A person's initials in a small arch; the name itself must stand beside it. */
+export function Avatar({ name, size = 40, className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ height: size, width: Math.round(size * 0.86), fontSize: Math.round(size * 0.36) }}
+      className={cx(
+        'inline-grid shrink-0 place-items-center rounded-t-full rounded-b-xs border border-bronze bg-raised pt-[0.15em] font-semibold leading-none text-text select-none',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from './cx';
+
+export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline select-none transition-colors ' +
+  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed focus-visible:rounded-md [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+
+const variants: Record<ButtonVariant, string> = {
+  gold: 'border-transparent bg-gold text-on-gold enabled:hover:bg-gold-strong [a]:hover:bg-gold-strong',
+  outline: 'border-bronze bg-transparent text-text enabled:hover:bg-raised [a]:hover:bg-raised',
+  quiet:
+    'border-transparent bg-transparent text-muted enabled:hover:bg-raised enabled:hover:text-text [a]:hover:bg-raised [a]:hover:text-text',
+  danger:
+    'border-vermilion bg-transparent text-vermilion enabled:hover:bg-vermilion enabled:hover:text-bg [a]:hover:bg-vermilion [a]:hover:text-bg',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3.5 text-sm',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-12 px-6 text-lg',
+};
+
+/** The look that buttons and links-as-buttons share. */
+export function buttonStyle(variant: ButtonVariant = 'gold', size: ButtonSize = 'md', className?: string): string {
+  return cx(base, variants[variant], sizes[size], className);
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { dialogOverlayStyle, dialogStyle } from './dialog-style';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A task of its own over the page; Escape, the cross and a press outside close it. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={dialogOverlayStyle}>
+          <Primitive.Content className={dialogStyle} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <div className="mb-4 flex items-start justify-between gap-4">
+              <Primitive.Title className="display min-w-0 text-2xl">{title}</Primitive.Title>
+              <Primitive.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Primitive.Close>
+            </div>
+            {description && <Primitive.Description className="mb-5 text-muted">{description}</Primitive.Description>}
+            {children}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { Label } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+/** A text field of any form, whether it must be filled or not. */
+export type TextFieldMetadata = FieldMetadata<string> | FieldMetadata<string | undefined>;
+
+/** The look that text inputs, text areas and selects share. */
+export const controlStyle =
+  'w-full rounded-md border border-edge bg-bg px-3.5 text-base text-text transition-colors enabled:hover:border-bronze ' +
+  'focus-visible:rounded-md aria-invalid:border-vermilion disabled:opacity-60 read-only:bg-raised read-only:text-muted';
+
+export interface FieldFrameProps {
+  field: TextFieldMetadata;
+  label: ReactNode;
+  hint?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What stands around every field: its label above, its hint and its errors below. */
+export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps) {
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <Label.Root htmlFor={field.id} className="font-medium">
+        {label}
+      </Label.Root>
+      {children}
+      <div className="text-sm">
+        {hint && (
+          <div id={field.descriptionId} className="text-muted">
+            {hint}
+          </div>
+        )}
+        <div id={field.errorId} aria-live="polite" className="font-medium text-vermilion">
+          {field.errors?.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a field's control needs to be described by its hint as well as by its errors. */
+export function describedByHint(field: TextFieldMetadata, hint: ReactNode) {
+  return hint ? { ariaDescribedBy: field.descriptionId } : {};
+}

@@ -1,0 +1,27 @@
+import { cx } from './cx';
+
+const METALS = [
+  { numeral: 'I', metal: 'bg-linear-145 from-[#f6d78b] to-[#c48a2c]' },
+  { numeral: 'II', metal: 'bg-linear-145 from-[#f1f1f1] to-[#9d9d9d]' },
+  { numeral: 'III', metal: 'bg-linear-145 from-[#e8ab78] to-[#b0713a]' },
+];
+
+/** A rank on a leaderboard: gold, silver and bronze for the first three, a plain ring after them. */
+export function Medal({ rank, className }: { rank: number; className?: string }) {
+  const metal = METALS[rank - 1];
+  return (
+    <span
+      className={cx(
+        'inline-grid size-9 place-items-center rounded-full leading-none',
+        metal
+          ? `font-display text-[1.0625rem] font-bold text-[#14110d] ${metal.metal}`
+          : 'tabular border border-line text-sm font-medium text-muted',
+        rank > 999 && 'w-auto px-2',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{metal?.numeral ?? rank}</span>
+      <span className="sr-only">{rank}</span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', wide: 'max-w-[75rem]' };
+
+export interface PageProps {
+  /** narrow: forms (512 px). text: reading (768 px). wide: grids and tables (1200 px). */
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The column that a page's content stands in. The `main` landmark around it belongs to the site's frame. */
+export function Page({ width = 'wide', className, children }: PageProps) {
+  return <div className={cx('mx-auto w-full px-4 pt-8 pb-16 sm:px-8 sm:pt-12 sm:pb-20', widths[width], className)}>{children}</div>;
+}

@@ -1,0 +1,20 @@
+import { StarShape } from './star-shape';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export interface StarsProps {
+  /** An average, 0 to 5. */
+  value: number;
+  className?: string;
+}
+
+/** An average as five stars; its number, to one decimal, is said to screen readers and is best shown beside it. */
+export function Stars({ value, className = 'size-4' }: StarsProps) {
+  return (
+    <span role="img" aria-label={`Rated ${value.toFixed(1)} of 5`} className="inline-flex items-center gap-0.5 align-[-0.15em] text-gold">
+      {STARS.map((star) => (
+        <StarShape key={star} share={value - star + 1} className={className} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+export interface StatePanelProps {
+  drawing: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  role?: 'alert';
+}
+
+/** A drawing over one sentence and one way on. */
+export function StatePanel({ drawing, title, children, action, role }: StatePanelProps) {
+  return (
+    <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
+      {drawing}
+      <p className="mt-2 text-xl font-semibold text-balance">{title}</p>
+      {children && <div className="text-muted">{children}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

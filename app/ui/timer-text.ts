@@ -1,0 +1,34 @@
+const SPOKEN = [
+  { seconds: 10, text: '10 seconds left' },
+  { seconds: 30, text: '30 seconds left' },
+  { seconds: 60, text: '1 minute left' },
+];
+
+/**
+ * Time left as mm:ss.
+ * @param secondsLeft seconds; a started second counts as a whole one, below zero is zero.
+ */
+export function timerText(secondsLeft: number): string {
+  const seconds = wholeSeconds(secondsLeft);
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}
+
+/** What a screen reader is told of the time left: it changes only when 60, 30 and 10 seconds are reached. */
+export function spokenTime(secondsLeft: number): string {
+  const seconds = wholeSeconds(secondsLeft);
+  return SPOKEN.find((mark) => seconds <= mark.seconds)?.text ?? '';
+}
+
+export type TimerTone = 'calm' | 'amber' | 'red';
+
+/** A timer's colour by its limits, in seconds. */
+export function timerTone(secondsLeft: number, amberBelow: number, redBelow: number): TimerTone {
+  const seconds = wholeSeconds(secondsLeft);
+  if (seconds < redBelow) return 'red';
+  return seconds < amberBelow ? 'amber' : 'calm';
+}
+
+function wholeSeconds(secondsLeft: number): number {
+  return Math.max(0, Math.ceil(secondsLeft));
+}
