@@ -4,6 +4,8 @@ import { sameWords, type Words } from './story-text';
 export interface LocalDraft extends Words {
   /** The version of the story that they were typed upon. */
   baseVersion: number;
+  /** The page that they were typed in: tells two tabs apart. */
+  page: string;
   /** The last save that words of this page went out with. */
   saveId?: string;
   /** Not chosen in a conflict: kept for copying only. */
@@ -11,6 +13,8 @@ export interface LocalDraft extends Words {
   /** When, in ms since 1970. */
   at: number;
 }
+
+export type KeptWords = Omit<LocalDraft, 'page' | 'setAside'>;
 
 export interface FoundDraft {
   key: string;
@@ -52,11 +56,11 @@ export function findDrafts(storage: DraftStorage, playerId: string): FoundDraft[
 
 export interface DraftKeeper {
   /** Keeps words on this device. @returns whether they outlive this page. */
-  keep(draft: LocalDraft): boolean;
+  keep(draft: KeptWords): boolean;
   /** Removes this page's copy: the server has the words. */
   forget(): void;
-  /** Keeps words that were not chosen under a key of their own. @returns the key. */
-  setAside(draft: LocalDraft): string;
+  /** Keeps words that were not chosen, for copying, under a key of their own. */
+  setAside(draft: KeptWords): void;
   /** Takes over a draft that an earlier page left: it is now this page's to keep and forget. */
   adopt(found: FoundDraft): void;
 }
@@ -72,21 +76,24 @@ export function createDraftKeeper(
   { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
 ): DraftKeeper {
   const key = `${PREFIX}${playerId}:${storyId}`;
+  const displacedKey = (page: string) => `${key}:${page}`;
   let written: string | null = null;
   let adopted: string | undefined;
 
-  function makeRoom(): void {
-    const there = storage?.getItem(key) ?? null;
+  /** Before this page's words go in, those of another page move to that page's own key. */
+  function makeRoom(into: DraftStorage): void {
+    const there = into.getItem(key);
     if (there === null || there === written) return;
-    storage?.setItem(`${key}:${(parseDraft(there)?.at ?? 0).toString(36)}-${pageId}`, there);
+    const other = parseDraft(there);
+    if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
   }
 
   return {
     keep(draft) {
       if (!storage) return false;
       try {
-        makeRoom();
-        const text = JSON.stringify(draft);
+        makeRoom(storage);
+        const text = JSON.stringify({ ...draft, page: pageId });
         storage.setItem(key, text);
         written = text;
         return true;
@@ -97,6 +104,7 @@ export function createDraftKeeper(
     forget() {
       try {
         if (written !== null && storage?.getItem(key) === written) storage.removeItem(key);
+        storage?.removeItem(displacedKey(pageId));
         if (adopted !== undefined) storage?.removeItem(adopted);
       } catch {
         // A copy too many does no harm: it is compared with the server's words when it is found.
@@ -105,13 +113,12 @@ export function createDraftKeeper(
       adopted = undefined;
     },
     setAside(draft) {
-      const asideKey = `${key}:aside-${draft.at.toString(36)}-${pageId}`;
       try {
-        storage?.setItem(asideKey, JSON.stringify({ ...draft, setAside: true }));
+        const text = JSON.stringify({ ...draft, page: pageId, setAside: true });
+        storage?.setItem(displacedKey(`aside-${draft.at.toString(36)}-${pageId}`), text);
       } catch {
         // The page shows these words as well.
       }
-      return asideKey;
     },
     adopt(found) {
       if (found.key === key) written = storage?.getItem(key) ?? null;
@@ -146,6 +153,7 @@ function isDraft(value: unknown): value is LocalDraft {
     typeof draft.title === 'string' &&
     typeof draft.body === 'string' &&
     typeof draft.baseVersion === 'number' &&
+    typeof draft.page === 'string' &&
     typeof draft.at === 'number'
   );
 }

@@ -69,8 +69,19 @@ export interface Step {
   effects: SaverEffect[];
 }
 
-/** A saver that begins with the server's words; `mine` when this device has others to put in their place. */
-export function initialSaver(server: Words & { version: number }, mine?: Words): SaverState {
+/** How a page begins. */
+export interface Beginning {
+  server: Words & { version: number };
+  /** Words of this device to put in the place of the server's. */
+  mine?: Words;
+  /** Both went on apart: the writer has to choose first. */
+  apart?: boolean;
+  /** A save that an earlier page sent with these words; it may still arrive. */
+  earlierSave?: string;
+}
+
+/** A saver that begins with the server's words, or with those of this device. */
+export function initialSaver({ server, mine, apart = false, earlierSave }: Beginning): SaverState {
   const saved = { title: server.title, body: server.body };
   return {
     words: mine ?? saved,
@@ -80,9 +91,9 @@ export function initialSaver(server: Words & { version: number }, mine?: Words):
     underWay: false,
     failures: 0,
     next: undefined,
-    ownSaves: [],
+    ownSaves: earlierSave === undefined ? [] : [earlierSave],
     line: 'quiet',
-    obstacle: undefined,
+    obstacle: apart ? { kind: 'conflict', version: server.version, theirs: saved } : undefined,
     ended: undefined,
   };
 }
@@ -107,7 +118,7 @@ export function nextStep(state: SaverState, event: SaverEvent, newId: () => stri
     case 'asked':
       return ask(state, event.purpose, newId);
     case 'due':
-      return isUnsaved(state) && state.obstacle === undefined ? ask(state, 'save', newId) : still(state);
+      return isUnsaved(state) && !isBlocked(state) && state.obstacle?.kind !== 'too-long' ? ask(state, 'save', newId) : still(state);
     case 'answered':
       return state.request?.saveId === event.saveId ? takeAnswer(state, state.request, event.answer, newId) : still(state);
     case 'unreachable':
@@ -125,6 +136,11 @@ export function nextStep(state: SaverState, event: SaverEvent, newId: () => stri
 
 function still(state: SaverState): Step {
   return { state, effects: [] };
+}
+
+/** Whether the session is being ended: what is typed now would come too late. */
+export function isEnding({ request, next, ended }: SaverState): boolean {
+  return ended !== undefined || (request !== undefined && request.purpose !== 'save') || (next !== undefined && next !== 'save');
 }
 
 /** Whether only the writer's choice can go on from here. */
