@@ -1,21 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { ServerBuild } from 'react-router';
 import { ConfigError, readConfig } from '../app/platform/config.server';
+import { isDatabaseAway } from '../app/platform/database/database-away';
+import { DataDirInUse } from '../app/platform/instance/instance.server';
+import { guardLoaders } from './guard-loaders';
 import { createHttpApp } from './http';
-import { openSite } from './site';
+import { createServices, type Services } from './services';
+import { openSite, type Site } from './site';
+import { stopOnSignal } from './stop';
 
-export async function startSite() {
-  const config = readConfig(process.env);
-  const site = await openSite(config);
-  const app = createHttpApp({
-    site,
-    build: () => import('virtual:react-router/server-build'),
-    clientFolder: 'build/client',
-    devMiddleware: undefined,
-    provide: () => {},
-  });
-  app.listen(config.port, config.host, () => console.log(`Ready at ${config.siteUrl.origin}`));
+export interface StartOptions {
+  /** The routes: bundled in production, loaded anew by Vite in development. */
+  build?: () => Promise<ServerBuild>;
+  /** Folder of the browser's files; undefined in development. */
+  clientFolder?: string;
+  devMiddleware?: RequestHandler;
 }
-if (import.meta.env.PROD)
-  await startSite().catch((e) => {
-    console.error(e instanceof ConfigError ? e.message : e);
+
+const bundledRoutes = async () => guardLoaders((await import('virtual:react-router/server-build')) as ServerBuild);
+
+/**
+ * Puts the site together and serves it: settings, database, services, HTTP, live connections, jobs.
+ * @throws {ConfigError} {DataDirInUse} with a text for whoever starts it.
+ */
+export async function startSite({ build, clientFolder, devMiddleware }: StartOptions): Promise<void> {
+  const site = await openSite(readConfig(process.env));
+  const services = createServices(site);
+  const routes = build ? async () => guardLoaders(await build()) : await bundledRoutes();
+  const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, provide: services.provide }));
+  services.live.attach(http);
+  await services.jobs.start();
+  await listen(http, site);
+  stopOnSignal(http, site, services);
+  announce(site, services);
+}
+
+function listen(http: Server, { config }: Site): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+}
+
+function announce({ config, log }: Site, _services: Services): void {
+  log.info({ url: config.siteUrl.origin, database: config.databaseUrl ? 'server' : 'embedded' }, 'ready');
+  if (!config.mail.smtpUrl) log.info(`mails are kept in ${config.dataDir}/outbox; read them at ${config.siteUrl.origin}/dev/outbox`);
+  process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`);
+}
+
+/** What to tell whoever started the site when it cannot start. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The PORT is already in use by another program. Stop that one, or set another PORT.';
+  }
+  if (isDatabaseAway(error))
+    return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (import.meta.env.PROD) {
+  startSite({ clientFolder: new URL('../client', import.meta.url).pathname }).catch((error: unknown) => {
+    process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   });
+}

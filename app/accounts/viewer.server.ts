@@ -1,10 +1,17 @@
 import { createContext, href, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from './viewer';
 
-/** Who asks, found once a request; `databaseAway` when that could not be looked up. */
+/** Who asks, found once a request. */
 export interface ViewerFacts {
   viewer: Viewer | undefined;
+  /** The viewer's current session. */
+  sessionId?: string;
+  /** Who asks could not be looked up. */
   databaseAway: boolean;
+  /** The cookie's session was replaced by a newer sign-in. */
+  sessionReplaced?: boolean;
+  /** Cookies that prolong the session. */
+  setCookies?: string[];
 }
 
 export const viewerContext = createContext<ViewerFacts>({ viewer: undefined, databaseAway: false });

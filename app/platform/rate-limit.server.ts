@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock';
 import type { Db } from './database/database.server';
-
-/** Declares the counters' table to the database door. */
-declare module './database/database.server' {
-  interface Tables {
-    rate_limit: { key: string; count: number; resets_at: Date };
-  }
-}
+import { Refusal } from './refusal';
 
 export interface Limit {
   /** How many are let through in one window. */
@@ -17,12 +11,12 @@ export interface Limit {
 }
 
 /** Raised when a limit is used up. */
-export class RateLimited extends Error {
+export class RateLimited extends Refusal {
   /** Seconds until the window ends, at least 1. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Please wait ${waitText(retryAfterSeconds)} and try again.`);
+    super(`Too many attempts. Please wait ${waitText(retryAfterSeconds)} and try again.`, { status: 429 });
     this.name = 'RateLimited';
     this.retryAfterSeconds = retryAfterSeconds;
   }

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 
 /**
- * All tables. Each feature declares its own in a `*.tables.ts` file by adding to this interface,
- * so that the platform need not know them.
+ * All tables. The platform's own stand here; each feature declares its tables in a `*.tables.ts` file by
+ * adding to this interface, so that the platform need not know them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: features add their tables by declaration merging
-export interface Tables {}
+export interface Tables {
+  /** Counters behind limits. */
+  rate_limit: { key: string; count: number; resets_at: Date };
+}
 
 export type Db = Kysely<Tables>;
 

@@ -4,13 +4,13 @@ import type pg from 'pg';
 import { Server } from 'socket.io';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
-import { LIVE_PATH, type LiveEvents } from './events';
+import { LIVE_PATH, type LiveEvents, SESSION_ENDED } from './events';
 
 /** A browser may not send more than this in one message, in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** Who stands behind a connection; 'replaced' when a newer sign-in took over. */
-export type LiveIdentity = { playerId: string; sessionId: string } | 'replaced' | undefined;
+/** Who stands behind a connection; undefined when nobody's current session does. */
+export type LiveIdentity = { playerId: string; sessionId: string } | undefined;
 
 export interface LiveOptions {
   /** Present with a PostgreSQL server: events then reach the browsers of every process. */
@@ -43,8 +43,7 @@ export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOp
   io.use(async (socket, next) => {
     try {
       const identity = await identify(socket.handshake.headers);
-      if (identity === 'replaced') return next(new Error('session-replaced'));
-      if (!identity) return next(new Error('signed-out'));
+      if (!identity) return next(new Error(SESSION_ENDED));
       socket.data = identity;
       return next();
     } catch (error) {

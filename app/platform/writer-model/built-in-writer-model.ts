@@ -1,5 +1,5 @@
-import { DEFAULT_OPENER, openers } from '~content/creative-writing/openers';
-import { prompts } from '~content/creative-writing/prompts';
+import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
+import { writingPrompts } from '~content/creative-writing/prompts';
 import type { Random } from '../random';
 import type { WriterModel } from './writer-model';
 
@@ -7,14 +7,14 @@ import type { WriterModel } from './writer-model';
 export function createBuiltInWriterModel(random: Random): WriterModel {
   return {
     async generateCreativePrompt(except) {
-      const fresh = prompts.filter((prompt) => !except.includes(prompt.text));
-      return { prompt: random.pick(fresh.length > 0 ? fresh : prompts).text };
+      const fresh = writingPrompts.filter((prompt) => !except.includes(prompt.text));
+      return { prompt: random.pick(fresh.length > 0 ? fresh : writingPrompts).text };
     },
     async generateStoryStarter(promptText) {
-      const themes: readonly string[] = prompts.find((prompt) => prompt.text === promptText)?.themes ?? [];
-      const fitting = openers.filter((opener) => opener.themes.some((theme) => themes.includes(theme)));
-      const candidates = fitting.length > 0 ? fitting : openers;
-      return { storyStarter: candidates.length > 0 ? random.pick(candidates).text : DEFAULT_OPENER };
+      const themes: readonly string[] = writingPrompts.find((prompt) => prompt.text === promptText)?.themes ?? [];
+      const fitting = storyOpeners.filter((opener) => opener.themes.some((theme) => themes.includes(theme)));
+      const opener = themes.length === 0 ? random.pick(storyOpeners) : fitting.length > 0 ? random.pick(fitting) : DEFAULT_OPENER;
+      return { storyStarter: opener.text };
     },
   };
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isPrintable, MAX_NAME, MIN_NAME, tidyName } from './display-name';
+import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
+import { texts } from './texts';
+
+const MAX_EMAIL = 254;
+export const MAX_BIO = 500;
+
+const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, texts.emailInvalid).pipe(z.email(texts.emailInvalid));
+
+const name = z
+  .string(texts.nameTooShort)
+  .transform(tidyName)
+  .refine((value) => [...value].length >= MIN_NAME, texts.nameTooShort)
+  .refine((value) => [...value].length <= MAX_NAME, texts.nameTooLong)
+  .refine(isPrintable, texts.nameUnprintable);
+
+const newPassword = z.string(texts.passwordTooShort).min(MIN_PASSWORD, texts.passwordTooShort).max(MAX_PASSWORD, texts.passwordTooLong);
+const anyPassword = z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(MAX_PASSWORD, texts.wrongCredentials);
+const code = z
+  .string(texts.codeFormat)
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .refine((value) => /^\d{6}$/.test(value), texts.codeFormat);
+
+/** The forms of the account pages, as the server takes them. */
+export const signInForm = z.object({ email, password: anyPassword });
+export const signUpForm = z.object({ name, email, password: newPassword });
+export const verifyForm = z.object({ code });
+export const linkForm = z.object({ token: code, email });
+export const recoveryForm = z.object({ email });
+export const resetForm = z.object({ email, code, password: newPassword });
+export const profileForm = z.object({
+  name,
+  bio: z
+    .string()
+    .default('')
+    .transform((value) => value.trim())
+    .refine((value) => [...value].length <= MAX_BIO, texts.bioTooLong),
+});
+export const changePasswordForm = z.object({
+  current: anyPassword,
+  password: newPassword,
+  confirm: z.string(texts.passwordsDiffer),
+});

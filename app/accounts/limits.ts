@@ -1,0 +1,15 @@
+import type { Limit } from '~/platform/rate-limit.server';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** How often things may be tried, for one account and from one address. */
+export const limits = {
+  signInOfAccount: { max: 10, windowSeconds: QUARTER_HOUR },
+  signInFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
+  codeOfAccount: { max: 15, windowSeconds: QUARTER_HOUR },
+  codeFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
+  mailToAccount: { max: 5, windowSeconds: QUARTER_HOUR },
+  mailFromAddress: { max: 200, windowSeconds: HOUR },
+  passwordChangeOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
+} as const satisfies Record<string, Limit>;

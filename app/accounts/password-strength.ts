@@ -1,0 +1,43 @@
+/** Shortest password that is taken, in characters. */
+export const MIN_PASSWORD = 8;
+/** Longest one: hashing more would only cost time. */
+export const MAX_PASSWORD = 128;
+
+const CLASSES = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u, special: /[^\p{L}\p{N}\s]/u } as const;
+const COMMON_START = '123456';
+const COMMON_PARTS = ['password', 'qwerty', 'abc123', 'admin', 'welcome'] as const;
+
+export interface PasswordStrength {
+  isStrong: boolean;
+  /** What is missing, or that nothing is. */
+  message: string;
+  /** 0 to 100 in steps of 20: length, upper case, lower case, digit, special character. */
+  score: number;
+}
+
+/**
+ * Judges a password.
+ * @see docs/product/accounts.md
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  const long = [...password].length >= MIN_PASSWORD;
+  const classes = Object.values(CLASSES).filter((pattern) => pattern.test(password)).length;
+  const score = 20 * (classes + (long ? 1 : 0));
+  if (!long) return { isStrong: false, message: 'Password must be at least 8 characters long', score };
+  if (classes < 3) {
+    return {
+      isStrong: false,
+      message: 'Password must contain at least 3 of the following: uppercase letters, lowercase letters, numbers, and special characters',
+      score,
+    };
+  }
+  if (hasCommonPattern(password)) {
+    return { isStrong: false, message: 'Password contains a common pattern and may be easily guessed', score };
+  }
+  return { isStrong: true, message: 'Password is strong', score };
+}
+
+function hasCommonPattern(password: string): boolean {
+  const lower = password.toLowerCase();
+  return lower.startsWith(COMMON_START) || COMMON_PARTS.some((part) => lower.includes(part));
+}

@@ -1,0 +1,46 @@
+import { isUniqueViolation } from '~/platform/database/unique-violation';
+import { Refusal } from '~/platform/refusal';
+import type { AccountParts } from './accounts.server';
+import { nameKey } from './display-name';
+import { texts } from './texts';
+
+/** What a player sees of themselves on their own profile page, the e-mail address included. */
+export interface OwnProfile {
+  name: string;
+  email: string;
+  bio: string;
+  memberSince: number;
+}
+
+export interface Profiles {
+  /** One's own profile. @throws when the player is gone. */
+  ownProfile(playerId: string): Promise<OwnProfile>;
+  /** Changes name and bio. @throws {Refusal} when the name is another's. */
+  saveProfile(playerId: string, profile: { name: string; bio: string }): Promise<void>;
+}
+
+/** @see docs/product/accounts.md */
+export function createProfiles({ db, clock }: AccountParts): Profiles {
+  return {
+    async ownProfile(playerId) {
+      const player = await db
+        .selectFrom('player')
+        .select(['name', 'email', 'bio', 'created_at'])
+        .where('id', '=', playerId)
+        .executeTakeFirstOrThrow();
+      return { name: player.name, email: player.email, bio: player.bio, memberSince: player.created_at.getUTCFullYear() };
+    },
+    async saveProfile(playerId, { name, bio }) {
+      try {
+        await db
+          .updateTable('player')
+          .set({ name, name_key: nameKey(name), bio, updated_at: clock.now() })
+          .where('id', '=', playerId)
+          .execute();
+      } catch (error) {
+        if (isUniqueViolation(error)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
+        throw error;
+      }
+    },
+  };
+}

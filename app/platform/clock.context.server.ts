@@ -1,0 +1,4 @@
+import { createContext } from 'react-router';
+import type { Clock } from './clock';
+
+export const clockContext = createContext<Clock>();

@@ -1,0 +1,55 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Arena } from './arenas';
+
+/** Boards people can stand on: everything together, or one arena. */
+export type Board = 'all' | Arena;
+
+/** One change of a player's XP; never edited, never removed. */
+export interface XpEntryTable {
+  id: GeneratedAlways<number>;
+  player_id: string;
+  arena: Arena;
+  /** XP, below 0 when taken away. */
+  amount: number;
+  /** What kind of thing gave it, such as 'rating'. */
+  source: string;
+  source_id: string;
+  revision: number;
+  created_at: Date;
+}
+
+export interface PlayerProgressTable {
+  player_id: string;
+  /** Sum of the ledger; may be below 0. */
+  xp_sum: ColumnType<number, number | undefined, number>;
+  /** What a person sees: the sum, but never below 0. */
+  xp: GeneratedAlways<number>;
+  games_played: ColumnType<number, number | undefined, number>;
+  games_won: ColumnType<number, number | undefined, number>;
+  stories_published: ColumnType<number, number | undefined, number>;
+}
+
+export interface ArenaProgressTable {
+  player_id: string;
+  arena: Arena;
+  xp_sum: number;
+  /** When the XP shown for this arena last changed. */
+  reached_at: Date;
+}
+
+export interface BoardRowTable {
+  board: Board;
+  player_id: string;
+  score: number;
+  /** When this score was reached. */
+  reached_at: Date;
+}
+
+declare module '../platform/database/database.server' {
+  interface Tables {
+    xp_entry: XpEntryTable;
+    player_progress: PlayerProgressTable;
+    arena_progress: ArenaProgressTable;
+    board_row: BoardRowTable;
+  }
+}

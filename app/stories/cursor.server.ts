@@ -1,0 +1,29 @@
+import type { StorySort } from './story';
+
+/** The last story of a page: where the next one goes on. */
+export interface StoryPlace {
+  /** When it was published, in ms since 1970. */
+  publishedAt: number;
+  id: string;
+  /** Its average, when the list is sorted by that. */
+  average?: number;
+}
+
+const PLACE = /^([lr])\.(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([0-5](?:\.\d{1,6})?))?$/;
+
+/** A place in a list as a word for an address. */
+export function cursorOf(sort: StorySort, place: StoryPlace): string {
+  const parts = [sort === 'rating' ? 'r' : 'l', place.publishedAt, place.id];
+  if (sort === 'rating') parts.push(place.average ?? 0);
+  return Buffer.from(parts.join('.')).toString('base64url');
+}
+
+/** The place that a cursor names; undefined when it is broken or of a list sorted otherwise. */
+export function placeOf(sort: StorySort, cursor: string | null | undefined): StoryPlace | undefined {
+  if (!cursor) return undefined;
+  const [, kind, publishedAt, id, average] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (!id || kind !== (sort === 'rating' ? 'r' : 'l')) return undefined;
+  const place = { publishedAt: Number(publishedAt), id };
+  if (sort === 'latest') return average === undefined ? place : undefined;
+  return average === undefined ? undefined : { ...place, average: Number(average) };
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Executor } from '../platform/database/database.server';
+import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
+import { ownRating } from './own-rating.server';
+import { previewOf } from './preview';
+import { ANONYMOUS, averageOf, dayText, type StoryArena, type StoryCard, type StorySort } from './story';
+
+/** Cards of one page of a list. */
+export const PAGE_SIZE = 24;
+
+export interface StoryListOptions {
+  /** Undefined: all arenas. */
+  arena?: StoryArena | undefined;
+  sort: StorySort;
+  /** Where an earlier page ended; a broken one gives the first page. */
+  cursor?: string | null | undefined;
+  viewerId?: string | undefined;
+  limit?: number;
+}
+
+export interface StoryPage {
+  cards: StoryCard[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
+/**
+ * One page of the published stories, truly sorted: by when they were published, or by average rating and then so.
+ * No story's text is read, only its stored beginning.
+ * @see docs/product/library.md
+ */
+export async function listStories(executor: Executor, options: StoryListOptions): Promise<StoryPage> {
+  const { sort, viewerId, limit = PAGE_SIZE } = options;
+  const rows = await storyListQuery(executor, { ...options, limit: limit + 1 }).execute();
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    cards: shown.map((row) => ({
+      id: row.id,
+      title: row.title,
+      arena: row.arena,
+      author: row.author ?? ANONYMOUS,
+      prompt: row.prompt,
+      preview: previewOf(row.preview),
+      publishedOn: dayText(row.published_at ?? row.created_at),
+      average: averageOf(row.rating_sum, row.rating_count),
+      ratingCount: row.rating_count,
+      ownRating: row.own_rating ?? undefined,
+      own: viewerId !== undefined && row.author_id === viewerId,
+    })),
+    next: last?.published_at && rows.length > limit ? cursorAfter(sort, { ...last, published_at: last.published_at }) : undefined,
+  };
+}
+
+function cursorAfter(sort: StorySort, last: { id: string; published_at: Date; average_rating: number }): string {
+  return cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, average: last.average_rating });
+}
+
+/** The query behind a page, for whoever wants to know how the database goes about it. */
+export function storyListQuery(executor: Executor, { arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions) {
+  // Literal, so that the planner always sees that the indexes of published stories serve.
+  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published'));
+  const inArena = arena ? published.where('story.arena', '=', arena) : published;
+  const place = placeOf(sort, cursor);
+  const onPage = place ? inArena.where(below(sort, place)) : inArena;
+  const sorted = sort === 'rating' ? onPage.orderBy('story.average_rating', 'desc') : onPage;
+  return sorted
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(limit)
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
+    .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.average_rating'])
+    .select((story) => ownRating(story, viewerId).as('own_rating'));
+}
+
+function below(sort: StorySort, { publishedAt, id, average = 0 }: StoryPlace) {
+  const published = new Date(publishedAt);
+  return sort === 'rating'
+    ? sql<boolean>`(story.average_rating, story.published_at, story.id) < (${average}, ${published}, ${id})`
+    : sql<boolean>`(story.published_at, story.id) < (${published}, ${id})`;
+}

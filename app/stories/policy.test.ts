@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { may, type StoryAction, type StoryFacts } from './policy';
+
+const people = { visitor: undefined, reader: { id: 'reader' }, author: { id: 'author' } };
+const stories: Record<string, StoryFacts> = {
+  published: { status: 'published', authorId: 'author' },
+  draft: { status: 'draft', authorId: 'author' },
+  'draft in a session': { status: 'draft', authorId: 'author', beingWritten: true },
+  'published without author': { status: 'published', authorId: null },
+  'draft without author': { status: 'draft', authorId: null },
+};
+
+/** Who may do it; nobody who is not named may. */
+const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof people)[]>> = {
+  published: { read: ['visitor', 'reader', 'author'], rate: ['reader'], edit: ['author'], publish: [], delete: [] },
+  draft: { read: ['author'], rate: [], edit: ['author'], publish: ['author'], delete: ['author'] },
+  'draft in a session': { read: ['author'], rate: [], edit: ['author'], publish: [], delete: [] },
+  'published without author': { read: ['visitor', 'reader', 'author'], rate: ['reader', 'author'], edit: [], publish: [], delete: [] },
+  'draft without author': { read: [], rate: [], edit: [], publish: [], delete: [] },
+};
+
+const cases = Object.entries(allowed).flatMap(([story, actions]) =>
+  Object.entries(actions).flatMap(([action, who]) =>
+    Object.keys(people).map((person) => ({
+      story,
+      action: action as StoryAction,
+      person: person as keyof typeof people,
+      answer: who.includes(person as keyof typeof people),
+    })),
+  ),
+);
+
+describe('who may do what with a story', () => {
+  it.each(cases)('$person, $action, $story: $answer', ({ story, action, person, answer }) => {
+    const facts = stories[story];
+    if (!facts) throw new Error(`There is no story called ${story}.`);
+    expect(may(people[person], action, facts)).toBe(answer);
+  });
+});

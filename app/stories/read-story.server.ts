@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { splitParagraphs } from '~/ui/split-paragraphs';
+import type { Executor } from '../platform/database/database.server';
+import { ownRating } from './own-rating.server';
+import { may } from './policy';
+import { ANONYMOUS, averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
+import { openingOf } from './words';
+
+/** Appendages that a story names, the newest. */
+const MAX_APPENDAGES = 24;
+/** Characters of a story in which its opening is looked for. */
+const OPENING_CHARACTERS = 1200;
+
+/** A story with all that its page shows. */
+export interface StoryForReading {
+  id: string;
+  arena: StoryArena;
+  status: StoryStatus;
+  title: string;
+  author: string;
+  authorId: string | null;
+  prompt: string;
+  starter: string;
+  body: string;
+  /** When it was published, or a draft begun. */
+  date: Date;
+  /** Undefined while nobody has rated. */
+  average: number | undefined;
+  ratingCount: number;
+  ownRating: number | undefined;
+  /** A timed session is still writing it. */
+  beingWritten: boolean;
+  /** The story that this one is an appendage to. */
+  parent: StoryLink | undefined;
+  /** The newest appendages to this story. */
+  appendages: StoryLink[];
+}
+
+/**
+ * A story as one person may read it.
+ * @param viewerId undefined for a visitor.
+ * @returns undefined when there is no such story, or none that this person may read.
+ * @see docs/product/stories.md
+ */
+export async function storyForReading(
+  executor: Executor,
+  storyId: string,
+  viewerId: string | undefined,
+): Promise<StoryForReading | undefined> {
+  if (!isStoryId(storyId)) return undefined;
+  const row = await executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author', 'story.parent_id'])
+    .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at'])
+    .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
+    .select((story) => ownRating(story, viewerId).as('own_rating'))
+    .where('story.id', '=', storyId)
+    .executeTakeFirst();
+  if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
+  const [parents, appendages] = await Promise.all([
+    row.parent_id ? linksTo(executor, viewerId).where('story.id', '=', row.parent_id).execute() : [],
+    linksTo(executor, viewerId).where('story.parent_id', '=', row.id).orderBy('story.published_at', 'desc').limit(MAX_APPENDAGES).execute(),
+  ]);
+  return {
+    id: row.id,
+    arena: row.arena,
+    status: row.status,
+    title: row.title,
+    author: row.author ?? ANONYMOUS,
+    authorId: row.author_id,
+    prompt: row.prompt,
+    starter: row.starter,
+    body: row.body,
+    date: row.published_at ?? row.created_at,
+    average: averageOf(row.rating_sum, row.rating_count),
+    ratingCount: row.rating_count,
+    ownRating: row.own_rating ?? undefined,
+    beingWritten: row.being_written,
+    parent: parents.map(storyLink)[0],
+    appendages: appendages.map(storyLink),
+  };
+}
+
+/** A story for the home page: the best rated one with its opening. */
+export interface StorySample {
+  id: string;
+  title: string;
+  author: string;
+  average: number;
+  /** About 60 words in one or two paragraphs. */
+  paragraphs: string[];
+}
+
+/** The best rated story, or undefined while no story has a rating. */
+export async function topRatedSample(executor: Executor): Promise<StorySample | undefined> {
+  const row = await executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'author.name as author', 'story.average_rating'])
+    .select(sql<string>`left(concat_ws(E'\n\n', nullif(story.starter, ''), nullif(story.body, '')), ${OPENING_CHARACTERS})`.as('text'))
+    .where('story.status', '=', sql.lit('published'))
+    .where('story.average_rating', '>', 0)
+    .orderBy('story.average_rating', 'desc')
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, title, author, average_rating: average, text } = row;
+  return { id, title, author: author ?? ANONYMOUS, average, paragraphs: openingOf(splitParagraphs(text)) };
+}
+
+/** Whether a timed session still writes the story of a query's row. */
+export function beingWritten() {
+  return sql<boolean>`exists (select 1 from writing_session where writing_session.story_id = story.id and settled_at is null)`;
+}
+
+/** Stories as others name them, as far as a person may read them. */
+function linksTo(executor: Executor, viewerId: string | undefined) {
+  const links = executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'author.name as author', 'story.status']);
+  return viewerId
+    ? links.where((story) => story.or([story('story.status', '=', 'published'), story('story.author_id', '=', viewerId)]))
+    : links.where('story.status', '=', 'published');
+}
+
+function storyLink(row: { id: string; title: string; author: string | null; status: StoryStatus }): StoryLink {
+  return { id: row.id, title: row.title, author: row.author ?? ANONYMOUS, draft: row.status === 'draft' };
+}
+
+function personOf(viewerId: string | undefined): { id: string } | undefined {
+  return viewerId === undefined ? undefined : { id: viewerId };
+}

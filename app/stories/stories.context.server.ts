@@ -1,0 +1,6 @@
+import { createContext } from 'react-router';
+import type { RatingsService } from './ratings.server';
+import type { StoriesService } from './stories.server';
+
+export const storiesServiceContext = createContext<StoriesService>();
+export const ratingsServiceContext = createContext<RatingsService>();

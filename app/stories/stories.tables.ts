@@ -1,0 +1,47 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { StoryArena } from '../progress/arenas';
+import type { StoryStatus } from './story';
+
+export interface StoryTable {
+  id: string;
+  arena: StoryArena;
+  status: StoryStatus;
+  /** Null for a story without an author of its own, or whose author has left. */
+  author_id: string | null;
+  /** The story that this one is an appendage to. */
+  parent_id: ColumnType<string | null, string | null | undefined, string | null>;
+  title: string;
+  /** What the story was written to; for fan fiction the name of its fandom. */
+  prompt: ColumnType<string, string | undefined, string>;
+  starter: ColumnType<string, string | undefined, string>;
+  body: ColumnType<string, string | undefined, string>;
+  /** The first 201 characters of the story: one more than a card shows, to tell whether there is more. */
+  preview: GeneratedAlways<string>;
+  word_count: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  rating_count: ColumnType<number, number | undefined, number>;
+  rating_sum: ColumnType<number, number | undefined, number>;
+  /** 0 while nobody has rated. */
+  average_rating: GeneratedAlways<number>;
+  created_at: Date;
+  published_at: Date | null;
+  updated_at: Date;
+}
+
+export interface StoryRatingTable {
+  id: string;
+  story_id: string;
+  player_id: string;
+  value: number;
+  /** 1 for a first rating, one more for each change. */
+  revision: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+declare module '../platform/database/database.server' {
+  interface Tables {
+    story: StoryTable;
+    story_rating: StoryRatingTable;
+  }
+}

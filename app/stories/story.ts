@@ -1,0 +1,75 @@
+import type { StoryArena } from '../progress/arenas';
+
+export type { StoryArena };
+export type StoryStatus = 'draft' | 'published';
+
+/** The arenas that stories come from, in the order in which people see them. */
+export const storyArenas: readonly { id: StoryArena; label: string; slug: string }[] = [
+  { id: 'story_weave', label: 'Story Weave', slug: 'story-weave' },
+  { id: 'creative_writing', label: 'Creative Writing', slug: 'creative-writing' },
+  { id: 'fan_fic', label: 'Fan Fiction', slug: 'fan-fiction' },
+];
+
+/** The author's name where there is none. */
+export const ANONYMOUS = 'Anonymous';
+
+export type StorySort = 'latest' | 'rating';
+
+/** What a card shows of a story; safe to send to anybody who may see the list. */
+export interface StoryCard {
+  id: string;
+  title: string;
+  arena: StoryArena;
+  author: string;
+  prompt: string;
+  preview: string;
+  /** Such as 'Mar 1, 2026'. */
+  publishedOn: string;
+  /** Undefined while nobody has rated. */
+  average: number | undefined;
+  ratingCount: number;
+  /** What whoever looks has given, 1 to 5. */
+  ownRating: number | undefined;
+  /** Whether whoever looks wrote it. */
+  own: boolean;
+}
+
+/** A story named by another one. */
+export interface StoryLink {
+  id: string;
+  title: string;
+  author: string;
+  draft: boolean;
+}
+
+/** The name of an arena as people read it. */
+export function arenaLabel(arena: StoryArena): string {
+  return storyArenas.find(({ id }) => id === arena)?.label ?? arena;
+}
+
+/** The arena that an address names; undefined for any other word. */
+export function arenaOfSlug(slug: string | null | undefined): StoryArena | undefined {
+  return storyArenas.find((arena) => arena.slug === slug)?.id;
+}
+
+/** What a story was written to, as a label. */
+export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
+  return arena === 'fan_fic' ? 'Fandom' : 'Prompt';
+}
+
+/** Whether a text has the form of a story's id, so that the database can be asked about it. */
+export function isStoryId(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/** The average of ratings; undefined while there are none. */
+export function averageOf(sum: number, count: number): number | undefined {
+  return count === 0 ? undefined : sum / count;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** A day such as 'Mar 1, 2026', in UTC, so that everybody reads the same one. */
+export function dayText(date: Date): string {
+  return day.format(date);
+}

@@ -1,0 +1,30 @@
+/** Why a rating did not count. */
+export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid';
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** What rating says. */
+export const ratingTexts = {
+  submitted: { title: 'Rating Submitted', text: 'Thank you for rating this story!' },
+  failed: { title: 'Error', text: 'Failed to submit rating' },
+  ownStoryNote: 'This is your own story, so its rating is up to others.',
+  refused: {
+    'signed-out': { title: 'Login Required', text: 'You need to be logged in to rate stories' },
+    'own-story': { title: 'Error', text: 'You cannot rate a story of your own.' },
+    missing: { title: 'Error', text: 'This story is no longer in the library, so it cannot be rated.' },
+    invalid: { title: 'Error', text: 'Failed to submit rating' },
+  },
+} as const satisfies { [name: string]: TitledText | string | Record<RatingRefusalReason, TitledText> };
+
+/** What a writer is told about a draft. */
+export const draftTexts = {
+  notice: 'This is a draft: only you can see it.',
+  beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library by itself.',
+  noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
+  notPublishable: 'This story cannot be published. It may have been published or deleted already.',
+  notDeletable: 'This draft cannot be deleted. It may have been published or deleted already.',
+  deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
+} as const;

@@ -1,0 +1,30 @@
+const WORDS_PER_MINUTE = 220;
+
+/** Whether a text says anything: at least one letter or digit of any script. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Whole minutes that reading a text takes, at least 1. */
+export function readingMinutes(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/**
+ * The opening of a story: its first paragraphs, two at most, up to a number of words, whole sentences or not.
+ * @param paragraphs the story's paragraphs.
+ * @returns paragraphs; the last ends with an ellipsis where it was cut.
+ */
+export function openingOf(paragraphs: readonly string[], words = 60): string[] {
+  const opening: string[] = [];
+  let left = words;
+  for (const paragraph of paragraphs.slice(0, 2)) {
+    const inParagraph = paragraph.split(/\s+/).filter(Boolean);
+    if (left <= 0 || inParagraph.length === 0) break;
+    const taken = inParagraph.slice(0, left);
+    opening.push(taken.length < inParagraph.length ? `${taken.join(' ').replace(/[\s,;:.–—-]+$/, '')}…` : taken.join(' '));
+    left -= taken.length;
+  }
+  return opening;
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { RouterContextProvider } from 'react-router';
+import { accountsContext } from '../app/accounts/accounts.context.server';
+import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
+import { clockContext } from '../app/platform/clock.context.server';
+import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
+import { createLive, type Live } from '../app/platform/live/live.server';
+import { createMailer } from '../app/platform/mail/mail.server';
+import { createOutbox } from '../app/platform/mail/outbox.server';
+import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
+import { isOwnOrigin } from '../app/platform/origin';
+import { seededRandom } from '../app/platform/random';
+import { createRateLimiter } from '../app/platform/rate-limit.server';
+import { createSeal } from '../app/platform/seal.server';
+import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { siteContext } from '../app/shell/site.context.server';
+import type { Site } from './site';
+
+const MAX_SEED = 2 ** 32;
+
+/** All services of a running site, and how they reach loaders and actions. */
+export interface Services {
+  accounts: AccountsService;
+  jobs: Jobs;
+  live: Live;
+  /** Puts the services into a request's context. */
+  provide(context: RouterContextProvider): void;
+}
+
+/** Makes every service once, from the site's doors. */
+export function createServices(site: Site): Services {
+  const { config, clock, database, log, metrics, secret } = site;
+  const { db } = database;
+  const jobs = createJobs(database, log);
+  const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
+  const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
+  if (!transport) throw new Error('No way to send mails.');
+  const mailer = createMailer(jobs, createSeal(secret, 'mail queue'), transport, metrics, log);
+  const limiter = createRateLimiter(db, clock);
+
+  const live = createLive({
+    pool: site.pool,
+    metrics,
+    log,
+    isOwnOrigin: (origin) => isOwnOrigin(origin, config.siteUrl),
+    identify: async (headers) => {
+      const identity = await accounts.sessions.identify(new Headers({ cookie: headers.cookie ?? '' }));
+      return identity.kind === 'player' ? { playerId: identity.viewer.id, sessionId: identity.sessionId } : undefined;
+    },
+  });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    secret,
+    siteUrl: config.siteUrl,
+    mailer,
+    limiter,
+    log,
+    announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
+  });
+  scheduleAccountHousekeeping(jobs, accounts);
+  const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
+  void writerModel;
+
+  return {
+    accounts,
+    jobs,
+    live,
+    provide(context) {
+      context.set(clockContext, clock);
+      context.set(siteContext, { siteUrl: config.siteUrl, outbox });
+      context.set(accountsContext, accounts);
+    },
+  };
+}
