@@ -1,8 +1,9 @@
 import type { Viewer } from '~/accounts/viewer';
 import type { Db } from '~/platform/database/database.server';
-import { countWords, defaultTitle, MAX_TITLE, storedTitle, type Words } from './story-text';
+import { Refusal } from '~/platform/refusal';
+import { isStoryId } from '~/stories/story';
+import { countWords, defaultTitle, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
 import { texts } from './texts';
-import { isUuid } from './uuid';
 import type { Draft } from './writing-types';
 
 const LISTED_DRAFTS = 50;
@@ -36,19 +37,19 @@ export interface LeftWords {
   words: Words;
 }
 
-/** Keeps words that no session took. @returns the draft's id, or a text that says why not. */
-export async function storeDraft(db: Db, now: Date, left: LeftWords): Promise<{ storyId: string } | { text: string }> {
-  const { player, storyId, draftId, words } = left;
+/** Keeps words that no session took. @throws {Refusal} when they are too long. */
+export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, words }: LeftWords): Promise<void> {
+  const body = storedText(words.body);
+  if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
   const title = storedTitle(words.title, defaultTitle(now, undefined));
-  if (title.length > MAX_TITLE) return { text: texts.titleTooLong };
-  const origin = isUuid(storyId) ? await ownStory(db, player.id, storyId) : undefined;
+  if (title.length > MAX_TITLE) throw new Refusal(texts.titleTooLong, { status: 422 });
+  const origin = isStoryId(storyId) ? await ownStory(db, player.id, storyId) : undefined;
   const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
   await db
     .insertInto('story')
-    .values({ ...draftRow(draftId, player.id, now, story), body: words.body, word_count: countWords(words.body) })
+    .values({ ...draftRow(draftId, player.id, now, story), body, word_count: countWords(body) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  return { storyId: draftId };
 }
 
 function ownStory(db: Db, playerId: string, storyId: string) {

@@ -25,7 +25,7 @@ export async function storyStarter(
       log?.warn({ err: error, attempt }, 'no story starter');
     }
   }
-  return { starter: DEFAULT_OPENER, isDefault: true };
+  return { starter: DEFAULT_OPENER.text, isDefault: true };
 }
 
 /**

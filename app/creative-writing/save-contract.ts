@@ -34,3 +34,6 @@ export const answerStatus: Record<SaveAnswer['status'], number> = {
   'signed-out': 401,
   gone: 404,
 };
+
+/** What the server says to words that are to become a draft of their own. */
+export type DraftAnswer = { status: 'kept'; storyId: string } | { status: 'refused'; text: string } | { status: 'signed-out' };

@@ -74,26 +74,26 @@ export interface Beginning {
   server: Words & { version: number };
   /** Words of this device to put in the place of the server's. */
   mine?: Words;
-  /** Both went on apart: the writer has to choose first. */
-  apart?: boolean;
+  /** Both went on apart since this version: the writer has to choose first. */
+  apartSince?: number;
   /** A save that an earlier page sent with these words; it may still arrive. */
   earlierSave?: string;
 }
 
 /** A saver that begins with the server's words, or with those of this device. */
-export function initialSaver({ server, mine, apart = false, earlierSave }: Beginning): SaverState {
+export function initialSaver({ server, mine, apartSince, earlierSave }: Beginning): SaverState {
   const saved = { title: server.title, body: server.body };
   return {
     words: mine ?? saved,
     saved,
-    version: server.version,
+    version: apartSince ?? server.version,
     request: undefined,
     underWay: false,
     failures: 0,
     next: undefined,
     ownSaves: earlierSave === undefined ? [] : [earlierSave],
     line: 'quiet',
-    obstacle: apart ? { kind: 'conflict', version: server.version, theirs: saved } : undefined,
+    obstacle: apartSince === undefined ? undefined : { kind: 'conflict', version: server.version, theirs: saved },
     ended: undefined,
   };
 }

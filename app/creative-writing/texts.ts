@@ -15,6 +15,7 @@ export const texts = {
     title: 'Your session has ended',
     description: 'There were no words of your own in it, so nothing was published.',
   },
+  endedElsewhere: { title: 'Your session has ended', description: 'It was finished in another tab or on another device.' },
   saving: 'Saving...',
   saved: 'Story saved successfully!',
   saveFailed: 'Failed to save story progress',

@@ -4,8 +4,7 @@ import type { Words } from './story-text';
 export interface ParentStory {
   id: string;
   title: string;
-  /** Undefined when the story has no single author. */
-  author: string | undefined;
+  author: string;
 }
 
 /** A session as its writer's page gets it. */

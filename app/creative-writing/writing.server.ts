@@ -4,15 +4,15 @@ import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Limit, RateLimiter } from '~/platform/rate-limit.server';
 import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { isStoryId } from '~/stories/story';
 import { listDrafts, storeDraft } from './drafts.server';
 import { openSession, storyStarter } from './open-session.server';
 import { findParent } from './parent-story.server';
 import type { SaveAnswer, SaveRequest } from './save-contract';
 import { takeWords } from './save-words.server';
 import { type CountedProgress, settleSession } from './settle-session.server';
-import { MAX_BODY, MAX_PROMPT, storedText, type Words } from './story-text';
+import { MAX_PROMPT, storedText, type Words } from './story-text';
 import { texts } from './texts';
-import { isUuid } from './uuid';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './writing-types';
 
 /** How many ended sessions one round of housekeeping settles. */
@@ -35,13 +35,13 @@ export interface WritingService {
   saveWords(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
   /**
    * Makes a draft of words that no session took. The same `draftId` makes one draft.
-   * @returns its id, or a text that says why not. @throws {RateLimited} above 60 an hour a player.
+   * @throws {Refusal} when they are too long, and {RateLimited} above 60 an hour a player.
    */
-  keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<{ storyId: string } | { text: string }>;
+  keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<void>;
   /** The player's unpublished stories with words in them, the latest first; without the one being written now. */
   draftsOf(player: Viewer): Promise<Draft[]>;
-  /** A published story to continue; undefined when there is none with this id. */
-  parentStory(storyId: string): Promise<ParentStory | undefined>;
+  /** A story to continue; undefined when there is none with this id that the player may read. */
+  parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
   /** Ends the sessions that nobody finished and that take no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
@@ -120,7 +120,7 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
       if (running) return { storyId: running, resumed: true, defaultStarter: false };
       await limiter.use(`writing-start:${player.id}`, STARTS);
       const { starter, isDefault } = await storyStarter(writerModel, wishes.prompt, log);
-      const parent = wishes.parentId === undefined ? undefined : await findParent(db, wishes.parentId);
+      const parent = wishes.parentId === undefined ? undefined : await findParent(db, player.id, wishes.parentId);
       try {
         const storyId = await openSession({ db, clock }, player.id, { ...wishes, starter, parentId: parent?.id });
         if (storyId) return { storyId, resumed: false, defaultStarter: isDefault };
@@ -153,25 +153,23 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
         saveId: row.last_save_id ?? undefined,
         gameMsLeft: gameMsUntil(clock, row.ends_at),
         gameSpeed: clock.gameSpeed,
-        parent: row.parent_id ? await findParent(db, row.parent_id) : undefined,
+        parent: row.parent_id ? await findParent(db, player.id, row.parent_id) : undefined,
       };
     },
 
     async saveWords(player, storyId, request) {
-      if (!isUuid(storyId)) return { status: 'gone' };
+      if (!isStoryId(storyId)) return { status: 'gone' };
       return db.transaction().execute((trx) => takeWords({ trx, clock, progress }, player.id, storyId, request));
     },
 
     async keepAsDraft(player, storyId, draftId, words) {
-      const body = storedText(words.body);
-      if (body.length > MAX_BODY) return { text: texts.bodyTooLong };
       await limiter.use(`writing-draft:${player.id}`, DRAFTS);
-      return storeDraft(db, clock.now(), { player, storyId, draftId, words: { title: words.title, body } });
+      await storeDraft(db, clock.now(), { player, storyId, draftId, words });
     },
 
     draftsOf: (player) => listDrafts(db, player.id),
 
-    parentStory: (storyId) => findParent(db, storyId),
+    parentStory: (player, storyId) => findParent(db, player.id, storyId),
 
     async settleDueSessions() {
       const due = await db

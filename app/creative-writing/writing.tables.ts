@@ -7,7 +7,7 @@ export interface WritingSessionTable {
   ends_at: Date;
   /** Until then words typed before `ends_at` are still taken. */
   closes_at: Date;
-  /** The save that the story's text comes from, so that the same save counts once. */
+  /** The save that the story's text comes from, so that a page knows its own words again. */
   last_save_id: string | null;
   settled_at: Date | null;
 }
