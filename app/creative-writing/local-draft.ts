@@ -88,14 +88,20 @@ export function createDraftKeeper(
     if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
   }
 
+  function write(into: DraftStorage, draft: KeptWords): void {
+    makeRoom(into);
+    const text = JSON.stringify({ ...draft, page: pageId });
+    into.setItem(key, text);
+    // Another page may have moved this page's older words there.
+    if (written !== null) into.removeItem(displacedKey(pageId));
+    written = text;
+  }
+
   return {
     keep(draft) {
       if (!storage) return false;
       try {
-        makeRoom(storage);
-        const text = JSON.stringify({ ...draft, page: pageId });
-        storage.setItem(key, text);
-        written = text;
+        write(storage, draft);
         return true;
       } catch {
         return false;
