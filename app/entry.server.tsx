@@ -6,6 +6,8 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { isDatabaseAway } from './platform/database/database-away';
 import { logContext } from './platform/log/log-context.server';
 import { requestFactsContext } from './platform/request-context.server';
+import { NonceContext } from './shell/nonce';
+import { plainErrorPage } from './shell/plain-error-page';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -20,7 +22,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce } = context.get(requestFactsContext);
   const log = context.get(logContext);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let frameSent = false;
     let finalStatus = status;
     const whole = isbot(request.headers.get('user-agent') ?? '');
@@ -31,10 +33,18 @@ export default function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
       rendering.pipe(body);
     };
-    const rendering = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    );
+    const rendering = renderToPipeableStream(page, {
       nonce,
       [whole ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
+      onShellError(error) {
+        log.error({ err: error }, 'a page could not be rendered at all');
+        resolve(new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+      },
       onError(error) {
         finalStatus = 500;
         if (frameSent) log.error({ err: error }, 'a page failed while it was rendered');

@@ -1,17 +1,74 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url';
+import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { type ReactNode, useContext } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
 import './app.css';
-export default function App() {
+import { claims } from './claims';
+import { ErrorPage } from './shell/error-page';
+import { LastResort } from './shell/last-resort';
+import { NonceContext } from './shell/nonce';
+import { bareRootData } from './shell/root-data';
+import { findViewer, rootData } from './shell/root-data.server';
+import { SiteFrame } from './shell/site-frame';
+import { DEFAULT_THEME, themeColors, themeScript } from './shell/theme';
+import { Toaster } from './ui/toaster';
+
+export const middleware: Route.MiddlewareFunction[] = [findViewer];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return rootData(request, context);
+}
+
+const fontLink = (href: string) => ({ rel: 'preload', as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const, href });
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  fontLink(interFile),
+  fontLink(cinzelFile),
+];
+
+export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: 'description', content: claims.description }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
   return (
-    <html lang="en">
+    // The theme script sets data-theme before React looks at the page.
+    <html lang="en" data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={themeColors[DEFAULT_THEME]} suppressHydrationWarning />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Toaster>
+      <SiteFrame {...loaderData}>
+        <Outlet />
+      </SiteFrame>
+    </Toaster>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const rootData = useRouteLoaderData<typeof loader>('root') ?? bareRootData(claims.foundingYear);
+  return (
+    <LastResort>
+      <SiteFrame {...rootData}>
+        <ErrorPage error={error} />
+      </SiteFrame>
+    </LastResort>
   );
 }

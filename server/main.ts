@@ -4,9 +4,10 @@ import type { ServerBuild } from 'react-router';
 import { ConfigError, readConfig } from '../app/platform/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
+import { fillDemoWorld } from './demo-world';
 import { guardLoaders } from './guard-loaders';
 import { createHttpApp } from './http';
-import { createServices, type Services } from './services';
+import { createServices } from './services';
 import { openSite, type Site } from './site';
 import { stopOnSignal } from './stop';
 
@@ -31,9 +32,15 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, provide: services.provide }));
   services.live.attach(http);
   await services.jobs.start();
+  await addDemoWorld(site);
   await listen(http, site);
   stopOnSignal(http, site, services);
-  announce(site, services);
+  announce(site);
+}
+
+async function addDemoWorld({ config, database, clock, log }: Site): Promise<void> {
+  if (!config.demo || database.kind !== 'embedded') return;
+  if (await fillDemoWorld(database.db, clock)) log.info('the empty database got a small demo world; DEMO=0 leaves it out');
 }
 
 function listen(http: Server, { config }: Site): Promise<void> {
@@ -43,7 +50,7 @@ function listen(http: Server, { config }: Site): Promise<void> {
   });
 }
 
-function announce({ config, log }: Site, _services: Services): void {
+function announce({ config, log }: Site): void {
   log.info({ url: config.siteUrl.origin, database: config.databaseUrl ? 'server' : 'embedded' }, 'ready');
   if (!config.mail.smtpUrl) log.info(`mails are kept in ${config.dataDir}/outbox; read them at ${config.siteUrl.origin}/dev/outbox`);
   process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`);

@@ -14,7 +14,12 @@ import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
 import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { progressServiceContext } from '../app/progress/progress.context.server';
+import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
+import { createRatingsService } from '../app/stories/ratings.server';
+import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
+import { createStoriesService } from '../app/stories/stories.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -60,6 +65,9 @@ export function createServices(site: Site): Services {
     announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
   });
   scheduleAccountHousekeeping(jobs, accounts);
+  const progress = createProgressService({ db, clock });
+  const stories = createStoriesService({ db, clock, progress });
+  const ratings = createRatingsService({ db, clock, progress });
   const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
   void writerModel;
 
@@ -71,6 +79,9 @@ export function createServices(site: Site): Services {
       context.set(clockContext, clock);
       context.set(siteContext, { siteUrl: config.siteUrl, outbox });
       context.set(accountsContext, accounts);
+      context.set(progressServiceContext, progress);
+      context.set(storiesServiceContext, stories);
+      context.set(ratingsServiceContext, ratings);
     },
   };
 }

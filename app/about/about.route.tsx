@@ -1,3 +1,84 @@
-export default function Page() {
-  return null;
+import type { ReactNode } from 'react';
+import { claims } from '~/claims';
+import { pageTitle } from '~/page-title';
+import { LogoMark } from '~/ui/art/logo-mark';
+import { buttonStyle } from '~/ui/button-style';
+import { Card } from '~/ui/card';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import type { Route } from './+types/about.route';
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('About') },
+  { name: 'description', content: `Who makes ${claims.name}, since ${claims.foundingYear}, and why.` },
+];
+
+/**
+ * Who makes this, why, and how to reach them.
+ * @see docs/product/about.md
+ */
+export default function About() {
+  return (
+    <Page width="text">
+      <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
+      <div className="flex flex-col gap-12">
+        <Part title="Our Story">
+          <p>
+            {claims.name} was founded in {claims.foundingYear} on a simple observation: people who would never start a story alone will
+            write one in half an hour when the clock runs and somebody waits to read it.
+          </p>
+          <p>So we built an arena. Its seats are lines of writing, its sand is a blank page, and whoever steps onto it is a writer.</p>
+        </Part>
+        <Part title="Our Mission">
+          <p>
+            We want writing to be something one does, often and together, rather than something one puts off. A prompt takes away the fear
+            of the first line; a timer takes away the wish to polish it; readers and their ratings give a reason to come back.
+          </p>
+          <p>{claims.charity}</p>
+        </Part>
+        <Founder />
+        <Part title="Support Our Mission">
+          <p>{claims.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
+        </Part>
+        <Part title="Contact">
+          <p>A question, a fault, an idea for the next arena? We read every letter.</p>
+          <p>
+            <a href={`mailto:${claims.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
+              <span className="truncate">{claims.supportEmail}</span>
+            </a>
+          </p>
+        </Part>
+      </div>
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="display mb-3 text-2xl">{title}</h2>
+      <div className="flex max-w-[34em] flex-col gap-4 font-prose text-lg leading-[1.65]">{children}</div>
+    </section>
+  );
+}
+
+function Founder() {
+  const { role, text } = claims.founder;
+  return (
+    <Card as="section" aria-labelledby="founder" className="flex flex-col gap-5 sm:flex-row sm:gap-7">
+      <span className="grid h-28 w-24 shrink-0 place-items-center rounded-t-full rounded-b-xs border-2 border-bronze bg-raised">
+        <LogoMark className="h-12 w-auto" />
+      </span>
+      <div>
+        <h2 id="founder" className="display text-2xl">
+          {role}
+        </h2>
+        <div className="mt-2 flex flex-col gap-3 font-prose text-lg leading-[1.65]">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
 }

@@ -16,6 +16,10 @@ describe('display names', () => {
   });
 
   it('stay as they are when tidied twice', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => expect(tidyName(tidyName(name))).toBe(tidyName(name))));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(tidyName(tidyName(name))).toBe(tidyName(name));
+      }),
+    );
   });
 });

@@ -1,3 +1,65 @@
-export default function Page() {
-  return null;
+import { useForm } from '@conform-to/react';
+import { Form, href, useNavigation } from 'react-router';
+import { requestFactsContext } from '~/platform/request-context.server';
+import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { TextField } from '~/ui/text-field';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/forgot-password.route';
+import { accountsContext } from './accounts.context.server';
+import { AuthPage, FormErrors } from './auth-page';
+import { type RecoveryFields, recoveryForm } from './forms';
+import { texts } from './texts';
+import { viewerContext } from './viewer.server';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Forgot Password | Quillarena' }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { databaseAway: context.get(viewerContext).databaseAway };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext);
+  return submitForm({
+    formData: await request.formData(),
+    schema: recoveryForm,
+    context,
+    texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
+    run: async ({ email }) => {
+      await accounts.requestRecovery(email, context.get(requestFactsContext).clientAddress);
+      return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(email) }) };
+    },
+  });
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const [form, fields] = useForm<RecoveryFields>({ id: 'forgot-password', lastResult: busy ? null : actionData?.form });
+  const sent = actionData?.result?.sent;
+  return (
+    <AuthPage title="Forgot Password" intro="We mail you a code with which you choose a new one." databaseAway={loaderData.databaseAway}>
+      <FormErrors errors={form.errors} />
+      {sent ? (
+        <Notice
+          tone="success"
+          title="Please look into your mail"
+          actions={<TextLink to={href('/reset-password')}>Enter the code</TextLink>}
+        >
+          {texts.recoverySent}
+        </Notice>
+      ) : (
+        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+          <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+          <Button type="submit" size="lg" pending={busy} pendingText="Sending...">
+            Send Code
+          </Button>
+        </Form>
+      )}
+      <TextLink to={href('/signin')}>Back to Sign In</TextLink>
+    </AuthPage>
+  );
 }

@@ -42,3 +42,12 @@ export const changePasswordForm = z.object({
   password: newPassword,
   confirm: z.string(texts.passwordsDiffer),
 });
+
+/** What a browser types into these forms. */
+export type SignInFields = z.input<typeof signInForm>;
+export type SignUpFields = z.input<typeof signUpForm>;
+export type VerifyFields = { code: string; email: string };
+export type RecoveryFields = z.input<typeof recoveryForm>;
+export type ResetFields = { email: string; code: string; password: string };
+export type ProfileFields = { name: string; bio: string };
+export type ChangePasswordFields = z.input<typeof changePasswordForm>;

@@ -1,3 +1,167 @@
-export default function Page() {
-  return null;
+import { useForm } from '@conform-to/react';
+import { useEffect, useState } from 'react';
+import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { requestFactsContext } from '~/platform/request-context.server';
+import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { Button } from '~/ui/button';
+import { Collapsible } from '~/ui/collapsible';
+import { Notice } from '~/ui/notice';
+import { PasswordField } from '~/ui/password-field';
+import { TextField } from '~/ui/text-field';
+import { TextLink } from '~/ui/text-link';
+import { useToast } from '~/ui/use-toast';
+import type { Route } from './+types/signin.route';
+import { accountsContext } from './accounts.context.server';
+import { AuthPage, FormErrors } from './auth-page';
+import { type SignInFields, signInForm } from './forms';
+import { safeReturn } from './safe-return';
+import { texts, toasts } from './texts';
+import { useBusyFor } from './use-busy-for';
+import { viewerContext } from './viewer.server';
+
+/** After this long a sign-in may be started anew, in ms. */
+const STALL_MS = 8_000;
+/** How long the success is shown before going on, in ms. */
+const REDIRECT_MS = 2_000;
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sign In | Quillarena' },
+  { name: 'description', content: 'Sign in to write, play and rate.' },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { viewer, databaseAway } = context.get(viewerContext);
+  const to = safeReturn(url.searchParams.get('to'));
+  if (viewer) throw redirect(to);
+  return {
+    to,
+    loginRequired: url.searchParams.get('reason') === 'play',
+    passwordChanged: url.searchParams.has('password-changed'),
+    databaseAway,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext);
+  const formData = await request.formData();
+  const reply = await submitForm({
+    formData,
+    schema: signInForm,
+    context,
+    texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
+    secretFields: ['password'],
+    run: async (credentials) => {
+      const { clientAddress } = context.get(requestFactsContext);
+      const { viewer, setCookies } = await accounts.signIn(credentials, { headers: request.headers, clientAddress });
+      return { result: { name: viewer.name, to: safeReturn(url.searchParams.get('to')) }, headers: cookieHeaders(setCookies) };
+    },
+  });
+  const email = formData.get('email');
+  const unverified = reply.data.form.error?.['']?.includes(texts.unverified);
+  if (unverified && typeof email === 'string') {
+    const cookie = await accounts.pendingAddress.remember(email.trim().toLowerCase());
+    return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
+  }
+  return reply;
+}
+
+function cookieHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+/** The answer to a sign-in is shown before the way leads on. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
+  return actionResult === undefined && defaultShouldRevalidate;
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { to, loginRequired, passwordChanged, databaseAway } = loaderData;
+  const signedIn = actionData?.result;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const toast = useToast();
+  const [resetAt, setResetAt] = useState(0);
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const stalled = useBusyFor(busy, STALL_MS);
+  const [form, fields] = useForm<SignInFields>({ id: `signin-${resetAt}`, lastResult: busy ? null : actionData?.form });
+
+  useEffect(() => {
+    if (!signedIn) return;
+    toast(toasts.signedIn(signedIn.name));
+    const timer = setTimeout(() => navigate(signedIn.to, { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [signedIn, toast, navigate]);
+
+  const retry = () => {
+    // Whatever session the stalled attempt may still bring is not wanted any more.
+    void fetch(href('/signout'), { method: 'POST', keepalive: true }).catch(() => undefined);
+    navigate(`${href('/signin')}?${new URLSearchParams({ to })}`, { replace: true });
+    setResetAt(resetAt + 1);
+    toast(toasts.authReset);
+  };
+
+  return (
+    <AuthPage title="Welcome Back" intro="Sign in and take your seat again." databaseAway={databaseAway}>
+      {loginRequired && !signedIn && (
+        <Notice tone="info" title={toasts.loginRequired.title}>
+          {toasts.loginRequired.description}
+        </Notice>
+      )}
+      {passwordChanged && !signedIn && (
+        <Notice tone="success" title={toasts.passwordUpdated.title}>
+          {toasts.passwordUpdated.description}
+        </Notice>
+      )}
+      {signedIn && (
+        <Notice tone="success" title="Signed In!" actions={<TextLink to={signedIn.to}>Continue</TextLink>}>
+          {toasts.signedIn(signedIn.name).description}
+        </Notice>
+      )}
+      <FormErrors errors={form.errors} />
+      {form.errors?.includes(texts.unverified) && <TextLink to={href('/verify-email')}>Enter the verification code</TextLink>}
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+        <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+        <Button type="submit" size="lg" pending={busy} pendingText="Signing In...">
+          Sign In
+        </Button>
+      </Form>
+      {stalled && (
+        <Notice
+          tone="info"
+          actions={
+            <Button variant="outline" onClick={retry}>
+              Retry Login
+            </Button>
+          }
+        >
+          {texts.stalled}
+        </Notice>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <TextLink to={href('/forgot-password')}>Forgot password?</TextLink>
+        <span className="text-muted">
+          New here? <TextLink to={href('/signup')}>Sign Up</TextLink>
+        </span>
+      </p>
+      <SecurityTips />
+    </AuthPage>
+  );
+}
+
+function SecurityTips() {
+  return (
+    <Collapsible title="Account security tips">
+      <ul className="flex list-disc flex-col gap-2 pl-5">
+        <li>Use a password that you use nowhere else; a password manager remembers it for you.</li>
+        <li>Nobody from Quillarena will ever ask for your password or for a code we mailed you.</li>
+        <li>You are signed in on one device at a time: signing in elsewhere signs you out here.</li>
+        <li>Log out when you write on a computer that others use too.</li>
+      </ul>
+    </Collapsible>
+  );
 }

@@ -1,3 +1,14 @@
-export default function Page() {
-  return null;
+import { href, redirect } from 'react-router';
+import type { Route } from './+types/signout.route';
+import { accountsContext } from './accounts.context.server';
+
+export function loader() {
+  return redirect(href('/'));
+}
+
+/** Ends this browser's session and goes home. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = new Headers();
+  for (const cookie of await context.get(accountsContext).sessions.end(request.headers)) headers.append('Set-Cookie', cookie);
+  return redirect(href('/'), { headers });
 }

@@ -1,3 +1,122 @@
-export default function Page() {
-  return null;
+import { useForm } from '@conform-to/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { requestFactsContext } from '~/platform/request-context.server';
+import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { PasswordField } from '~/ui/password-field';
+import { TextField } from '~/ui/text-field';
+import { TextLink } from '~/ui/text-link';
+import { useToast } from '~/ui/use-toast';
+import type { Route } from './+types/signup.route';
+import { accountsContext } from './accounts.context.server';
+import { AuthPage, FormErrors } from './auth-page';
+import { MIN_NAME, tidyName } from './display-name';
+import { type SignUpFields, signUpForm } from './forms';
+import { PasswordMeter, PasswordRequirements } from './password-meter';
+import { MIN_PASSWORD, passwordStrength } from './password-strength';
+import { texts, toasts } from './texts';
+import { useBusyFor } from './use-busy-for';
+import { viewerContext } from './viewer.server';
+
+const SLOW_MS = 8_000;
+const REDIRECT_MS = 2_000;
+const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sign Up | Quillarena' },
+  { name: 'description', content: 'Make an account and step into the arena.' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer, databaseAway } = context.get(viewerContext);
+  if (viewer) throw redirect(href('/'));
+  return { databaseAway };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const accounts = context.get(accountsContext);
+  return submitForm({
+    formData: await request.formData(),
+    schema: signUpForm,
+    context,
+    texts: { failed: 'Signup failed. Please try again.', databaseAway: texts.databaseAway },
+    secretFields: ['password'],
+    run: async (account) => {
+      await accounts.signUp(account, context.get(requestFactsContext).clientAddress);
+      return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(account.email) }) };
+    },
+  });
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const codeSent = actionData?.result?.codeSent ?? false;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const toast = useToast();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const slow = useBusyFor(busy, SLOW_MS);
+  const [form, fields] = useForm<SignUpFields>({ id: 'signup', lastResult: busy ? null : actionData?.form });
+  const [typed, setTyped] = useState({ name: '', email: '', password: '' });
+  const strength = passwordStrength(typed.password);
+  const valid =
+    [...tidyName(typed.name)].length >= MIN_NAME && LOOKS_LIKE_EMAIL.test(typed.email.trim()) && typed.password.length >= MIN_PASSWORD;
+
+  useEffect(() => {
+    if (!codeSent) return;
+    toast(toasts.codeSent);
+    const timer = setTimeout(() => navigate(href('/verify-email')), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [codeSent, toast, navigate]);
+  useEffect(() => {
+    if (slow) toast(toasts.tooSlow);
+  }, [slow, toast]);
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    setTyped({ name: String(form.get('name')), email: String(form.get('email')), password: String(form.get('password')) });
+  };
+  const warnOfWeakness = () => {
+    if (typed.password && !strength.isStrong) toast(toasts.weakPassword(strength.message));
+  };
+
+  return (
+    <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway}>
+      {codeSent && (
+        <Notice tone="success" title="Verification Code Sent!" actions={<TextLink to={href('/verify-email')}>Enter the code</TextLink>}>
+          {toasts.codeSent.description}
+        </Notice>
+      )}
+      <FormErrors errors={form.errors} />
+      <Form
+        method="post"
+        id={form.id}
+        onChange={follow}
+        onSubmit={(event) => {
+          warnOfWeakness();
+          form.onSubmit(event);
+        }}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Only you see it." />
+        <div className="flex flex-col gap-3">
+          <PasswordField field={fields.password} label="Password" autoComplete="new-password" />
+          <PasswordMeter password={typed.password} />
+          <PasswordRequirements />
+        </div>
+        <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
+        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={valid && !strength.isStrong}>
+          Sign Up
+        </Button>
+      </Form>
+      <p className="text-muted">
+        Already have an account? <TextLink to={href('/signin')}>Sign In</TextLink>
+      </p>
+    </AuthPage>
+  );
 }

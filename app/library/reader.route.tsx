@@ -1,3 +1,127 @@
-export default function Page() {
-  return null;
+import { data, href, isRouteErrorResponse, redirect } from 'react-router';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { Refusal } from '~/platform/refusal';
+import { storiesServiceContext } from '~/stories/stories.context.server';
+import { arenaLabel, promptLabel } from '~/stories/story';
+import { ratingTexts } from '~/stories/texts';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Notice } from '~/ui/notice';
+import { Page } from '~/ui/page';
+import { Prose } from '~/ui/prose';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/reader.route';
+import { DraftNotice } from './draft-notice';
+import { siteOriginOf, storyMeta } from './page-meta';
+import { type ReaderData, readerData } from './reader-data.server';
+import { Appendages, ParentLink } from './story-links';
+import { StoryRating } from './story-rating';
+import { libraryTexts } from './texts';
+
+/** One story, set for reading. @see docs/product/stories.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const viewer = optionalPlayer(context);
+  const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
+  if (!story) throw data(null, { status: 404 });
+  return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: refusalText(url.searchParams.get('rating')) };
+}
+
+/** What authors do with their drafts: form field `intent`, publish or delete. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const viewer = requirePlayer(context, url);
+  const stories = context.get(storiesServiceContext);
+  const draft = { storyId: params.storyId, playerId: viewer.id };
+  const intent = (await request.formData()).get('intent');
+  try {
+    if (intent === 'publish') await stories.publish(draft);
+    else if (intent === 'delete') await stories.deleteDraft(draft);
+    else throw data(null, { status: 400 });
+  } catch (error) {
+    if (error instanceof Refusal) return data({ error: error.message }, { status: error.status });
+    throw error;
+  }
+  return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: `${libraryTexts.storyMissing.title} | Quillarena` }];
+
+export default function Reader({ loaderData: { story, signedIn, ratingRefused }, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <p className="mb-6">
+        <TextLink to={href('/stories')}>All stories</TextLink>
+      </p>
+      {story.draft && <DraftNotice story={story} error={actionData?.error} />}
+      <article aria-labelledby="title">
+        <StoryHeader story={story} />
+        <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+      </article>
+      <div className="mt-12 grid gap-10">
+        {ratingRefused && (
+          <Notice tone="error" title={ratingRefused.title}>
+            {ratingRefused.text}
+          </Notice>
+        )}
+        {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
+        {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+        {!story.draft && (
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink
+              to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`}
+              variant="outline"
+            >
+              Write an Appendage
+            </ButtonLink>
+            <ButtonLink to={href('/stories')} variant="quiet">
+              Back to all stories
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function StoryHeader({ story }: { story: ReaderData }) {
+  return (
+    <header className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge>{arenaLabel(story.arena)}</Badge>
+        {story.draft && <Badge tone="plain">Draft</Badge>}
+      </p>
+      <h1 id="title" className="display text-4xl wrap-anywhere">
+        {story.title}
+      </h1>
+      <p className="text-muted wrap-anywhere">
+        By {story.author} · <time dateTime={story.date.iso}>{story.date.text}</time> · {story.minutes} min read
+      </p>
+      {story.parent && <ParentLink parent={story.parent} />}
+      {story.prompt && (
+        <div className="mt-2 border-l-2 border-bronze pl-4">
+          <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
+          <p className="font-prose text-lg wrap-anywhere">{story.prompt}</p>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Tells about a story that is not there; everything else is for the frame around the page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <Page width="text">
+      <ErrorState title={libraryTexts.storyMissing.title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
+        {libraryTexts.storyMissing.text}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** Why a rating that was sent without script did not count. */
+function refusalText(reason: string | null) {
+  if (reason !== 'own-story' && reason !== 'missing' && reason !== 'invalid') return undefined;
+  return ratingTexts.refused[reason];
 }

@@ -48,14 +48,14 @@ const addsUp = async (playerId: string) => {
 describe('what a player has reached', () => {
   it('is nothing before the first game', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
-    expect(await progress.progressOf(database.db, mara.id)).toEqual({ xp: 0, level: 1, gamesPlayed: 0, gamesWon: 0, storiesPublished: 0 });
+    expect(await progress.progressOf(mara.id)).toEqual({ xp: 0, level: 1, gamesPlayed: 0, gamesWon: 0, storiesPublished: 0 });
     expect(await progress.standing(mara.id)).toBeUndefined();
   });
 
   it('grows by XP, which move the level and both boards', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await record(gain(mara.id, 990), gain(mara.id, 20, { arena: 'fan_fic' }), gain(mara.id, 5, { arena: 'word_games' }));
-    expect(await progress.progressOf(database.db, mara.id)).toMatchObject({ xp: 1015, level: 2 });
+    expect(await progress.progressOf(mara.id)).toMatchObject({ xp: 1015, level: 2 });
     expect((await scoreOn('all', mara.id))?.score).toBe(1015);
     expect((await scoreOn('creative_writing', mara.id))?.score).toBe(990);
     expect((await scoreOn('fan_fic', mara.id))?.score).toBe(20);
@@ -69,18 +69,18 @@ describe('what a player has reached', () => {
     expect(await record(change)).toHaveLength(1);
     expect(await record(change)).toEqual([]);
     expect(await record(change, { ...change, amount: -5, revision: 2 })).toMatchObject([{ amount: -5 }]);
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(15);
+    expect((await progress.progressOf(mara.id)).xp).toBe(15);
     expect(await addsUp(mara.id)).toBe(true);
   });
 
   it('never shows less than 0 XP, but remembers how far below it is', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await record(gain(mara.id, -20));
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(0);
+    expect((await progress.progressOf(mara.id)).xp).toBe(0);
     await record(gain(mara.id, 15));
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(0);
+    expect((await progress.progressOf(mara.id)).xp).toBe(0);
     await record(gain(mara.id, 10));
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(5);
+    expect((await progress.progressOf(mara.id)).xp).toBe(5);
     expect((await scoreOn('creative_writing', mara.id))?.score).toBe(5);
   });
 
@@ -118,7 +118,7 @@ describe('what a player has reached', () => {
       await progress.countStoryPublished(trx, mara.id, 1);
       await progress.countStoryPublished(trx, mara.id, -1);
     });
-    expect(await progress.progressOf(database.db, mara.id)).toMatchObject({ gamesPlayed: 2, storiesPublished: 1 });
+    expect(await progress.progressOf(mara.id)).toMatchObject({ gamesPlayed: 2, storiesPublished: 1 });
   });
 
   it('stays exact when many credit the same people at once, in whatever order they name them', async () => {
@@ -130,9 +130,9 @@ describe('what a player has reached', () => {
         return record(...(index % 2 === 0 ? changes : changes.reverse()));
       }),
     );
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(207);
+    expect((await progress.progressOf(mara.id)).xp).toBe(207);
     expect((await scoreOn('all', mara.id))?.score).toBe(207);
-    expect((await progress.progressOf(database.db, ivo.id)).xp).toBe(0);
+    expect((await progress.progressOf(ivo.id)).xp).toBe(0);
     expect(await addsUp(mara.id)).toBe(true);
     expect(await addsUp(ivo.id)).toBe(true);
   });
@@ -144,6 +144,6 @@ describe('what a player has reached', () => {
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    expect((await progress.progressOf(database.db, mara.id)).xp).toBe(0);
+    expect((await progress.progressOf(mara.id)).xp).toBe(0);
   });
 });

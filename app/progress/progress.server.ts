@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../platform/clock';
-import type { Db, Executor, Tables } from '../platform/database/database.server';
+import type { Db, Tables } from '../platform/database/database.server';
 import { type Arena, isStoryArena } from './arenas';
 import { levelOf } from './level';
 import type { Board } from './progress.tables';
@@ -43,7 +43,7 @@ export interface ProgressService {
   /** Adds `delta` (below 0 to take back) to the stories a player has published. With several: in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
   /** What a player has reached; zeros for one who has not begun. */
-  progressOf(executor: Executor, playerId: string): Promise<Progress>;
+  progressOf(playerId: string): Promise<Progress>;
   /** A player's place among all, from 1; undefined while they have no XP. @see docs/product/leaderboard.md */
   standing(playerId: string): Promise<number | undefined>;
 }
@@ -79,8 +79,8 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
         .execute();
     },
 
-    async progressOf(executor, playerId) {
-      const row = await executor
+    async progressOf(playerId) {
+      const row = await db
         .selectFrom('player_progress')
         .select(['xp', 'games_played', 'games_won', 'stories_published'])
         .where('player_id', '=', playerId)

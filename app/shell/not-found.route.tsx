@@ -1,3 +1,14 @@
-export default function Page() {
-  return null;
+import { data } from 'react-router';
+import { pageTitle } from '~/page-title';
+
+/**
+ * Any path that no route knows: status 404.
+ * @see docs/product/site-frame.md
+ */
+export function loader() {
+  return data(null, { status: 404 });
 }
+
+export const meta = () => [{ title: pageTitle('Page not found') }];
+
+export { NotFoundPage as default } from './not-found-page';

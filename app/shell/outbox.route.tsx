@@ -1,3 +1,43 @@
-export default function Page() {
-  return null;
+import { data, href } from 'react-router';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/outbox.route';
+import { siteContext } from './site.context.server';
+
+const SHOWN = 50;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Outbox | Quillarena' }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { outbox } = context.get(siteContext);
+  if (!outbox) throw data(null, { status: 404 });
+  const names = (await outbox.list()).slice(0, SHOWN);
+  const mails = await Promise.all(names.map(async (name) => ({ name, ...(await outbox.glance(name)) })));
+  return { mails };
+}
+
+/** The mails of a site without a mail server, newest first; for its owner's own machine only. */
+export default function OutboxPage({ loaderData: { mails } }: Route.ComponentProps) {
+  return (
+    <Page width="text">
+      <PageHeading title="Outbox" intro="This site has no mail server, so its mails are kept here. Each is a file in DATA_DIR/outbox." />
+      {mails.length === 0 ? (
+        <EmptyState title="No mail yet.">Sign up, and the verification code lands here.</EmptyState>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {mails.map((mail) => (
+            <li key={mail.name}>
+              <Card className="flex flex-col gap-1 p-4">
+                <TextLink to={href('/dev/outbox/:name', { name: mail.name })}>{mail.subject}</TextLink>
+                <span className="break-words text-sm text-muted">{`To ${mail.to} · ${mail.date}`}</span>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
 }

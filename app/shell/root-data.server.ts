@@ -1,21 +1,11 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.context.server';
-import type { Viewer } from '~/accounts/viewer';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer.server';
 import { clockContext } from '~/platform/clock.context.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
+import type { RootData } from './root-data';
 import { siteContext } from './site.context.server';
-
-/** What every page knows. */
-export interface RootData {
-  viewer: Viewer | null;
-  /** The session of this browser was replaced by a newer sign-in elsewhere. */
-  sessionReplaced: boolean;
-  databaseAway: boolean;
-  siteOrigin: string;
-  year: number;
-}
 
 /** Finds out once a request who asks, before any loader or action runs. */
 export const findViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../platform/database/database.server';
+import type { Executor } from '~/platform/database/database.server';
 import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
 import { ownRating } from './own-rating.server';
 import { previewOf } from './preview';
@@ -71,7 +71,7 @@ export function storyListQuery(executor: Executor, { arena, sort, cursor, viewer
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.average_rating'])
-    .select((story) => ownRating(story, viewerId).as('own_rating'));
+    .select(ownRating(viewerId).as('own_rating'));
 }
 
 function below(sort: StorySort, { publishedAt, id, average = 0 }: StoryPlace) {

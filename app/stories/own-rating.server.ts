@@ -1,12 +1,8 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '../platform/database/database.server';
+import { sql } from 'kysely';
 
 /** What a person gave the story of a query's row, as a part of that query; null without a person or a rating. */
-export function ownRating(story: ExpressionBuilder<Tables, 'story'>, viewerId: string | undefined) {
-  if (viewerId === undefined) return sql<number | null>`null`;
-  return story
-    .selectFrom('story_rating')
-    .select('story_rating.value')
-    .whereRef('story_rating.story_id', '=', 'story.id')
-    .where('story_rating.player_id', '=', viewerId);
+export function ownRating(viewerId: string | undefined) {
+  if (viewerId === undefined) return sql<number | null>`null::integer`;
+  return sql<number | null>`(
+    select story_rating.value from story_rating where story_rating.story_id = story.id and story_rating.player_id = ${viewerId})`;
 }

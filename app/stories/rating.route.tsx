@@ -1,3 +1,56 @@
-export default function Page() {
-  return null;
+import { href, redirect } from 'react-router';
+import type { Viewer } from '~/accounts/viewer';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import type { Route } from './+types/rating.route';
+import { ratingOf } from './rating';
+import type { RatingAnswer } from './rating-answer';
+import { RatingRefused, type RatingsService } from './ratings.server';
+import { ratingsServiceContext } from './stories.context.server';
+import { type RatingRefusalReason, ratingTexts } from './texts';
+
+interface Outcome {
+  status: number;
+  answer: RatingAnswer;
+  reason?: RatingRefusalReason;
+}
+
+/**
+ * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is sent back to
+ * the story's page.
+ * @see docs/product/ratings-and-xp.md
+ */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const storyPath = href('/story/:storyId', { storyId: params.storyId });
+  const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
+  if (isPlainForm) requirePlayer(context, new URL(storyPath, url));
+  const outcome = await rated(context.get(ratingsServiceContext), optionalPlayer(context), params.storyId, form.get('value'));
+  if (!isPlainForm) return Response.json(outcome.answer, { status: outcome.status });
+  return redirect(`${storyPath}${outcome.reason ? `?rating=${outcome.reason}` : ''}#rating`);
+}
+
+/** The address of a rating shows the story that it is about. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(href('/story/:storyId', { storyId: params.storyId }));
+}
+
+async function rated(
+  ratings: RatingsService,
+  viewer: Viewer | undefined,
+  storyId: string,
+  given: FormDataEntryValue | null,
+): Promise<Outcome> {
+  if (!viewer) return refused('signed-out', 401);
+  const value = ratingOf(given);
+  if (!value) return refused('invalid', 400);
+  try {
+    return { status: 200, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value })) } };
+  } catch (error) {
+    if (error instanceof RatingRefused) return refused(error.reason, error.status);
+    throw error;
+  }
+}
+
+function refused(reason: RatingRefusalReason, status: number): Outcome {
+  return { status, reason, answer: { ok: false, ...ratingTexts.refused[reason] } };
 }

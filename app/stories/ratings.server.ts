@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '../platform/clock';
-import type { Db, Tables } from '../platform/database/database.server';
-import { Refusal } from '../platform/refusal';
-import type { ProgressService } from '../progress/progress.server';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import type { ProgressService } from '~/progress/progress.server';
 import { may, type StoryFacts } from './policy';
 import { type Rating, ratingOf, ratingXp } from './rating';
 import { averageOf, isStoryId, type StoryArena } from './story';
@@ -39,7 +39,15 @@ export interface RatingsService {
    * @throws {RatingRefused} for a story that is not there for this reader, or is their own.
    * @see docs/product/ratings-and-xp.md
    */
-  rateStory(rating: { storyId: string; playerId: string; value: Rating }): Promise<RatingResult>;
+  rateStory(rating: NewRating): Promise<RatingResult>;
+  /** The same within a transaction of the caller's. */
+  rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult>;
+}
+
+export interface NewRating {
+  storyId: string;
+  playerId: string;
+  value: Rating;
 }
 
 interface RatedStory extends StoryFacts {
@@ -58,29 +66,27 @@ interface KeptRating {
 
 /** Makes the keeper of ratings. */
 export function createRatingsService({ db, clock, progress }: { db: Db; clock: Clock; progress: ProgressService }): RatingsService {
+  async function rateStoryIn(trx: Transaction<Tables>, { storyId, playerId, value }: NewRating): Promise<RatingResult> {
+    // The story is locked first and the progress of its writers after it: whoever rates the same story waits here.
+    const story = await lockedStory(trx, storyId);
+    if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
+    if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
+    const kept = await keepRating(trx, { storyId: story.id, playerId, value }, clock.now());
+    if (kept.before === value) return resultOf(story, value, 0);
+    const rated = await moveSums(trx, story, kept.before, value);
+    const changes = shareChanges(kept.before ? xpShares(story, ratingXp(kept.before)) : [], xpShares(story, ratingXp(value)));
+    const source = { arena: story.arena, source: 'rating', sourceId: kept.id, revision: kept.revision };
+    await progress.recordXp(
+      trx,
+      changes.map((change) => ({ ...source, playerId: change.playerId, amount: change.xp })),
+    );
+    const authorXpChange = changes.reduce((total, change) => total + change.xp, 0);
+    return resultOf(rated, value, authorXpChange);
+  }
+
   return {
-    async rateStory({ storyId, playerId, value }) {
-      return await db.transaction().execute(async (trx) => {
-        // The story is locked first and the progress of its writers after it: whoever rates the same story waits here.
-        const story = await lockedStory(trx, storyId);
-        if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
-        if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
-        const kept = await keepRating(trx, { storyId: story.id, playerId, value }, clock.now());
-        if (kept.before === value) return resultOf(story, value, 0);
-        const rated = await moveSums(trx, story, kept.before, value);
-        const changes = shareChanges(kept.before ? xpShares(story, ratingXp(kept.before)) : [], xpShares(story, ratingXp(value)));
-        const source = { arena: story.arena, source: 'rating', sourceId: kept.id, revision: kept.revision };
-        await progress.recordXp(
-          trx,
-          changes.map((change) => ({ ...source, playerId: change.playerId, amount: change.xp })),
-        );
-        return resultOf(
-          rated,
-          value,
-          changes.reduce((total, change) => total + change.xp, 0),
-        );
-      });
-    },
+    rateStoryIn,
+    rateStory: (rating) => db.transaction().execute((trx) => rateStoryIn(trx, rating)),
   };
 }
 

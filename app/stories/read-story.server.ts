@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/split-paragraphs';
-import type { Executor } from '../platform/database/database.server';
 import { ownRating } from './own-rating.server';
 import { may } from './policy';
 import { ANONYMOUS, averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
@@ -54,7 +54,7 @@ export async function storyForReading(
     .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author', 'story.parent_id'])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at'])
     .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
-    .select((story) => ownRating(story, viewerId).as('own_rating'))
+    .select(ownRating(viewerId).as('own_rating'))
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../platform/clock';
-import type { Db, Tables } from '../platform/database/database.server';
-import { Refusal } from '../platform/refusal';
-import type { ProgressService } from '../progress/progress.server';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import type { ProgressService } from '~/progress/progress.server';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
 import { may, type StoryFacts } from './policy';
 import { beingWritten, type StoryForReading, type StorySample, storyForReading, topRatedSample } from './read-story.server';
@@ -46,11 +46,7 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
         if (!draft || !may({ id: playerId }, 'publish', draft)) throw new Refusal(draftTexts.notPublishable, { status: 403 });
         if (!hasWords(draft.body)) throw new Refusal(draftTexts.noOwnWords, { status: 422 });
         const now = clock.now();
-        await trx
-          .updateTable('story')
-          .set({ status: 'published', published_at: now, updated_at: now })
-          .where('id', '=', storyId)
-          .execute();
+        await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
         await progress.countStoryPublished(trx, playerId, 1);
       });
     },

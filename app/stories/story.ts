@@ -1,4 +1,4 @@
-import type { StoryArena } from '../progress/arenas';
+import type { StoryArena } from '~/progress/arenas';
 
 export type { StoryArena };
 export type StoryStatus = 'draft' | 'published';

@@ -30,7 +30,7 @@ export function PasswordField({ field, label, hint, className, ...props }: Passw
         <button
           type="button"
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label="Show what is typed"
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted transition-colors hover:text-text"
         >

@@ -13,13 +13,20 @@ export interface Outbox {
   list(): Promise<string[]>;
   /** The raw mail (RFC 5322), or undefined when there is no such file. */
   read(name: string): Promise<string | undefined>;
+  /** What a list shows of a mail. */
+  glance(name: string): Promise<{ subject: string; to: string; date: string }>;
 }
 
 /** @param folder usually DATA_DIR/outbox; made when the first mail comes. */
 export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;
+  const read = async (name: string) => {
+    if (!FILE_NAME.test(name)) return undefined;
+    return readFile(join(folder, name), 'utf8').catch(() => undefined);
+  };
   return {
+    read,
     async transport(mail: Mail) {
       const { message } = await composer.sendMail({ from, date: clock.now(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,9 +41,10 @@ export function createOutbox(folder: string, from: string, clock: Clock): Outbox
         .sort()
         .reverse();
     },
-    async read(name) {
-      if (!FILE_NAME.test(name)) return undefined;
-      return readFile(join(folder, name), 'utf8').catch(() => undefined);
+    async glance(name) {
+      const raw = (await read(name)) ?? '';
+      const field = (header: string) => raw.match(new RegExp(`^${header}: (.*)$`, 'mi'))?.[1]?.trim() ?? '';
+      return { subject: field('Subject'), to: field('To'), date: field('Date') };
     },
   };
 }

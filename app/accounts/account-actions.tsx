@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { useToast } from '~/ui/use-toast';
+import { toasts } from './texts';
+import { useBusyFor } from './use-busy-for';
+
+const SLOW_MS = 8_000;
+
+/** What a person can do with the account as a whole. */
+export function AccountActions() {
+  const busy = useNavigation().formAction === href('/signout');
+  const slow = useBusyFor(busy, SLOW_MS);
+  const toast = useToast();
+  useEffect(() => {
+    if (slow) toast(toasts.tooSlow);
+  }, [slow, toast]);
+  return (
+    <Card as="section" className="p-6">
+      <h2 className="display mb-2 text-xl">Account Actions</h2>
+      <p className="mb-5 text-muted">Log out of Quillarena on this device.</p>
+      <Form method="post" action={href('/signout')}>
+        <Button type="submit" variant="outline" pending={busy} pendingText="Logging out...">
+          Logout
+        </Button>
+      </Form>
+    </Card>
+  );
+}

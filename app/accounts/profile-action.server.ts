@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { Refusal } from '~/platform/refusal';
+import { submitForm } from '~/platform/submit-form.server';
+import { accountsContext } from './accounts.context.server';
+import { changePasswordForm, profileForm } from './forms';
+import { texts } from './texts';
+import type { Viewer } from './viewer';
+
+interface ProfileAction {
+  request: Request;
+  formData: FormData;
+  player: Viewer;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * The two forms of the profile page, told apart by `intent`; `done` differs from one success to the next.
+ * @see docs/product/accounts.md
+ */
+export async function profileAction({ request, formData, player, context }: ProfileAction) {
+  const accounts = context.get(accountsContext);
+  if (formData.get('intent') === 'password') {
+    const reply = await submitForm({
+      formData,
+      schema: changePasswordForm,
+      context,
+      texts: { failed: 'Failed to change your password. Please try again.', databaseAway: texts.databaseAway },
+      secretFields: ['current', 'password', 'confirm'],
+      run: async ({ current, password, confirm }) => {
+        if (password !== confirm) throw new Refusal(texts.passwordsDiffer, { field: 'confirm' });
+        await accounts.changePassword(player, { current, password }, request.headers);
+        return { result: { done: crypto.randomUUID() } };
+      },
+    });
+    return data({ intent: 'password' as const, ...reply.data }, reply.init ?? undefined);
+  }
+  const reply = await submitForm({
+    formData,
+    schema: profileForm,
+    context,
+    texts: { failed: 'Failed to update your profile', databaseAway: texts.databaseAway },
+    run: async (profile) => {
+      await accounts.saveProfile(player.id, profile);
+      return { result: { done: crypto.randomUUID() } };
+    },
+  });
+  return data({ intent: 'profile' as const, ...reply.data }, reply.init ?? undefined);
+}
+
+/** What the profile page's forms are answered. */
+export type ProfileReply = Awaited<ReturnType<typeof profileAction>>['data'];

@@ -1,0 +1,38 @@
+import { useForm } from '@conform-to/react';
+import { Form } from 'react-router';
+import { Button } from '~/ui/button';
+import { TextAreaField } from '~/ui/text-area-field';
+import { TextField } from '~/ui/text-field';
+import { FormErrors } from './auth-page';
+import type { ProfileFields } from './forms';
+import type { ProfileReply } from './profile-action.server';
+import { profileOutcome } from './reply-outcomes';
+import { useReplyToasts } from './use-reply-toasts';
+
+interface ProfileFormProps {
+  own: { name: string; email: string; bio: string };
+  reply: ProfileReply | undefined;
+  busy: boolean;
+}
+
+/** Name and bio, which everyone may see, and the address, which nobody else does. */
+export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
+  useReplyToasts(reply, busy, profileOutcome);
+  const [form, fields] = useForm<ProfileFields & { email: string }>({
+    id: `profile-${reply?.result?.done ?? ''}`,
+    defaultValue: own,
+    lastResult: busy || reply?.result ? null : reply?.form,
+  });
+  return (
+    <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="profile" />
+      <TextField field={fields.name} label="Display Name" autoComplete="nickname" hint="2 to 30 characters; everyone sees it." />
+      <TextAreaField field={fields.bio} label="Bio" rows={5} hint="At most 500 characters." />
+      <TextField field={fields.email} label="Email" type="email" readOnly hint="Email cannot be changed" />
+      <Button type="submit" className="self-start" pending={busy} pendingText="Saving...">
+        Save Changes
+      </Button>
+    </Form>
+  );
+}

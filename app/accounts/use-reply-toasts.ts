@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useToast } from '~/ui/use-toast';
+import type { ProfileReply } from './profile-action.server';
+import type { ReplyOutcome } from './reply-outcomes';
+import { toasts } from './texts';
+import { useBusyFor } from './use-busy-for';
+
+const SLOW_MS = 8_000;
+
+/** Tells by toasts what became of a form of the profile page, and when its answer is long in coming. */
+export function useReplyToasts(reply: ProfileReply | undefined, busy: boolean, outcome: ReplyOutcome): void {
+  const toast = useToast();
+  const slow = useBusyFor(busy, SLOW_MS);
+  useEffect(() => {
+    if (reply) toast(reply.result ? outcome.success : outcome.failure(reply));
+  }, [reply, outcome, toast]);
+  useEffect(() => {
+    if (slow) toast(toasts.tooSlow);
+  }, [slow, toast]);
+}

@@ -1,0 +1,25 @@
+export type ArenaId = 'fan-fic' | 'story-weave' | 'creative-writing' | 'word-games';
+
+export interface Arena {
+  id: ArenaId;
+  name: string;
+  text: string;
+  /** Where it is played; an arena without it has not opened yet. */
+  play?: string;
+  /** Where what was made in it can be seen. */
+  stories?: { to: string; label: string };
+}
+
+/** The four arenas in the order of their cards. */
+export const arenas: readonly Arena[] = [
+  { id: 'fan-fic', name: 'Fan Fic Colosseum', text: 'Write in the universes you love.' },
+  { id: 'story-weave', name: 'Story Weave', text: 'Take turns with writers, human and not.' },
+  {
+    id: 'creative-writing',
+    name: 'Creative Writing',
+    text: 'Thirty minutes. One prompt. Your story.',
+    play: '/creative-writing',
+    stories: { to: '/stories?tab=creative-writing', label: 'View Stories' },
+  },
+  { id: 'word-games', name: 'Word Games Arena', text: 'Ten games against the clock.' },
+];

@@ -1,0 +1,30 @@
+import { claims } from '~/claims';
+import { ArenaPit } from '~/ui/art/arena-pit';
+import { ButtonLink } from '~/ui/button-link';
+
+/** What this place is, in one look: the tagline, one sentence, two ways in, the pit. */
+export function Hero() {
+  const words = claims.tagline.split(' ');
+  return (
+    <section className="mx-auto max-w-[75rem] px-4 pt-12 text-center sm:px-8 sm:pt-16">
+      <h1 className="font-display text-[clamp(2.75rem,14vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
+        {words.map((word, place) => (
+          <span key={word} className={place === words.length - 1 ? 'max-sm:block text-gold' : 'max-sm:block'}>
+            {word}{' '}
+          </span>
+        ))}
+      </h1>
+      <p className="mx-auto mt-5 max-w-[34em] font-prose text-lg text-muted sm:text-xl">{claims.description}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3.5">
+        <ButtonLink to="/creative-writing" size="lg">
+          Enter the arena
+        </ButtonLink>
+        <ButtonLink to="/stories" size="lg" variant="outline">
+          Read the stories
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-muted">{claims.playerCount}</p>
+      <ArenaPit className="mt-4" />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { Prose } from '~/ui/prose';
+import { Stars } from '~/ui/stars';
+
+export interface SampleStoryProps {
+  title: string;
+  arena: string;
+  author: string;
+  /** The average of its ratings, 1 to 5; none while unrated. */
+  average?: number;
+  /** Its beginning: two or three paragraphs are enough. */
+  paragraphs: readonly string[];
+  /** Where the whole of it can be read. */
+  to?: string;
+}
+
+/** Shown until there is a story of a player's own to show. */
+export const builtInSample: SampleStoryProps = {
+  title: 'The Ninth Gate',
+  arena: 'Creative Writing',
+  author: 'Mara Ellwood',
+  average: 4.8,
+  paragraphs: [
+    'The gate of the arena stood open and nobody had come to close it, so Mara walked in with her ink and the evening behind her. Sand keeps no secrets, her teacher used to say; it only keeps them in order.',
+    'She knelt where the light fell, and wrote the first word large enough for the highest seat to read.',
+  ],
+};
+
+/** What is written here: the beginning of one story. */
+export function SampleStory({ title, arena, author, average, paragraphs, to }: SampleStoryProps) {
+  return (
+    <Card as="article" className="flex min-w-0 flex-col">
+      <p className="text-sm wrap-anywhere text-muted">
+        {arena} · {author}
+        {average !== undefined && (
+          <span className="whitespace-nowrap">
+            {' · '}
+            <Stars value={average} className="size-3.5" />{' '}
+            <span aria-hidden="true" className="tabular">
+              {average.toFixed(1)}
+            </span>
+          </span>
+        )}
+      </p>
+      <h2 className="display mt-1.5 mb-3 text-2xl wrap-anywhere">{title}</h2>
+      <Prose paragraphs={paragraphs} dropCap className="flex-1" />
+      {to && (
+        <div className="mt-6">
+          <ButtonLink to={to} variant="outline" size="sm" aria-label={`Read Full Story: ${title}`}>
+            Read Full Story
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

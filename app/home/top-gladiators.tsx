@@ -1,0 +1,68 @@
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { Medal } from '~/ui/medal';
+
+export interface Gladiator {
+  rank: number;
+  name: string;
+  /** Total XP. */
+  xp: number;
+}
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The head of the leaderboard. */
+export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
+  return (
+    <Card as="section" aria-labelledby="top-gladiators" className="flex min-w-0 flex-col">
+      <h2 id="top-gladiators" className="display text-2xl">
+        Top Gladiators
+      </h2>
+      <p className="mt-1 text-muted">The most fierce word warriors in the arena.</p>
+      <div className="mt-3 mb-6 flex-1">{rows.length > 0 ? <Ranking rows={rows} /> : <NoGladiators />}</div>
+      <div>
+        <ButtonLink to="/leaderboard" variant="outline" size="sm">
+          View Full Leaderboard
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Ranking({ rows }: { rows: readonly Gladiator[] }) {
+  return (
+    <table className="w-full table-fixed">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Player</th>
+          <th scope="col">XP</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, name, xp }) => (
+          <tr key={`${rank} ${name}`} className="border-b border-line last:border-0">
+            <td className="w-14 py-2.5">
+              <Medal rank={rank} className="size-8" />
+            </td>
+            <td className="truncate py-2.5 pr-3" title={name}>
+              {name}
+            </td>
+            <td className="tabular w-28 py-2.5 text-right font-semibold">
+              {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NoGladiators() {
+  return (
+    <div className="flex items-center gap-4 rounded-md border border-dashed border-edge px-4 py-6">
+      <Medal rank={1} className="shrink-0 opacity-60" />
+      <p className="text-muted">The sand is still smooth. Whoever earns the first XP stands at the top.</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, href, useNavigation } from 'react-router';
+import { draftTexts } from '~/stories/texts';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { buttonStyle } from '~/ui/button-style';
+import { Notice } from '~/ui/notice';
+import type { ReaderData } from './reader-data.server';
+
+/** What the author of a draft is told above it, and can do with it. */
+export function DraftNotice({ story, error }: { story: ReaderData; error: string | undefined }) {
+  return (
+    <div className="mb-8 grid gap-4">
+      {error && <Notice tone="error">{error}</Notice>}
+      <Notice tone="info" title={draftTexts.notice} actions={story.beingWritten ? <ContinueWriting /> : <DraftActions story={story} />}>
+        {story.beingWritten && draftTexts.beingWritten}
+      </Notice>
+    </div>
+  );
+}
+
+function ContinueWriting() {
+  return <ButtonLink to={href('/creative-writing')}>Continue writing</ButtonLink>;
+}
+
+function DraftActions({ story }: { story: ReaderData }) {
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <>
+      {story.may.publish && (
+        <Form method="post">
+          <Button type="submit" name="intent" value="publish" pending={intent === 'publish'} pendingText="Publishing...">
+            Publish
+          </Button>
+        </Form>
+      )}
+      {story.may.delete && (
+        // Opened by the browser itself: the question is asked before any script has loaded, too.
+        <details className="group min-w-0">
+          <summary className={buttonStyle('outline')}>Delete draft</summary>
+          <Form method="post" className="mt-3 grid justify-items-start gap-3 rounded-md border border-line p-4">
+            <p>{draftTexts.deleteQuestion}</p>
+            <Button type="submit" name="intent" value="delete" variant="danger" pending={intent === 'delete'} pendingText="Deleting...">
+              Delete for good
+            </Button>
+          </Form>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { href } from 'react-router';
+import type { StoryArena } from '~/stories/story';
+
+/** Where a story can be begun; an arena without one is not open yet. */
+export const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
+  { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },
+];

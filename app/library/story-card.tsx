@@ -1,0 +1,57 @@
+import { Star } from 'lucide-react';
+import { href } from 'react-router';
+import { RateStory } from '~/stories/rate-story';
+import { arenaLabel, promptLabel, type StoryCard as StoryCardData } from '~/stories/story';
+import { useRating } from '~/stories/use-rating';
+import { Badge } from '~/ui/badge';
+import { Card } from '~/ui/card';
+import { TextLink } from '~/ui/text-link';
+
+export interface StoryCardProps {
+  story: StoryCardData;
+  signedIn: boolean;
+}
+
+/** A story in a list: what it is, how it begins, how readers like it. */
+export function StoryCard({ story, signedIn }: StoryCardProps) {
+  const rating = useRating(story, signedIn);
+  return (
+    <Card as="article" aria-labelledby={`title-${story.id}`} className="flex h-full min-w-0 flex-col gap-4">
+      <header className="min-w-0">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <Badge>{arenaLabel(story.arena)}</Badge>
+          {rating.average !== undefined && <AverageBadge average={rating.average} />}
+        </p>
+        <h2 id={`title-${story.id}`} className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
+          {story.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted wrap-anywhere">
+          <span>{story.author}</span> · <span className="whitespace-nowrap">{story.publishedOn}</span>
+        </p>
+      </header>
+      {story.prompt && (
+        <div className="border-l-2 border-bronze pl-3">
+          <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
+          <p className="line-clamp-3 wrap-anywhere">{story.prompt}</p>
+        </div>
+      )}
+      <p className="font-prose wrap-anywhere">{story.preview}</p>
+      <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+        <TextLink id={`read-${story.id}`} to={href('/story/:storyId', { storyId: story.id })} className="inline-flex min-h-11 items-center">
+          Read Full Story<span className="sr-only">: {story.title}</span>
+        </TextLink>
+        <RateStory rating={rating} />
+      </footer>
+    </Card>
+  );
+}
+
+function AverageBadge({ average }: { average: number }) {
+  return (
+    <Badge tone="gold">
+      <Star aria-hidden="true" className="size-4 fill-current" />
+      <span className="sr-only">Average rating</span>
+      {average.toFixed(1)}
+    </Badge>
+  );
+}

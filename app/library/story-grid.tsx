@@ -1,0 +1,60 @@
+import { type MouseEvent, useCallback } from 'react';
+import type { StoryCard as StoryCardData } from '~/stories/story';
+import { ButtonLink } from '~/ui/button-link';
+import { useToast } from '~/ui/use-toast';
+import { type LibraryList, listAddress } from './library-list';
+import { useMoreCards } from './more-cards';
+import { StoryCard } from './story-card';
+import { libraryTexts } from './texts';
+
+export interface StoryGridProps {
+  list: LibraryList;
+  cards: StoryCardData[];
+  next: string | undefined;
+  signedIn: boolean;
+}
+
+/** A list's cards, with a way to more of them: a link, or, with script, more cards below. */
+export function StoryGrid({ list, cards: firstCards, next: firstNext, signedIn }: StoryGridProps) {
+  const toast = useToast();
+  const onFailed = useCallback(() => {
+    const { title, text } = libraryTexts.loadFailed;
+    toast({ title, description: text, tone: 'error' });
+  }, [toast]);
+  const { cards, next, loading, added, load } = useMoreCards({ cards: firstCards, next: firstNext }, { onFailed, onAdded: focusStory });
+  const address = next && listAddress(list, next);
+
+  const loadHere = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!address || opensElsewhere) return;
+    event.preventDefault();
+    if (!loading) load(address);
+  };
+
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((story) => (
+          <li key={story.id} className="min-w-0">
+            <StoryCard story={story} signedIn={signedIn} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {loading ? libraryTexts.loading : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
+      </p>
+      {address && (
+        <p className="mt-8 text-center">
+          <ButtonLink to={address} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
+            {loading ? libraryTexts.loading : 'Load more'}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
+function focusStory({ id }: StoryCardData): void {
+  document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
+}

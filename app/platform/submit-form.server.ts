@@ -1,0 +1,61 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, type RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
+import { isDatabaseAway } from './database/database-away';
+import { logContext } from './log/log-context.server';
+import { RateLimited } from './rate-limit.server';
+import { Refusal } from './refusal';
+
+export interface FormTexts {
+  /** When something unexpected went wrong. */
+  failed: string;
+  /** When the database cannot be reached. */
+  databaseAway: string;
+}
+
+interface Submitted<Schema extends z.ZodType, Result> {
+  formData: FormData;
+  schema: Schema;
+  context: Readonly<RouterContextProvider>;
+  texts: FormTexts;
+  /** Fields whose values are never sent back. */
+  secretFields?: string[];
+  /** What is done with a valid form. A Refusal becomes the form's or its field's error. */
+  run(value: z.output<Schema>): Promise<{ result: Result; headers?: Headers }>;
+}
+
+/**
+ * Takes a form: checks it, does what it asks, and answers with the errors beside their fields or with the result.
+ * Nothing a person typed is lost: every failure sends the form back as it was, but for secrets.
+ */
+export async function submitForm<Schema extends z.ZodType, Result>({
+  formData,
+  schema,
+  context,
+  texts,
+  secretFields = [],
+  run,
+}: Submitted<Schema, Result>) {
+  const submission = parseWithZod(formData, { schema });
+  const back = (errors: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } = {}) =>
+    submission.reply({ ...errors, hideFields: secretFields });
+  if (submission.status !== 'success') return data({ form: back(), result: undefined }, { status: 400 });
+  try {
+    const { result, headers } = await run(submission.value as z.output<Schema>);
+    return data({ form: submission.reply({ resetForm: true }), result }, headers ? { headers } : undefined);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const errors = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
+      const headers = error instanceof RateLimited ? { 'Retry-After': String(error.retryAfterSeconds) } : undefined;
+      return data({ form: back(errors), result: undefined }, { status: error.status, ...(headers && { headers }) });
+    }
+    if (isDatabaseAway(error)) return data({ form: back({ formErrors: [texts.databaseAway] }), result: undefined }, { status: 503 });
+    context.get(logContext).error({ err: error }, 'a form failed');
+    return data({ form: back({ formErrors: [texts.failed] }), result: undefined }, { status: 500 });
+  }
+}
+
+/** For a route's `headers` export: passes on what its action says, such as Retry-After and cookies. */
+export function passHeaders({ actionHeaders, loaderHeaders }: { actionHeaders: Headers; loaderHeaders: Headers }): Headers {
+  return [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+}

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { ButtonLink } from '~/ui/button-link';
+import { Page } from '~/ui/page';
+import { BrokenPage } from './broken-page';
+import { connectionTexts } from './connection-texts';
+import { NotFoundPage } from './not-found-page';
+
+type Fault = { kind: 'not-found' } | { kind: 'away' } | { kind: 'broken'; id: string | undefined };
+
+/**
+ * The page for whatever a route threw: 404, a database that is away (503), or anything else, with its id when
+ * the thrown data names one as `requestId`.
+ * @see docs/product/site-frame.md
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const fault = faultOf(error);
+  if (fault.kind === 'not-found') {
+    return (
+      <>
+        <title>{pageTitle('Page not found')}</title>
+        <NotFoundPage />
+      </>
+    );
+  }
+  const [title, text] =
+    fault.kind === 'away'
+      ? [connectionTexts.errorTitle, connectionTexts.trouble]
+      : ['Something went wrong', 'The page broke while we were building it. Try again in a moment.'];
+  return (
+    <Page width="text">
+      <title>{pageTitle(title)}</title>
+      <BrokenPage title={title} action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        <p>{text}</p>
+        {fault.kind === 'broken' && fault.id && (
+          <p className="mt-2 font-sans text-sm">
+            If you write to us about it, name this: <code className="wrap-anywhere text-text">{fault.id}</code>
+          </p>
+        )}
+      </BrokenPage>
+    </Page>
+  );
+}
+
+function faultOf(error: unknown): Fault {
+  if (!isRouteErrorResponse(error)) return { kind: 'broken', id: undefined };
+  if (error.status === 404) return { kind: 'not-found' };
+  if (error.status === 503) return { kind: 'away' };
+  return { kind: 'broken', id: requestIdIn(error.data) };
+}
+
+function requestIdIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('requestId' in data)) return undefined;
+  return typeof data.requestId === 'string' ? data.requestId : undefined;
+}

@@ -1,0 +1,14 @@
+import { Component, type ReactNode } from 'react';
+
+/** When even the site's frame cannot be drawn: one plain line. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <h1 className="p-8 text-2xl">Something went wrong</h1> : this.props.children;
+  }
+}

@@ -1,0 +1,74 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { ProfileLink } from './profile-link';
+import type { RootData } from './root-data';
+import { ThemeControl } from './theme-control';
+
+export interface MobileMenuProps {
+  links: readonly { to: string; label: string }[];
+  viewer: RootData['viewer'];
+}
+
+/**
+ * The navigation on narrow windows. The browser's own popover opens it, also before any script has loaded,
+ * and closes it on Escape or a press outside; the script only closes it on navigation and says whether it is open.
+ */
+export function MobileMenu({ links, viewer }: MobileMenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+
+  const Icon = open ? X : Menu;
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        className="-mr-2 grid size-11 place-items-center rounded-md text-text"
+      >
+        <Icon aria-hidden="true" className="size-6" />
+        <span className="sr-only">Menu</span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="absolute inset-x-0 top-[4.5rem] m-0 w-full max-w-none border-y border-line bg-raised px-4 pt-2 pb-5 text-text backdrop:bg-transparent"
+      >
+        <ul>
+          {links.map((link) => (
+            <li key={link.to} className="border-b border-line">
+              <Link to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-4">
+          {viewer ? (
+            <ProfileLink viewer={viewer} />
+          ) : (
+            <div className="flex gap-3">
+              <ButtonLink to="/signup">Sign Up</ButtonLink>
+              <ButtonLink to="/signin" variant="outline">
+                Sign In
+              </ButtonLink>
+            </div>
+          )}
+          <ThemeControl />
+        </div>
+      </div>
+    </div>
+  );
+}

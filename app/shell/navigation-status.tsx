@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+/** A navigation that takes no longer than this, in ms, needs no sign of waiting. */
+const QUICK_MS = 150;
+
+/** A line at the top while the next page is on its way; says so, and then which page it is, to screen readers. */
+export function NavigationStatus() {
+  const busy = useNavigation().state !== 'idle';
+  const [slow, setSlow] = useState(false);
+  const arrived = useArrivedTitle();
+
+  useEffect(() => {
+    if (!busy) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), QUICK_MS);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  return (
+    <>
+      {slow && <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left animate-advance bg-gold" />}
+      <div role="status" className="sr-only">
+        {slow ? 'Loading…' : arrived}
+      </div>
+    </>
+  );
+}
+
+/** The title of the page that was navigated to; empty on the first one, which the browser announces itself. */
+function useArrivedTitle(): string {
+  const { pathname } = useLocation();
+  const [first, setFirst] = useState<string | undefined>(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname === first) return;
+    setFirst(undefined);
+    setTitle(document.title);
+  }, [pathname, first]);
+  return title;
+}

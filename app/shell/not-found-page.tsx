@@ -1,0 +1,14 @@
+import { ButtonLink } from '~/ui/button-link';
+import { Page } from '~/ui/page';
+import { BrokenPage } from './broken-page';
+
+/** There is no such page. */
+export function NotFoundPage() {
+  return (
+    <Page width="text">
+      <BrokenPage title="Oops! Page not found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
+        No seat in this arena has that number.
+      </BrokenPage>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { claims } from '~/claims';
+import type { RootData } from './root-data';
+import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
+
+/** Share links, the site elsewhere, and whose it is. */
+export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | 'year'>) {
+  const share = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
+  const links = [
+    { label: 'Share on X', href: share('https://x.com/intent/post', { text: claims.shareText, url: siteOrigin }), Glyph: XGlyph },
+    {
+      label: 'Share on Facebook',
+      href: share('https://www.facebook.com/sharer/sharer.php', { u: siteOrigin, quote: claims.shareText }),
+      Glyph: FacebookGlyph,
+    },
+    { label: `${claims.name} on Instagram`, href: claims.instagram, Glyph: InstagramGlyph },
+  ];
+  const years = year > claims.foundingYear ? `${claims.foundingYear}–${year}` : `${claims.foundingYear}`;
+  return (
+    <footer className="border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
+        <p className="text-sm text-muted">
+          © {years} {claims.name}
+        </p>
+        <ul className="-mx-2.5 flex gap-1">
+          {links.map(({ label, href, Glyph }) => (
+            <li key={label}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={label}
+                className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-raised hover:text-text"
+              >
+                <Glyph />
+                <span className="sr-only">{label} (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Notice } from '~/ui/notice';
+import { connectionTexts } from './connection-texts';
+import { NavigationStatus } from './navigation-status';
+import type { RootData } from './root-data';
+import { SessionNotices } from './session-notices';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+export interface SiteFrameProps extends RootData {
+  children: ReactNode;
+}
+
+/**
+ * What stands around every page: skip link, navigation, the page's `main`, footer.
+ * @see docs/product/site-frame.md
+ */
+export function SiteFrame({ viewer, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <NavigationStatus />
+      <SiteHeader viewer={viewer} />
+      <SessionNotices viewer={viewer} sessionReplaced={sessionReplaced} databaseAway={databaseAway} />
+      {databaseAway && (
+        <div className="mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
+          <Notice tone="error" title={connectionTexts.issueTitle}>
+            {connectionTexts.trouble}
+          </Notice>
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter siteOrigin={siteOrigin} year={year} />
+    </div>
+  );
+}

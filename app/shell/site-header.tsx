@@ -1,0 +1,46 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { claims } from '~/claims';
+import { LogoMark } from '~/ui/art/logo-mark';
+import { ButtonLink } from '~/ui/button-link';
+import { MobileMenu } from './mobile-menu';
+import { navLinks } from './nav-links';
+import { ProfileLink } from './profile-link';
+import type { RootData } from './root-data';
+import { ThemeControl } from './theme-control';
+
+const linkStyle = 'inline-flex min-h-11 items-center font-medium text-muted no-underline transition-colors hover:text-text';
+
+/** The navigation bar; a link to the page one is on is left out. */
+export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
+  const { pathname } = useLocation();
+  const links = navLinks.filter((link) => link.to !== pathname);
+  return (
+    <header className="border-b border-line print:hidden">
+      <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
+        <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+          <LogoMark className="h-[1.9rem] w-auto" />
+          <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
+        </Link>
+        <div className="hidden items-center gap-7 md:flex">
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to} className={linkStyle}>
+              {link.label}
+            </NavLink>
+          ))}
+          <ThemeControl />
+          {viewer ? (
+            <ProfileLink viewer={viewer} />
+          ) : (
+            <>
+              <Link to="/signin" className={linkStyle}>
+                Sign In
+              </Link>
+              <ButtonLink to="/signup">Play Now</ButtonLink>
+            </>
+          )}
+        </div>
+        <MobileMenu links={links} viewer={viewer} />
+      </nav>
+    </header>
+  );
+}

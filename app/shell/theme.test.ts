@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { themeChoice, themeScript } from './theme';
+
+describe('the theme', () => {
+  it('is dark until somebody chooses', () => {
+    expect(themeChoice(null)).toBe('dark');
+    expect(themeChoice('light')).toBe('light');
+    expect(themeChoice('system')).toBe('system');
+  });
+
+  it('takes no stored text for more than it is', () => {
+    fc.assert(fc.property(fc.string(), (stored) => ['dark', 'light', 'system'].includes(themeChoice(stored))));
+  });
+
+  it.each([
+    [null, true, 'dark'],
+    ['system', true, 'light'],
+    ['system', false, 'dark'],
+    ['light', false, 'light'],
+    ['dark', true, 'dark'],
+    ['nonsense', true, 'dark'],
+  ])('with %j stored and a light system %j is painted %s', (stored, systemIsLight, expected) => {
+    const dataset: { theme?: string } = {};
+    const page = {
+      document: { documentElement: { dataset }, querySelector: () => null },
+      localStorage: { getItem: () => stored },
+      matchMedia: () => ({ matches: systemIsLight, addEventListener: () => {} }),
+      addEventListener: () => {},
+    };
+    new Function(...Object.keys(page), themeScript)(...Object.values(page));
+    expect(dataset.theme).toBe(expected);
+  });
+});

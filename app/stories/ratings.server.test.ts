@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
+import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import type { Rating } from './rating';
+import { createRatingsService, type RatingsService } from './ratings.server';
+import { makeStory } from './testing/make-story';
+import { ratingTexts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let progress: ProgressService;
+let ratings: RatingsService;
+let mara: { id: string };
+let ivo: { id: string };
+let storyId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyTables(database);
+  clock = createTestClock();
+  progress = createProgressService({ db: database.db, clock });
+  ratings = createRatingsService({ db: database.db, clock, progress });
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  storyId = await makeStory(database, clock, { author_id: mara.id });
+});
+
+const rate = (player: { id: string }, value: Rating, story = storyId) => ratings.rateStory({ storyId: story, playerId: player.id, value });
+const players = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => makePlayer(database, clock, `Reader ${index}`)));
+const xpOf = async (player: { id: string }) => (await progress.progressOf(player.id)).xp;
+const ledgerOf = async (player: { id: string }) => {
+  const { rows } = await database.execute('select amount from xp_entry where player_id = $1 order by id', [player.id]);
+  return rows.map((row) => row.amount);
+};
+const boards = async (player: { id: string }) => {
+  const { rows } = await database.execute('select board, score from board_row where player_id = $1 order by board', [player.id]);
+  return Object.fromEntries(rows.map((row) => [row.board, row.score]));
+};
+
+describe('rating a story', () => {
+  it.each<[Rating, number]>([
+    [1, -20],
+    [2, -10],
+    [3, 0],
+    [4, 10],
+    [5, 20],
+  ])('with %i stars gives its author %i XP', async (value, xp) => {
+    expect(await rate(ivo, value)).toEqual({ average: value, count: 1, own: value, authorXpChange: xp });
+    expect(await xpOf(mara)).toBe(Math.max(0, xp));
+  });
+
+  it('moves the author’s level and leaderboards with it', async () => {
+    await database.db.transaction().execute((trx) => {
+      const earlier = { arena: 'fan_fic' as const, amount: 990, source: 'rating', sourceId: randomUUID(), revision: 1 };
+      return progress.recordXp(trx, [{ ...earlier, playerId: mara.id }]);
+    });
+    await rate(ivo, 5);
+    expect(await progress.progressOf(mara.id)).toMatchObject({ xp: 1010, level: 2 });
+    expect(await boards(mara)).toEqual({ all: 1010, fan_fic: 990, creative_writing: 20 });
+  });
+
+  it('again with another value adds the difference', async () => {
+    await rate(ivo, 5);
+    expect(await rate(ivo, 2)).toEqual({ average: 2, count: 1, own: 2, authorXpChange: -30 });
+    expect(await rate(ivo, 4)).toEqual({ average: 4, count: 1, own: 4, authorXpChange: 20 });
+    expect(await xpOf(mara)).toBe(10);
+    expect(await ledgerOf(mara)).toEqual([20, -30, 20]);
+  });
+
+  it('again with the same value changes nothing', async () => {
+    await rate(ivo, 5);
+    expect(await rate(ivo, 5)).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
+    expect(await ledgerOf(mara)).toEqual([20]);
+  });
+
+  it('never takes the author below 0, though what was lost must be earned back', async () => {
+    await rate(ivo, 1);
+    expect(await xpOf(mara)).toBe(0);
+    const [reader] = await players(1);
+    if (reader) await rate(reader, 5);
+    expect(await xpOf(mara)).toBe(0);
+    await rate(ivo, 5);
+    expect(await xpOf(mara)).toBe(40);
+  });
+
+  it('averages what all readers gave', async () => {
+    const [one, two] = await players(2);
+    await rate(ivo, 5);
+    if (one) await rate(one, 4);
+    expect(two && (await rate(two, 4))).toMatchObject({ count: 3, average: 13 / 3 });
+  });
+
+  it('of one’s own is refused', async () => {
+    await expect(rate(mara, 5)).rejects.toMatchObject({ reason: 'own-story', message: ratingTexts.refused['own-story'].text });
+    expect(await xpOf(mara)).toBe(0);
+  });
+
+  it('is refused for drafts and for what is not there', async () => {
+    const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
+    await expect(rate(ivo, 5, draft)).rejects.toMatchObject({ reason: 'missing' });
+    await expect(rate(mara, 5, draft)).rejects.toMatchObject({ reason: 'missing' });
+    await expect(rate(ivo, 5, randomUUID())).rejects.toMatchObject({ reason: 'missing' });
+    await expect(rate(ivo, 5, 'nothing')).rejects.toMatchObject({ reason: 'missing' });
+  });
+
+  it('gives nobody XP where a story has no author', async () => {
+    const woven = await makeStory(database, clock, { arena: 'story_weave' });
+    expect(await rate(ivo, 5, woven)).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
+  });
+});
+
+describe('ratings at the same time', () => {
+  it('of two readers both count', async () => {
+    const [other] = await players(1);
+    await Promise.all([rate(ivo, 5), other && rate(other, 4)]);
+    expect(await xpOf(mara)).toBe(30);
+  });
+
+  it('of twenty readers are all in the average and in the author’s XP', async () => {
+    const readers = await players(20);
+    await Promise.all(readers.map((reader, index) => rate(reader, index % 2 === 0 ? 5 : 4)));
+    expect(await xpOf(mara)).toBe(300);
+    expect(await rate(ivo, 3)).toMatchObject({ count: 21, average: (10 * 5 + 10 * 4 + 3) / 21 });
+  });
+
+  it('of the same reader count as one', async () => {
+    await Promise.all([rate(ivo, 5), rate(ivo, 5), rate(ivo, 5)]);
+    expect(await rate(ivo, 5)).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
+    expect(await ledgerOf(mara)).toEqual([20]);
+  });
+
+  it('of stories by authors who rate each other do not get in each other’s way', async () => {
+    const authors = await players(6);
+    const theirs = await Promise.all(authors.map((author) => makeStory(database, clock, { author_id: author.id })));
+    await Promise.all(
+      authors.flatMap((reader, place) => theirs.flatMap((story, author) => (author === place ? [] : [rate(reader, 5, story)]))),
+    );
+    for (const author of authors) expect(await xpOf(author)).toBe(100);
+  });
+});

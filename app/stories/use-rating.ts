@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { href, useRevalidator } from 'react-router';
+import { useToast } from '~/ui/use-toast';
+import { answerOf, type RatingAnswer, type Standing, withRating } from './rating-answer';
+import { ratingTexts } from './texts';
+
+export interface RateableStory {
+  id: string;
+  title: string;
+  average: number | undefined;
+  ratingCount: number;
+  ownRating: number | undefined;
+  /** Whether whoever looks wrote it. */
+  own: boolean;
+}
+
+export interface StoryRating extends Standing {
+  story: RateableStory;
+  signedIn: boolean;
+  rate(value: number): void;
+}
+
+/**
+ * A story's rating as one reader sees and changes it: shown at once, sent in order, and told about when it has
+ * counted or not. The page's data is fetched again afterwards. A broken connection costs the rating only, so the
+ * request is made here and not through the router, which would put an error page in the page's place.
+ */
+export function useRating(story: RateableStory, signedIn: boolean): StoryRating {
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const queue = useRef(Promise.resolve());
+  const [pending, setPending] = useState<number>();
+  const [answered, setAnswered] = useState<{ standing: Standing; insteadOf: RateableStory }>();
+
+  const loaded: Standing = { average: story.average, count: story.ratingCount, own: story.ownRating };
+  const known = answered && isSame(answered.insteadOf, story) ? answered.standing : loaded;
+  const shown = pending === undefined ? known : withRating(known, pending);
+
+  const send = async (value: number) => {
+    const answer = await post(story.id, value);
+    setPending((now) => (now === value ? undefined : now));
+    if (!answer.ok) return toast({ title: answer.title, description: answer.text, tone: 'error' });
+    setAnswered({ standing: answer, insteadOf: story });
+    toast({ title: ratingTexts.submitted.title, description: ratingTexts.submitted.text, tone: 'success' });
+    await revalidator.revalidate();
+  };
+
+  const rate = (value: number) => {
+    if (!signedIn) {
+      const { title, text } = ratingTexts.refused['signed-out'];
+      return toast({ title, description: text, tone: 'info' });
+    }
+    setPending(value);
+    queue.current = queue.current.then(() => send(value));
+  };
+
+  return { ...shown, story, signedIn, rate };
+}
+
+async function post(storyId: string, value: number): Promise<RatingAnswer> {
+  const failed: RatingAnswer = { ok: false, ...ratingTexts.failed };
+  try {
+    const response = await fetch(href('/story/:storyId/rating', { storyId }), {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ value: String(value) }),
+    });
+    return answerOf(await response.json()) ?? failed;
+  } catch {
+    return failed;
+  }
+}
+
+function isSame(one: RateableStory, other: RateableStory): boolean {
+  return one.average === other.average && one.ratingCount === other.ratingCount && one.ownRating === other.ownRating;
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../app/platform/database/database.server';
+import { makePlayer } from '../app/platform/testing/make-player';
+import { createTestClock } from '../app/platform/testing/test-clock';
+import { emptyTables, openTestDatabase } from '../app/platform/testing/test-database';
+import { fillDemoWorld } from './demo-world';
+
+let database: OpenDatabase;
+const clock = createTestClock();
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => emptyTables(database));
+
+const count = async (table: string) => (await database.execute(`select count(*) as count from ${table}`)).rows[0]?.count;
+
+describe('the demo world', () => {
+  it('gives an empty database 8 writers and 12 rated stories, whose XP stands in the ledger and on the board', async () => {
+    expect(await fillDemoWorld(database.db, clock)).toBe(true);
+    expect(await count('player')).toBe(8);
+    expect(await count(`story where status = 'published'`)).toBe(12);
+    expect(await count('story_rating')).toBeGreaterThanOrEqual(45);
+    const { rows } = await database.execute(`
+      select p.player_id, p.xp, (select sum(amount) from xp_entry where xp_entry.player_id = p.player_id) as ledger, b.score
+      from player_progress p left join board_row b on b.player_id = p.player_id and b.board = 'all'`);
+    for (const row of rows) expect([row.xp, row.score]).toEqual([Math.max(0, Number(row.ledger)), row.xp]);
+  });
+
+  it('leaves a database alone that has a player, and does not come twice', async () => {
+    await makePlayer(database, clock, 'First');
+    expect(await fillDemoWorld(database.db, clock)).toBe(false);
+    expect(await count('story')).toBe(0);
+    await emptyTables(database);
+    await fillDemoWorld(database.db, clock);
+    expect(await fillDemoWorld(database.db, clock)).toBe(false);
+    expect(await count('player')).toBe(8);
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { nameKey } from '../app/accounts/display-name';
+import type { Clock } from '../app/platform/clock';
+import type { Db, Tables } from '../app/platform/database/database.server';
+import { createProgressService } from '../app/progress/progress.server';
+import { createRatingsService } from '../app/stories/ratings.server';
+import { demoRatings } from '../content/demo-world/ratings';
+import { demoStories } from '../content/demo-world/stories';
+import { demoWriters } from '../content/demo-world/writers';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Ids by the keys and slugs of the content. */
+type Ids = ReadonlyMap<string, string>;
+
+/**
+ * Fills an empty database with a few writers, their stories and ratings, so that no page is empty.
+ * They cannot sign in: they have no password, and their addresses lead nowhere.
+ * @returns whether it did; a database that has a player or a story is left alone.
+ * @see docs/product/demo-world.md
+ */
+export async function fillDemoWorld(db: Db, clock: Clock): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const player = await trx.selectFrom('player').select('id').limit(1).executeTakeFirst();
+    const story = await trx.selectFrom('story').select('id').limit(1).executeTakeFirst();
+    if (player || story) return false;
+    const now = clock.now().getTime();
+    const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+    const players = await addWriters(trx, daysAgo);
+    const stories = await addStories(db, trx, players, daysAgo);
+    await addRatings(db, trx, { players, stories }, daysAgo);
+    return true;
+  });
+}
+
+async function addWriters(trx: Transaction<Tables>, daysAgo: (days: number) => Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { key, name, bio, joinedDaysAgo } of demoWriters) {
+    const id = randomUUID();
+    ids.set(key, id);
+    const joined = daysAgo(joinedDaysAgo);
+    await trx
+      .insertInto('player')
+      .values({
+        id,
+        name,
+        name_key: nameKey(name),
+        email: `${key}@demo.invalid`,
+        email_verified: true,
+        image: null,
+        bio,
+        current_session_id: null,
+        created_at: joined,
+        updated_at: joined,
+      })
+      .execute();
+  }
+  return ids;
+}
+
+async function addStories(db: Db, trx: Transaction<Tables>, players: Ids, daysAgo: (days: number) => Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  const progress = createProgressService({ db, clock: { now: () => daysAgo(0), gameSpeed: 1 } });
+  for (const story of demoStories) {
+    const id = randomUUID();
+    ids.set(story.slug, id);
+    const published = daysAgo(story.publishedDaysAgo);
+    const authorId = idOf(players, story.author);
+    await trx
+      .insertInto('story')
+      .values({
+        id,
+        arena: 'creative_writing',
+        status: 'published',
+        author_id: authorId,
+        parent_id: story.appendageTo ? idOf(ids, story.appendageTo) : null,
+        title: story.title,
+        prompt: story.prompt,
+        starter: story.opener,
+        body: story.body,
+        word_count: story.body.split(/\s+/).length,
+        created_at: published,
+        published_at: published,
+        updated_at: published,
+      })
+      .execute();
+    await progress.countGamePlayed(trx, authorId);
+    await progress.countStoryPublished(trx, authorId, 1);
+  }
+  return ids;
+}
+
+async function addRatings(db: Db, trx: Transaction<Tables>, ids: { players: Ids; stories: Ids }, daysAgo: (days: number) => Date) {
+  for (const { story, reader, value } of demoRatings) {
+    const published = demoStories.find(({ slug }) => slug === story)?.publishedDaysAgo ?? 0;
+    // Half-way between the story's publication and now.
+    const clock: Clock = { now: () => daysAgo(published / 2), gameSpeed: 1 };
+    const ratings = createRatingsService({ db, clock, progress: createProgressService({ db, clock }) });
+    await ratings.rateStoryIn(trx, { storyId: idOf(ids.stories, story), playerId: idOf(ids.players, reader), value });
+  }
+}
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demo world names ${key}, which is not there.`);
+  return id;
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+const READY = 'Quillarena is ready';
+
+/** The production build, running as a process of its own. */
+export interface SiteProcess {
+  url: string;
+  dataDir: string;
+  /** Everything it has printed. */
+  output(): string;
+  start(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit status. */
+  stop(): Promise<number | null>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** @param env settings beside PORT, SITE_URL and DATA_DIR. */
+export async function siteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-'));
+  let child: ChildProcess | undefined;
+  let printed = '';
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [status] = await exited;
+    return status as number | null;
+  }
+
+  return {
+    url,
+    dataDir,
+    output: () => printed,
+    async start() {
+      const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = running;
+      await new Promise<void>((resolve, reject) => {
+        const hear = (chunk: Buffer) => {
+          printed += chunk.toString('utf8');
+          if (chunk.includes(READY)) resolve();
+        };
+        running.stdout.on('data', hear);
+        running.stderr.on('data', hear);
+        running.once('exit', (status) => reject(new Error(`The site ended with ${status} before it was ready:\n${printed}`)));
+      });
+    },
+    async kill() {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    async dispose() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
