@@ -42,7 +42,7 @@ const save = (storyId: string, body: string, baseVersion: number, purpose: SaveP
 const storyRow = (id: string) => database.db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const progressOf = async (player = ann) => {
-  const { gamesPlayed, storiesPublished } = await createProgressService({ db: database.db, clock }).progressOf(database.db, player.id);
+  const { gamesPlayed, storiesPublished } = await createProgressService({ db: database.db, clock }).progressOf(player.id);
   return { gamesPlayed, storiesPublished };
 };
 
