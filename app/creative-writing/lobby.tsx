@@ -28,12 +28,14 @@ export interface LobbyProps {
   parent: ParentStory | undefined;
   /** A story was named to be continued, but there is none that this player may read. */
   parentMissing: boolean;
+  /** The player comes from a session without words of their own. */
+  endedEmpty: boolean;
   /** Why the session did not start, or no new prompt came. */
   error: string | undefined;
 }
 
 /** Before a session: a prompt to choose, and what was written and not published. */
-export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, error }: LobbyProps) {
+export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
   const card = useNewPrompt(first);
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
@@ -42,6 +44,11 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
       <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
       <div className="mb-6 flex flex-col gap-3 empty:hidden">
         {problem && <Notice tone="error">{problem}</Notice>}
+        {endedEmpty && (
+          <Notice tone="info" title={texts.nothingWritten.title}>
+            {texts.nothingWritten.description}
+          </Notice>
+        )}
         {parentMissing && <Notice tone="info">{texts.unreadableParent}</Notice>}
       </div>
       <LeftoverWords playerId={playerId} />

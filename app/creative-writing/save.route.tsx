@@ -1,6 +1,6 @@
-import { optionalPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/save.route';
+import { knownPlayer } from './known-player.server';
 import { answerStatus, type DraftAnswer, type SaveAnswer } from './save-contract';
 import { saveRequestSchema } from './save-request.server';
 import { writingServiceContext } from './writing.context.server';
@@ -10,7 +10,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (request.method !== 'POST') return new Response('Only POST is answered here.', { status: 405, headers: { Allow: 'POST' } });
   const sent = saveRequestSchema.safeParse(await request.json().catch(() => undefined));
   if (!sent.success) return Response.json({ status: 'refused' }, { status: 400 });
-  const player = optionalPlayer(context);
+  const player = knownPlayer(context);
   const signedOut = { status: 'signed-out' } satisfies SaveAnswer & DraftAnswer;
   if (player?.id !== sent.data.writerId) return Response.json(signedOut, { status: 401 });
 

@@ -1,9 +1,10 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
-import { optionalPlayer } from '~/accounts/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { Refusal } from '~/platform/refusal';
+import { afterSession } from './after-session';
+import { knownPlayer } from './known-player.server';
 import { answerStatus } from './save-contract';
 import { type FormSaveResult, saveFormSchema } from './save-request.server';
 import { seenPrompts } from './seen-prompts.server';
@@ -26,7 +27,7 @@ export function signInToPlay(url: URL): string {
 
 /** Answers the forms of /creative-writing: a start, another prompt, and, without script, saving and finishing. */
 export async function answerForm(form: FormData, context: Readonly<RouterContextProvider>) {
-  const player = optionalPlayer(context);
+  const player = knownPlayer(context);
   if (!player) return data<FormAnswer>({ error: texts.startSignedOut }, { status: 401 });
   switch (form.get('intent')) {
     case 'start':
@@ -68,7 +69,7 @@ async function takeForm(player: Viewer, form: FormData, context: Readonly<Router
   const { intent, storyId, writerId, ...words } = sent.data;
   if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });
   const answer = await context.get(writingServiceContext).saveWords(player, storyId, { ...words, purpose: intent });
-  if (answer.status === 'finished') return redirect(answer.published ? href('/story/:storyId', { storyId }) : href('/creative-writing'));
+  if (answer.status === 'finished') return redirect(afterSession(storyId, answer.published));
   return data<FormAnswer>({ save: { answer, title: words.title, body: words.body } }, { status: answerStatus[answer.status] });
 }
 

@@ -8,6 +8,7 @@ import { controlStyle } from '~/ui/field-frame';
 import { Page } from '~/ui/page';
 import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
+import { afterSession } from './after-session';
 import { ClippedText } from './clipped-text';
 import { ConflictChoice } from './conflict-choice';
 import { FinishButton } from './finish-button';
@@ -168,10 +169,9 @@ function useWayOut(storyId: string, { state }: StorySaver, byTime: { current: bo
   const { ended } = state;
   useEffect(() => {
     if (!ended) return;
-    if (!ended.published) toast({ ...texts.nothingWritten, tone: 'info' });
-    else if (byTime.current) toast({ ...texts.timeUp, tone: 'info' });
+    if (ended.published && byTime.current) toast({ ...texts.timeUp, tone: 'info' });
     else if (!here.current) toast({ ...texts.endedElsewhere, tone: 'info' });
-    navigate(ended.published ? href('/story/:storyId', { storyId }) : href('/creative-writing'));
+    navigate(afterSession(storyId, ended.published));
   }, [ended, storyId, navigate, toast, byTime, here]);
 }
 
