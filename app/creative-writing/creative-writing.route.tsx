@@ -1,3 +1,72 @@
-export default function Page() {
-  return null;
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Refusal } from '~/platform/refusal';
+import { dayText } from '~/stories/story';
+import { Page } from '~/ui/page';
+import type { Route } from './+types/creative-writing.route';
+import { FormSaveNotice } from './form-save-notice';
+import { knownPlayer } from './known-player.server';
+import { Lobby } from './lobby';
+import { texts } from './texts';
+import { writingServiceContext } from './writing.context.server';
+import { answerForm, signInToPlay } from './writing-forms.server';
+import { WritingRoom } from './writing-room';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Creative Writing | Quillarena' }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const player = knownPlayer(context);
+  if (!player) throw redirect(signInToPlay(url));
+  const writing = context.get(writingServiceContext);
+  const session = await writing.currentSession(player);
+  if (session) return { kind: 'session' as const, playerId: player.id, session, formSaveId: crypto.randomUUID() };
+
+  const parentId = url.searchParams.get('parent');
+  const parent = parentId ? await writing.parentStory(player, parentId) : undefined;
+  const prompt = await writing.newPrompt(player, []).catch((error: unknown) => {
+    if (error instanceof Refusal) return texts.fallbackPrompt;
+    throw error;
+  });
+  const drafts = (await writing.draftsOf(player)).map(({ updatedAt, ...draft }) => ({ ...draft, updatedOn: dayText(updatedAt) }));
+  return {
+    kind: 'lobby' as const,
+    playerId: player.id,
+    prompt,
+    drafts,
+    parent,
+    parentMissing: Boolean(parentId) && !parent,
+    endedEmpty: url.searchParams.get('ended') === 'empty',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerForm(await request.formData(), context);
+}
+
+/**
+ * A refused start leaves the page, and the prompt on it, as they are. So does a refresh that something else on
+ * the page asks for, such as the end of the sign-in: it would lead away from words that are being written.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const refused = change.actionStatus !== undefined && change.actionStatus >= 400;
+  const onlyRefreshed = change.formMethod === undefined && change.currentUrl.href === change.nextUrl.href;
+  return !refused && !onlyRefreshed && change.defaultShouldRevalidate;
+}
+
+export default function CreativeWriting({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'session') {
+    const { session, playerId, formSaveId } = loaderData;
+    return (
+      <>
+        {actionData?.save && (
+          <Page width="text" className="pb-0 sm:pb-0">
+            <FormSaveNotice result={actionData.save} />
+          </Page>
+        )}
+        <WritingRoom key={session.storyId} session={session} playerId={playerId} formSaveId={formSaveId} />
+      </>
+    );
+  }
+  const { kind: _kind, prompt, ...lobby } = loaderData;
+  const shown = actionData?.prompt ?? prompt;
+  return <Lobby key={shown} {...lobby} prompt={shown} error={actionData?.error} />;
 }

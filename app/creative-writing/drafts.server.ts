@@ -1,0 +1,81 @@
+import type { Viewer } from '~/accounts/viewer';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import { isStoryId } from '~/stories/story';
+import { countWords, defaultTitle, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { texts } from './texts';
+import type { Draft } from './writing-types';
+
+const LISTED_DRAFTS = 50;
+
+export interface NewStory {
+  title: string;
+  prompt: string;
+  starter: string;
+  parent_id: string | null;
+}
+
+/** The row of a story that nobody but its writer sees yet. */
+export function draftRow(id: string, playerId: string, now: Date, story: NewStory) {
+  return {
+    ...story,
+    id,
+    arena: 'creative_writing' as const,
+    status: 'draft' as const,
+    author_id: playerId,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+export interface LeftWords {
+  player: Viewer;
+  /** The story they were written for; prompt, beginning and parent are taken from it while it is there. */
+  storyId: string;
+  /** The id of the draft to be; the same id makes one draft. */
+  draftId: string;
+  words: Words;
+}
+
+/** Keeps words that no session took. @throws {Refusal} when they are too long. */
+export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, words }: LeftWords): Promise<void> {
+  const body = storedText(words.body);
+  if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
+  const title = storedTitle(words.title, defaultTitle(now, undefined));
+  if (title.length > MAX_TITLE) throw new Refusal(texts.titleTooLong, { status: 422 });
+  const origin = isStoryId(storyId) ? await ownStory(db, player.id, storyId) : undefined;
+  const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
+  await db
+    .insertInto('story')
+    .values({ ...draftRow(draftId, player.id, now, story), body, word_count: countWords(body) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+function ownStory(db: Db, playerId: string, storyId: string) {
+  return db
+    .selectFrom('story')
+    .select(['prompt', 'starter', 'parent_id'])
+    .where('id', '=', storyId)
+    .where('author_id', '=', playerId)
+    .executeTakeFirst();
+}
+
+/** A player's drafts with words in them, the latest first; not the story of a session that is still open. */
+export async function listDrafts(db: Db, playerId: string): Promise<Draft[]> {
+  const rows = await db
+    .selectFrom('story')
+    .leftJoin('writing_session', (join) =>
+      join.onRef('writing_session.story_id', '=', 'story.id').on('writing_session.settled_at', 'is', null),
+    )
+    .select(['story.id', 'story.title', 'story.word_count', 'story.updated_at'])
+    .where('story.author_id', '=', playerId)
+    .where('story.arena', '=', 'creative_writing')
+    .where('story.status', '=', 'draft')
+    .where('story.word_count', '>', 0)
+    .where('writing_session.story_id', 'is', null)
+    .orderBy('story.created_at', 'desc')
+    .limit(LISTED_DRAFTS)
+    .execute();
+  return rows.map((row) => ({ id: row.id, title: row.title, wordCount: row.word_count, updatedAt: row.updated_at }));
+}

@@ -1,0 +1,23 @@
+import { Notice } from '~/ui/notice';
+import type { FormSaveResult } from './save-request.server';
+import { texts } from './texts';
+import { WordsBox } from './words-box';
+
+/** What became of a save without script; words that were not taken are shown, so that they can be copied. */
+export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {
+  if (answer.status === 'saved') return <Notice tone="success">{texts.saved}</Notice>;
+  const reason = {
+    conflict: 'Your story was saved from another tab or device meanwhile. The saved version is below; these are the words you sent.',
+    late: texts.late,
+    gone: texts.gone,
+    'signed-out': texts.signedOut,
+    'too-long': answer.status === 'too-long' ? answer.text : '',
+    finished: '',
+  }[answer.status];
+  return (
+    <Notice tone="error" title={texts.saveFailed}>
+      <p className="mb-3">{reason}</p>
+      <WordsBox label="The words you sent" words={{ title, body }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { href } from 'react-router';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import type { Words } from './story-text';
+import { texts } from './texts';
+import { useKeepDraft } from './use-keep-draft';
+
+export interface LateWordsProps {
+  playerId: string;
+  storyId: string;
+  words: Words;
+  /** The story itself is no longer there. */
+  gone: boolean;
+  /** The words are in a draft now. */
+  onKept(): void;
+}
+
+/** Words that came too late for their session, and the way to keep them. */
+export function LateWords({ playerId, storyId, words, gone, onKept }: LateWordsProps) {
+  const draft = useKeepDraft(playerId);
+  if (draft.draftId) {
+    const open = (
+      <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId: draft.draftId })}>
+        Open the draft
+      </ButtonLink>
+    );
+    return (
+      <Notice tone="success" title="Kept as a draft" actions={open}>
+        Only you can see it. You can publish or delete it whenever you like.
+      </Notice>
+    );
+  }
+  const keep = async () => {
+    if (await draft.keep(storyId, words)) onKept();
+  };
+  const actions = (
+    <>
+      <Button size="sm" pending={draft.pending} pendingText="Saving..." onClick={keep}>
+        Keep as a draft
+      </Button>
+      {!gone && (
+        <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId })}>
+          Read the story of the session
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Notice tone="error" actions={actions}>
+      {gone ? texts.gone : texts.late} {draft.error}
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { Notice } from '~/ui/notice';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import { TextLink } from '~/ui/text-link';
+import { LeftoverWords } from './leftover-words';
+import { texts } from './texts';
+import { useNewPrompt } from './use-new-prompt';
+import { wordsText } from './words-box';
+import type { ParentStory } from './writing-types';
+
+/** A draft as its writer's list shows it. */
+export interface ListedDraft {
+  id: string;
+  title: string;
+  wordCount: number;
+  /** Such as 'Mar 1, 2026'. */
+  updatedOn: string;
+}
+
+export interface LobbyProps {
+  playerId: string;
+  prompt: string;
+  drafts: readonly ListedDraft[];
+  parent: ParentStory | undefined;
+  /** A story was named to be continued, but there is none that this player may read. */
+  parentMissing: boolean;
+  /** The player comes from a session without words of their own. */
+  endedEmpty: boolean;
+  /** Why the session did not start, or no new prompt came. */
+  error: string | undefined;
+}
+
+/** Before a session: a prompt to choose, and what was written and not published. */
+export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
+  const card = useNewPrompt(first);
+  const starting = useNavigation().formData?.get('intent') === 'start';
+  const problem = card.error ?? error;
+  return (
+    <Page width="text">
+      <PageHeading title="Creative Writing" intro="Thirty minutes. One prompt. Your story." />
+      <div className="mb-6 flex flex-col gap-3 empty:hidden">
+        {problem && <Notice tone="error">{problem}</Notice>}
+        {endedEmpty && (
+          <Notice tone="info" title={texts.nothingWritten.title}>
+            {texts.nothingWritten.description}
+          </Notice>
+        )}
+        {parentMissing && <Notice tone="info">{texts.unreadableParent}</Notice>}
+      </div>
+      <LeftoverWords playerId={playerId} />
+      <Card as="section" aria-labelledby="prompt">
+        {parent && (
+          <p className="mb-5 border-b border-line pb-5 text-muted">
+            Your story continues <TextLink to={href('/story/:storyId', { storyId: parent.id })}>{parent.title}</TextLink> by {parent.author}
+          </p>
+        )}
+        <h2 id="prompt" className="text-base font-semibold text-muted">
+          Your prompt
+        </h2>
+        <p aria-live="polite" className="mt-3 mb-7 font-prose text-xl leading-[1.6] sm:text-2xl sm:leading-normal">
+          {card.prompt}
+        </p>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Form method="post" className="contents">
+            <input type="hidden" name="prompt" value={card.prompt} />
+            <input type="hidden" name="parent" value={parent?.id ?? ''} />
+            <TimeZoneInput />
+            <Button type="submit" name="intent" value="start" size="lg" pending={starting} pendingText="Starting...">
+              Start Writing (30 Minutes)
+            </Button>
+          </Form>
+          <Form
+            method="post"
+            className="contents"
+            onSubmit={(event) => {
+              event.preventDefault();
+              card.renew();
+            }}
+          >
+            {card.seen.map((seen) => (
+              <input key={seen} type="hidden" name="seen" value={seen} />
+            ))}
+            <Button type="submit" name="intent" value="prompt" size="lg" variant="outline" pending={card.pending} pendingText="Thinking...">
+              Get New Prompt
+            </Button>
+          </Form>
+        </div>
+        <p className="mt-5 text-sm text-muted">
+          Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
+        </p>
+      </Card>
+      <Drafts drafts={drafts} />
+    </Page>
+  );
+}
+
+/** The date in the title is the writer's own, so the server is told where they are. */
+function TimeZoneInput() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }, []);
+  return <input ref={input} type="hidden" name="timeZone" defaultValue="" />;
+}
+
+function Drafts({ drafts }: { drafts: readonly ListedDraft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="drafts" className="mt-10">
+      <h2 id="drafts" className="display mb-3 text-2xl">
+        Your drafts
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {drafts.map((draft) => (
+          <li key={draft.id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5">
+            <TextLink to={href('/story/:storyId', { storyId: draft.id })} className="min-w-0 wrap-anywhere">
+              {draft.title}
+            </TextLink>
+            <span className="text-sm text-muted">
+              {wordsText(draft.wordCount)} · {draft.updatedOn}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDraftKeeper, type DraftStorage, findDrafts, type KeptWords, reconcile } from './local-draft';
+
+function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY): DraftStorage & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > maxCharacters) throw new DOMException('full', 'QuotaExceededError');
+      entries.set(key, value);
+    },
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const kept = (body: string, at = 1, baseVersion = 1): KeptWords => ({ title: 'Title', body, baseVersion, at });
+const server = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };
+
+describe('words kept on a device', () => {
+  let storage: ReturnType<typeof memoryStorage>;
+  const keeper = (pageId: string, playerId = 'ann', storyId = 'tale') => createDraftKeeper(storage, { playerId, storyId, pageId });
+  beforeEach(() => {
+    storage = memoryStorage();
+  });
+
+  it('are found again under the player and the story', () => {
+    keeper('tab').keep(kept('Once'));
+    expect([...storage.entries.keys()]).toEqual(['quillarena:draft:ann:tale']);
+    expect(findDrafts(storage, 'ann')).toMatchObject([{ storyId: 'tale', draft: { body: 'Once', baseVersion: 1 } }]);
+  });
+
+  it('are never shown to somebody else on the same computer', () => {
+    keeper('tab').keep(kept('Once'));
+    expect(findDrafts(storage, 'bob')).toEqual([]);
+    expect(findDrafts(storage, 'an')).toEqual([]);
+  });
+
+  it('go when the server has them', () => {
+    const tab = keeper('tab');
+    tab.keep(kept('Once'));
+    tab.forget();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('of two tabs do not overwrite each other, and take one place a tab', () => {
+    const first = keeper('first');
+    const second = keeper('second');
+    for (let round = 0; round < 5; round += 1) {
+      first.keep(kept(`first ${round}`, round * 2));
+      second.keep(kept(`second ${round}`, round * 2 + 1));
+    }
+    expect(findDrafts(storage, 'ann').map(({ draft }) => draft.body)).toEqual(['second 4', 'first 4']);
+    second.forget();
+    expect(findDrafts(storage, 'ann').map(({ draft }) => draft.body)).toEqual(['first 4']);
+    first.forget();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('left by an earlier page belong to the page that goes on with them', () => {
+    keeper('closed').keep(kept('Once'));
+    const page = keeper('page');
+    const [found] = findDrafts(storage, 'ann');
+    if (found) page.adopt(found);
+    page.keep(kept('Once upon', 2));
+    expect(findDrafts(storage, 'ann').map(({ draft }) => draft.body)).toEqual(['Once upon']);
+    page.forget();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('are said not to be kept where the browser has no room or no storage', () => {
+    expect(createDraftKeeper(memoryStorage(100), { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('x'.repeat(200)))).toBe(
+      false,
+    );
+    expect(createDraftKeeper(undefined, { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('Once'))).toBe(false);
+  });
+
+  it('that were not chosen stay for copying', () => {
+    const tab = keeper('tab');
+    tab.setAside(kept('the other version'));
+    tab.keep(kept('the chosen one'));
+    tab.forget();
+    expect(findDrafts(storage, 'ann')).toMatchObject([{ draft: { body: 'the other version', setAside: true } }]);
+  });
+
+  it('are passed over when they are not readable', () => {
+    storage.setItem('quillarena:draft:ann:tale', '{"body":');
+    storage.setItem('quillarena:draft:ann:other', '{"body":5}');
+    expect(findDrafts(storage, 'ann')).toEqual([]);
+  });
+});
+
+describe('words found when a page opens', () => {
+  const draft = (over: object) => ({ ...kept('mine', 1, 3), page: 'tab', ...over });
+
+  it('need nothing when the server has the same', () => {
+    expect(reconcile(draft({ body: 'saved', baseVersion: 1 }), server)).toBe('same');
+  });
+
+  it('are put back when they continue what the server has', () => {
+    expect(reconcile(draft({}), server)).toBe('restore');
+  });
+
+  it('are put back when the server has an earlier save of the same page', () => {
+    expect(reconcile(draft({ baseVersion: 2, saveId: 'save-3' }), server)).toBe('restore');
+  });
+
+  it('are a choice when something else was saved meanwhile', () => {
+    expect(reconcile(draft({ baseVersion: 2, saveId: 'save-2' }), server)).toBe('choose');
+    expect(reconcile(draft({ baseVersion: 2 }), server)).toBe('choose');
+  });
+});

@@ -1,0 +1,165 @@
+import { sameWords, type Words } from './story-text';
+
+/** Words kept on a device until the server has them. */
+export interface LocalDraft extends Words {
+  /** The version of the story that they were typed upon. */
+  baseVersion: number;
+  /** The page that they were typed in: tells two tabs apart. */
+  page: string;
+  /** The last save that words of this page went out with. */
+  saveId?: string;
+  /** Not chosen in a conflict: kept for copying only. */
+  setAside?: true;
+  /** When, in ms since 1970. */
+  at: number;
+}
+
+export type KeptWords = Omit<LocalDraft, 'page' | 'setAside'>;
+
+export interface FoundDraft {
+  key: string;
+  storyId: string;
+  draft: LocalDraft;
+}
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'quillarena:draft:';
+
+/** The story as the server has it. */
+export interface ServerWords extends Words {
+  version: number;
+  saveId: string | undefined;
+}
+
+/**
+ * What is to be done with words found on this device.
+ * 'same': the server has them. 'restore': they continue what the server has. 'choose': both went on apart.
+ */
+export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'restore' | 'choose' {
+  if (sameWords(draft, server)) return 'same';
+  const continues = draft.baseVersion === server.version || (draft.saveId !== undefined && draft.saveId === server.saveId);
+  return continues ? 'restore' : 'choose';
+}
+
+/** All drafts that a player left on this device, the latest first; nobody else's. */
+export function findDrafts(storage: DraftStorage, playerId: string): FoundDraft[] {
+  const own = `${PREFIX}${playerId}:`;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(own));
+  return keys
+    .flatMap((key) => {
+      const draft = key ? parseDraft(storage.getItem(key)) : undefined;
+      return key && draft ? [{ key, storyId: key.slice(own.length).split(':')[0] ?? '', draft }] : [];
+    })
+    .sort((one, other) => other.draft.at - one.draft.at);
+}
+
+export interface DraftKeeper {
+  /** Keeps words on this device. @returns whether they outlive this page. */
+  keep(draft: KeptWords): boolean;
+  /** Removes this page's copy: the server has the words. */
+  forget(): void;
+  /** Keeps words that were not chosen, for copying, under a key of their own. */
+  setAside(draft: KeptWords): void;
+  /** Takes over a draft that an earlier page left: it is now this page's to keep and forget. */
+  adopt(found: FoundDraft): void;
+}
+
+/**
+ * Keeps the words of one page about one story. Pages of the same story share a key; a page that finds
+ * another one's words there moves them to a key of their own before it writes.
+ * @param storage undefined where the browser has none: then nothing outlives the page.
+ * @param pageId tells this page from other tabs.
+ */
+export function createDraftKeeper(
+  storage: DraftStorage | undefined,
+  { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
+): DraftKeeper {
+  const key = `${PREFIX}${playerId}:${storyId}`;
+  const displacedKey = (page: string) => `${key}:${page}`;
+  let written: string | null = null;
+  let adopted: string | undefined;
+
+  /** Before this page's words go in, those of another page move to that page's own key. */
+  function makeRoom(into: DraftStorage): void {
+    const there = into.getItem(key);
+    if (there === null || there === written) return;
+    const other = parseDraft(there);
+    if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
+  }
+
+  function write(into: DraftStorage, draft: KeptWords): void {
+    makeRoom(into);
+    const text = JSON.stringify({ ...draft, page: pageId });
+    into.setItem(key, text);
+    // Another page may have moved this page's older words there.
+    if (written !== null) into.removeItem(displacedKey(pageId));
+    written = text;
+  }
+
+  return {
+    keep(draft) {
+      if (!storage) return false;
+      try {
+        write(storage, draft);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget() {
+      try {
+        if (written !== null && storage?.getItem(key) === written) storage.removeItem(key);
+        storage?.removeItem(displacedKey(pageId));
+        if (adopted !== undefined) storage?.removeItem(adopted);
+      } catch {
+        // A copy too many does no harm: it is compared with the server's words when it is found.
+      }
+      written = null;
+      adopted = undefined;
+    },
+    setAside(draft) {
+      try {
+        const text = JSON.stringify({ ...draft, page: pageId, setAside: true });
+        storage?.setItem(displacedKey(`aside-${draft.at.toString(36)}-${pageId}`), text);
+      } catch {
+        // The page shows these words as well.
+      }
+    },
+    adopt(found) {
+      if (found.key === key) written = storage?.getItem(key) ?? null;
+      else adopted = found.key;
+    },
+  };
+}
+
+/** The browser's storage; undefined where it is forbidden. */
+export function browserStorage(): DraftStorage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseDraft(text: string | null): LocalDraft | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown): value is LocalDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft = value as Partial<Record<keyof LocalDraft, unknown>>;
+  return (
+    typeof draft.title === 'string' &&
+    typeof draft.body === 'string' &&
+    typeof draft.baseVersion === 'number' &&
+    typeof draft.page === 'string' &&
+    typeof draft.at === 'number'
+  );
+}

@@ -1,0 +1,17 @@
+import type { Executor } from '~/platform/database/database.server';
+import { may } from '~/stories/policy';
+import { ANONYMOUS, isStoryId } from '~/stories/story';
+import type { ParentStory } from './writing-types';
+
+/** The story that a player's own one may continue; undefined when there is none with this id that they may read. */
+export async function findParent(executor: Executor, playerId: string, storyId: string): Promise<ParentStory | undefined> {
+  if (!isStoryId(storyId)) return undefined;
+  const row = await executor
+    .selectFrom('story')
+    .leftJoin('player', 'player.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'story.status', 'story.author_id', 'player.name as author'])
+    .where('story.id', '=', storyId)
+    .executeTakeFirst();
+  if (!row || !may({ id: playerId }, 'read', { status: row.status, authorId: row.author_id })) return undefined;
+  return { id: row.id, title: row.title, author: row.author ?? ANONYMOUS };
+}

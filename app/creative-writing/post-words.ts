@@ -1,0 +1,54 @@
+import { href } from 'react-router';
+import { answerStatus, type DraftAnswer, type SaveAnswer, type SaveRequest } from './save-contract';
+import type { Words } from './story-text';
+
+/** A request that the server has not answered by then counts as lost and is sent again, in ms. */
+const ANSWER_WITHIN_MS = 15_000;
+/** Browsers finish a request after its page has gone only up to 64 kB; some room is left for its other fields. */
+const MAX_KEEPALIVE_BYTES = 60_000;
+
+export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unreachable' } | { kind: 'refused' };
+
+/** Sends one save. Never throws: a failing network is an outcome. */
+export async function postSave(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
+  const response = await post(storyId, { ...request, writerId });
+  if (!response || response.status >= 500) return { kind: 'unreachable' };
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isAnswer(answer) ? { kind: 'answer', answer } : { kind: 'refused' };
+}
+
+/** Makes a draft of words that no session takes. @returns undefined when the server could not be asked. */
+export async function postDraft(writerId: string, storyId: string, draftId: string, words: Words): Promise<DraftAnswer | undefined> {
+  const { title, body } = words;
+  const response = await post(storyId, { title, body, writerId, saveId: draftId, purpose: 'draft' });
+  if (!response || response.status >= 500) return undefined;
+  const answer: unknown = await response.json().catch(() => undefined);
+  return isDraftAnswer(answer) ? answer : undefined;
+}
+
+async function post(storyId: string, payload: object): Promise<Response | undefined> {
+  const body = JSON.stringify(payload);
+  try {
+    return await fetch(href('/creative-writing/:storyId/save', { storyId }), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: new Blob([body]).size <= MAX_KEEPALIVE_BYTES,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function isAnswer(value: unknown): value is SaveAnswer {
+  return hasStatus(value) && value.status in answerStatus;
+}
+
+function isDraftAnswer(value: unknown): value is DraftAnswer {
+  return hasStatus(value) && ['kept', 'refused', 'signed-out'].includes(value.status);
+}
+
+function hasStatus(value: unknown): value is { status: string } {
+  return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string';
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SaveAnswer, SaveRequest } from './save-contract';
+import { initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
+import type { Words } from './story-text';
+
+const words = (body: string, title = 'Title'): Words => ({ title, body });
+
+/** A page: its saver, the words it would find again on this device, and the requests it sent. */
+function openPage(server: Words & { version: number }, prefix = 'page') {
+  let state: SaverState = initialSaver({ server });
+  let ids = 0;
+  const page = {
+    kept: undefined as Words | undefined,
+    asides: [] as Words[],
+    sent: [] as SaveRequest[],
+    effects: [] as SaverEffect[],
+    get state() {
+      return state;
+    },
+    tell(event: SaverEvent) {
+      const step = nextStep(state, event, () => `${prefix}-${++ids}`);
+      state = step.state;
+      page.effects = step.effects;
+      for (const effect of step.effects) {
+        if (effect.type === 'keep') page.kept = state.words;
+        if (effect.type === 'forget') page.kept = undefined;
+        if (effect.type === 'set-aside') page.asides.push(effect.words);
+        if (effect.type === 'send') page.sent.push(effect.request);
+      }
+    },
+    answer(answer: SaveAnswer) {
+      const request = state.request;
+      if (request) page.tell({ type: 'answered', saveId: request.saveId, answer });
+    },
+  };
+  return page;
+}
+
+const saved = (version: number): SaveAnswer => ({ status: 'saved', version, gameMsLeft: 60_000 });
+
+describe('saving a story', () => {
+  it('keeps every change on the device at once and forgets it only when the server has it', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('Once') });
+    expect(page.kept).toEqual(words('Once'));
+    page.tell({ type: 'asked', purpose: 'save' });
+    expect(page.kept).toEqual(words('Once'));
+    page.answer(saved(2));
+    expect(page.kept).toBeUndefined();
+    expect(page.state.line).toBe('saved');
+  });
+
+  it('does not forget words that were typed while a save was under way', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('Once') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    page.tell({ type: 'typed', words: words('Once upon') });
+    page.answer(saved(2));
+    expect(page.kept).toEqual(words('Once upon'));
+    page.tell({ type: 'due' });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'Once upon', baseVersion: 2 });
+  });
+
+  it('sends the very same save again after 1, 2, 5 and then every 10 s while there is no connection', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('Once') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    const waits: number[] = [];
+    for (let tries = 0; tries < 5; tries += 1) {
+      page.tell({ type: 'unreachable', saveId: page.state.request?.saveId ?? '' });
+      waits.push(...page.effects.flatMap((effect) => (effect.type === 'retry-in' ? [effect.ms] : [])));
+      expect(page.state.line).toBe('offline');
+      page.tell({ type: 'retry' });
+    }
+    expect(waits).toEqual([1_000, 2_000, 5_000, 10_000, 10_000]);
+    expect(new Set(page.sent.map((request) => request.saveId)).size).toBe(1);
+  });
+
+  it('sends nothing by itself when there is nothing new', () => {
+    const page = openPage({ ...words('Once'), version: 1 });
+    page.tell({ type: 'due' });
+    expect(page.sent).toEqual([]);
+  });
+
+  it('offers both versions when something else was saved, and sends nothing before the choice', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('mine') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
+    page.tell({ type: 'due' });
+    page.tell({ type: 'retry' });
+    expect(page.sent).toHaveLength(1);
+    page.tell({ type: 'chosen', keep: 'mine' });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', baseVersion: 5 });
+    expect(page.asides).toEqual([words('theirs')]);
+  });
+
+  it('shows the saved version when that is chosen and sets the other aside', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('mine') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
+    page.tell({ type: 'chosen', keep: 'theirs' });
+    expect(page.effects).toContainEqual({ type: 'show', words: words('theirs') });
+    expect(page.asides).toEqual([words('mine')]);
+    expect(isUnsaved(page.state)).toBe(false);
+  });
+
+  it('goes on without asking when the other version is an earlier save of its own', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('one') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    const first = page.sent[0]?.saveId;
+    page.tell({ type: 'refused', saveId: first ?? '' });
+    page.tell({ type: 'typed', words: words('one two') });
+    page.tell({ type: 'retry' });
+    page.answer({ status: 'conflict', version: 2, saveId: first, ...words('one') });
+    expect(page.state.obstacle).toBeUndefined();
+    expect(page.sent.at(-1)).toMatchObject({ body: 'one two', baseVersion: 2 });
+  });
+
+  it('still ends the session after a conflict was solved', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('mine') });
+    page.tell({ type: 'asked', purpose: 'time-up' });
+    page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
+    page.tell({ type: 'chosen', keep: 'mine' });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', purpose: 'time-up' });
+    page.answer({ status: 'finished', version: 6, published: true });
+    expect(page.state.ended).toEqual({ published: true });
+  });
+
+  it('offers words typed after the last save went out, instead of dropping them with the session', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('done') });
+    page.tell({ type: 'asked', purpose: 'finish' });
+    page.tell({ type: 'typed', words: words('done, but') });
+    page.answer({ status: 'finished', version: 2, published: true });
+    expect(page.state.obstacle).toEqual({ kind: 'late' });
+    expect(page.kept).toEqual(words('done, but'));
+  });
+
+  it('lets a too long text be shortened and saved', () => {
+    const page = openPage({ ...words(''), version: 1 });
+    page.tell({ type: 'typed', words: words('long') });
+    page.tell({ type: 'asked', purpose: 'save' });
+    page.answer({ status: 'too-long', text: 'Too long.' });
+    expect(page.kept).toEqual(words('long'));
+    page.tell({ type: 'typed', words: words('short') });
+    page.tell({ type: 'due' });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'short' });
+  });
+});
+
+type Move =
+  | { kind: 'type'; page: 0 | 1; text: string }
+  | { kind: 'ask' | 'due' | 'retry' | 'deliver' | 'lose-request' | 'lose-answer'; page: 0 | 1 }
+  | { kind: 'choose'; page: 0 | 1; keep: 'mine' | 'theirs' };
+
+const page = fc.constantFrom<0 | 1>(0, 1);
+const moves = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('type' as const), page, text: fc.string({ maxLength: 6 }) }),
+    fc.record({ kind: fc.constantFrom('ask' as const, 'due' as const, 'retry' as const), page }),
+    fc.record({ kind: fc.constantFrom('deliver' as const, 'lose-request' as const, 'lose-answer' as const), page }),
+    fc.record({ kind: fc.constant('choose' as const), page, keep: fc.constantFrom('mine' as const, 'theirs' as const) }),
+  ),
+  { maxLength: 60 },
+);
+
+/** The server's rule in miniature: versioned, idempotent by the last save. */
+function tinyServer() {
+  let stored = { ...words(''), version: 1, saveId: undefined as string | undefined };
+  const replaced: { before: typeof stored; by: SaveRequest }[] = [];
+  return {
+    replaced,
+    get stored() {
+      return stored;
+    },
+    take(request: SaveRequest): SaveAnswer {
+      const known = request.saveId === stored.saveId || (request.body === stored.body && request.title === stored.title);
+      if (!known && request.baseVersion !== stored.version) return { status: 'conflict', ...stored };
+      if (known) return saved(stored.version);
+      replaced.push({ before: stored, by: request });
+      stored = { title: request.title, body: request.body, version: stored.version + 1, saveId: request.saveId };
+      return saved(stored.version);
+    },
+  };
+}
+
+function play(run: readonly Move[], pages: 1 | 2, check: (pages: ReturnType<typeof openPage>[]) => void) {
+  const server = tinyServer();
+  const open = [openPage({ ...words(''), version: 1 }, 'a'), openPage({ ...words(''), version: 1 }, 'b')].slice(0, pages);
+  for (const move of run) {
+    const target = open[move.page];
+    if (!target) continue;
+    const before = target.sent.length;
+    const wasUnderWay = target.state.underWay;
+    const request = target.state.request;
+    if (move.kind === 'type') target.tell({ type: 'typed', words: words(move.text) });
+    else if (move.kind === 'ask') target.tell({ type: 'asked', purpose: 'save' });
+    else if (move.kind === 'due' || move.kind === 'retry') target.tell({ type: move.kind });
+    else if (move.kind === 'choose') target.tell({ type: 'chosen', keep: move.keep });
+    else if (request && target.state.underWay) {
+      const answer = move.kind === 'lose-request' ? undefined : server.take(request);
+      if (move.kind === 'deliver' && answer) target.answer(answer);
+      else target.tell({ type: 'unreachable', saveId: request.saveId });
+    }
+    const delivered = move.kind === 'deliver' || move.kind === 'lose-answer' || move.kind === 'lose-request';
+    expect(target.sent.length - before).toBeLessThanOrEqual(wasUnderWay && !delivered ? 0 : 1);
+    check(open);
+  }
+  return { open, server };
+}
+
+describe('in whatever order things happen', () => {
+  it('the latest words are on this device, on the server or set aside by choice', () => {
+    fc.assert(
+      fc.property(moves, (run) => {
+        play(run, 2, (open) => {
+          for (const one of open) if (isUnsaved(one.state)) expect(one.kept).toEqual(one.state.words);
+        });
+      }),
+    );
+  });
+
+  it('with one page, once all is answered the server has exactly what was typed', () => {
+    fc.assert(
+      fc.property(moves, (run) => {
+        const { open, server } = play(run, 1, () => {});
+        const [only] = open;
+        if (!only) return;
+        for (let round = 0; round < 4; round += 1) {
+          if (!only.state.underWay) only.tell({ type: 'retry' });
+          if (!only.state.request) only.tell({ type: 'asked', purpose: 'save' });
+          if (only.state.request) only.answer(server.take(only.state.request));
+        }
+        expect(only.state.obstacle).toBeUndefined();
+        expect(server.stored.body).toBe(only.state.words.body);
+        expect(only.kept).toBeUndefined();
+      }),
+    );
+  });
+
+  it('with two pages, none overwrites words of the other one unless its writer chose so', () => {
+    fc.assert(
+      fc.property(moves, (run) => {
+        const { open, server } = play(
+          run.filter((move) => move.kind !== 'choose'),
+          2,
+          () => {},
+        );
+        for (const { before, by } of server.replaced) {
+          const own = before.saveId?.[0] === by.saveId[0];
+          const hadTheSameWords = open.some((one) => one.sent.includes(by) && one.sent.some((request) => request.body === before.body));
+          expect(before.saveId === undefined || own || hadTheSameWords).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,257 @@
+import type { SaveAnswer, SavePurpose, SaveRequest } from './save-contract';
+import { sameWords, type Words } from './story-text';
+
+/** Real time in ms before an unanswered save is sent again: 1, 2, 5 and then every 10 s. */
+const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
+/** How long 'Story saved successfully!' stays, in ms. */
+export const SAVED_LINE_MS = 3_000;
+
+/** What stands between the words and the server until the writer or the network removes it. */
+export type Obstacle =
+  | { kind: 'conflict'; version: number; theirs: Words }
+  | { kind: 'late' }
+  | { kind: 'gone' }
+  | { kind: 'signed-out' }
+  | { kind: 'too-long'; text: string };
+
+export interface SaverState {
+  /** What is in the writer's box. */
+  words: Words;
+  /** What the server has confirmed last. */
+  saved: Words;
+  /** The version of the story that `words` build upon. */
+  version: number;
+  /** The one request that has no answer yet. */
+  request: SaveRequest | undefined;
+  /** Whether that request is on its way; otherwise it waits to be sent again. */
+  underWay: boolean;
+  failures: number;
+  /** Asked for while something else had to come first. */
+  next: SavePurpose | undefined;
+  /** Ids of this page's saves: a conflict with one of them is no conflict. */
+  ownSaves: readonly string[];
+  line: 'quiet' | 'saving' | 'saved' | 'failed' | 'offline';
+  obstacle: Obstacle | undefined;
+  ended: { published: boolean } | undefined;
+}
+
+export type SaverEvent =
+  | { type: 'typed'; words: Words }
+  /** The writer, or the end of the time, asks for it now. */
+  | { type: 'asked'; purpose: SavePurpose }
+  /** The minute is over, or the page goes out of sight: only unsaved words are sent. */
+  | { type: 'due' }
+  | { type: 'answered'; saveId: string; answer: SaveAnswer }
+  /** No answer: the network failed or the server is in trouble. */
+  | { type: 'unreachable'; saveId: string }
+  /** An answer that makes no sense, such as a refusal that the contract does not know. */
+  | { type: 'refused'; saveId: string }
+  | { type: 'retry' }
+  | { type: 'line-over' }
+  /** The writer chose between the two versions of a conflict. */
+  | { type: 'chosen'; keep: 'mine' | 'theirs' };
+
+export type SaverEffect =
+  | { type: 'send'; request: SaveRequest }
+  | { type: 'retry-in'; ms: number }
+  | { type: 'clear-line-in'; ms: number }
+  /** Keep the words on this device. */
+  | { type: 'keep' }
+  /** The server has all words: the copy on this device may go. */
+  | { type: 'forget' }
+  /** Keep these words aside: they were not chosen, and are not to be lost either. */
+  | { type: 'set-aside'; words: Words }
+  /** Put these words into the box. */
+  | { type: 'show'; words: Words };
+
+export interface Step {
+  state: SaverState;
+  effects: SaverEffect[];
+}
+
+/** How a page begins. */
+export interface Beginning {
+  server: Words & { version: number };
+  /** Words of this device to put in the place of the server's. */
+  mine?: Words;
+  /** Both went on apart since this version: the writer has to choose first. */
+  apartSince?: number;
+  /** A save that an earlier page sent with these words; it may still arrive. */
+  earlierSave?: string;
+}
+
+/** A saver that begins with the server's words, or with those of this device. */
+export function initialSaver({ server, mine, apartSince, earlierSave }: Beginning): SaverState {
+  const saved = { title: server.title, body: server.body };
+  return {
+    words: mine ?? saved,
+    saved,
+    version: apartSince ?? server.version,
+    request: undefined,
+    underWay: false,
+    failures: 0,
+    next: undefined,
+    ownSaves: earlierSave === undefined ? [] : [earlierSave],
+    line: 'quiet',
+    obstacle: apartSince === undefined ? undefined : { kind: 'conflict', version: server.version, theirs: saved },
+    ended: undefined,
+  };
+}
+
+/** Whether there are words that the server has not confirmed. */
+export function isUnsaved(state: SaverState): boolean {
+  return !sameWords(state.words, state.saved);
+}
+
+/**
+ * Decides what happens with a writer's words: at most one request is under way, typing never waits, and
+ * the latest words are kept until the server has confirmed them.
+ * @param newId gives the id of a new save.
+ * @see docs/decisions/0012-saving-words.md
+ */
+export function nextStep(state: SaverState, event: SaverEvent, newId: () => string): Step {
+  switch (event.type) {
+    case 'typed': {
+      const obstacle = state.obstacle?.kind === 'too-long' ? undefined : state.obstacle;
+      return { state: { ...state, words: event.words, obstacle }, effects: [{ type: 'keep' }] };
+    }
+    case 'asked':
+      return ask(state, event.purpose, newId);
+    case 'due':
+      return isUnsaved(state) && !isBlocked(state) && state.obstacle?.kind !== 'too-long' ? ask(state, 'save', newId) : still(state);
+    case 'answered':
+      return state.request?.saveId === event.saveId ? takeAnswer(state, state.request, event.answer, newId) : still(state);
+    case 'unreachable':
+      return state.request?.saveId === event.saveId ? waitToRetry({ ...state, line: 'offline' }) : still(state);
+    case 'refused':
+      return state.request?.saveId === event.saveId ? retryAnew(state, state.request) : still(state);
+    case 'retry':
+      return retry(state, newId);
+    case 'line-over':
+      return still(state.line === 'saved' ? { ...state, line: 'quiet' } : state);
+    case 'chosen':
+      return choose(state, event.keep, newId);
+  }
+}
+
+function still(state: SaverState): Step {
+  return { state, effects: [] };
+}
+
+/** Whether the session is being ended: what is typed now would come too late. */
+export function isEnding({ request, next, ended }: SaverState): boolean {
+  return ended !== undefined || (request !== undefined && request.purpose !== 'save') || (next !== undefined && next !== 'save');
+}
+
+/** Whether only the writer's choice can go on from here. */
+function isBlocked({ obstacle, ended }: SaverState): boolean {
+  return ended !== undefined || (obstacle !== undefined && obstacle.kind !== 'signed-out' && obstacle.kind !== 'too-long');
+}
+
+const WEIGHT: Record<SavePurpose, number> = { save: 0, 'time-up': 1, finish: 2 };
+
+function weightier(one: SavePurpose | undefined, other: SavePurpose): SavePurpose {
+  return one !== undefined && WEIGHT[one] > WEIGHT[other] ? one : other;
+}
+
+function ask(state: SaverState, purpose: SavePurpose, newId: () => string): Step {
+  if (state.ended) return still(state);
+  if (isBlocked(state)) return still({ ...state, next: weightier(state.next, purpose) });
+  if (!state.request) return send({ ...state, next: undefined }, weightier(state.next, purpose), newId);
+  const waiting = { ...state, next: weightier(state.next, purpose) };
+  return state.underWay ? still(waiting) : retry(waiting, newId);
+}
+
+function send(state: SaverState, purpose: SavePurpose, newId: () => string): Step {
+  const request: SaveRequest = { ...state.words, saveId: newId(), baseVersion: state.version, purpose };
+  const obstacle = undefined;
+  const ownSaves = [...state.ownSaves, request.saveId];
+  const sending = { ...state, request, ownSaves, obstacle, underWay: true, line: 'saving' as const };
+  // Kept again, because the copy on this device names the save that its words went out with.
+  return { state: sending, effects: [{ type: 'keep' }, { type: 'send', request }] };
+}
+
+function retry(state: SaverState, newId: () => string): Step {
+  if (state.underWay || isBlocked(state)) return still(state);
+  if (!state.request) return state.next ? send({ ...state, next: undefined }, state.next, newId) : still(state);
+  // The very same request: if the server had it after all, it counts once.
+  return { state: { ...state, underWay: true, line: 'saving' }, effects: [{ type: 'send', request: state.request }] };
+}
+
+function waitToRetry(state: SaverState): Step {
+  const ms = RETRY_DELAYS_MS[Math.min(state.failures, RETRY_DELAYS_MS.length - 1)] ?? 10_000;
+  return { state: { ...state, underWay: false, failures: state.failures + 1 }, effects: [{ type: 'retry-in', ms }] };
+}
+
+/** A refused request would be refused again; the next one is made from the words as they are then. */
+function retryAnew(state: SaverState, request: SaveRequest): Step {
+  return waitToRetry({ ...state, request: undefined, next: weightier(state.next, request.purpose), line: 'failed' });
+}
+
+function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer, newId: () => string): Step {
+  const state: SaverState = { ...before, request: undefined, underWay: false, failures: 0, line: 'quiet' };
+  switch (answer.status) {
+    case 'saved':
+      return confirmed(state, request, answer.version, newId);
+    case 'finished':
+      return finished(state, request, answer);
+    case 'conflict':
+      return meetConflict(state, request, answer, newId);
+    case 'too-long':
+      return stopAt(state, request, { kind: 'too-long', text: answer.text });
+    default:
+      return stopAt(state, request, { kind: answer.status });
+  }
+}
+
+/** Sending stops; an end that was asked for stays asked for. */
+function stopAt(state: SaverState, request: SaveRequest, obstacle: Obstacle): Step {
+  const next = weightier(state.next, request.purpose);
+  return { state: { ...state, obstacle, next: next === 'save' ? undefined : next, line: 'failed' }, effects: [{ type: 'keep' }] };
+}
+
+function confirmed(before: SaverState, request: SaveRequest, version: number, newId: () => string): Step {
+  const saved = { title: request.title, body: request.body };
+  const state: SaverState = { ...before, saved, version, line: 'saved' };
+  const effects: SaverEffect[] = [{ type: isUnsaved(state) ? 'keep' : 'forget' }, { type: 'clear-line-in', ms: SAVED_LINE_MS }];
+  if (!state.next) return { state, effects };
+  const following = send({ ...state, next: undefined }, state.next, newId);
+  return { state: following.state, effects: [...effects, ...following.effects] };
+}
+
+function finished(before: SaverState, request: SaveRequest, answer: { version: number; published: boolean }): Step {
+  const saved = { title: request.title, body: request.body };
+  const state: SaverState = { ...before, saved, version: answer.version, next: undefined };
+  // Words typed while the last request was under way did not get in: they are offered as a draft.
+  if (isUnsaved(state)) return { state: { ...state, obstacle: { kind: 'late' } }, effects: [{ type: 'keep' }] };
+  return { state: { ...state, line: 'saved', ended: { published: answer.published } }, effects: [{ type: 'forget' }] };
+}
+
+function meetConflict(
+  state: SaverState,
+  request: SaveRequest,
+  answer: Extract<SaveAnswer, { status: 'conflict' }>,
+  newId: () => string,
+): Step {
+  const theirs = { title: answer.title, body: answer.body };
+  if (answer.saveId !== undefined && state.ownSaves.includes(answer.saveId)) {
+    // What is on the server is an earlier state of these very words, whose answer got lost.
+    return send({ ...state, saved: theirs, version: answer.version, next: undefined }, weightier(state.next, request.purpose), newId);
+  }
+  return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs });
+}
+
+function choose(before: SaverState, keep: 'mine' | 'theirs', newId: () => string): Step {
+  if (before.obstacle?.kind !== 'conflict') return still(before);
+  const { theirs, version } = before.obstacle;
+  const state: SaverState = { ...before, obstacle: undefined, saved: theirs, version, line: 'quiet' };
+  if (keep === 'mine') {
+    const sent = send({ ...state, next: undefined }, state.next ?? 'save', newId);
+    return { state: sent.state, effects: [{ type: 'set-aside', words: theirs }, ...sent.effects] };
+  }
+  const shown: SaverState = { ...state, words: theirs };
+  const effects: SaverEffect[] = [{ type: 'set-aside', words: before.words }, { type: 'show', words: theirs }, { type: 'forget' }];
+  if (!state.next) return { state: shown, effects };
+  const following = send({ ...shown, next: undefined }, state.next, newId);
+  return { state: following.state, effects: [...effects, ...following.effects] };
+}

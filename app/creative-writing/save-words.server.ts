@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { type Clock, gameMsUntil } from '~/platform/clock';
+import type { Tables } from '~/platform/database/database.server';
+import { may } from '~/stories/policy';
+import type { SaveAnswer, SaveRequest } from './save-contract';
+import { type CountedProgress, publishWithWords, type Settlement, settleSession } from './settle-session.server';
+import { countWords, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { texts } from './texts';
+
+interface SaveDoors {
+  trx: Transaction<Tables>;
+  clock: Clock;
+  progress: CountedProgress;
+}
+
+type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/**
+ * Takes a writer's words into the story of their session, and ends the session when that is what they were
+ * sent for. Sent again it changes nothing and answers the same.
+ * @see docs/decisions/0012-saving-words.md
+ */
+export async function takeWords(doors: SaveDoors, playerId: string, storyId: string, request: SaveRequest): Promise<SaveAnswer> {
+  const session = await lockSession(doors.trx, playerId, storyId);
+  if (!session) return { status: 'gone' };
+  const words: Words = { title: storedTitle(request.title, session.default_title), body: storedText(request.body) };
+  if (words.body.length > MAX_BODY) return { status: 'too-long', text: texts.bodyTooLong };
+  if (words.title.length > MAX_TITLE) return { status: 'too-long', text: texts.titleTooLong };
+
+  const now = doors.clock.now();
+  const settlement: Settlement = { ...doors, storyId, playerId, now };
+  if (now >= session.closes_at) await settleSession(settlement);
+  // Sent again, or sent from a page whose answer got lost: the words are there already.
+  const known = words.title === session.title && words.body === session.body;
+  if (!known) {
+    if (!takesWords(session, now)) return { status: 'late' };
+    if (session.version !== request.baseVersion) return conflictWith(session);
+    await storeWords(doors.trx, session, request.saveId, words, now);
+    if (session.settled_at) await publishWithWords(settlement);
+  }
+  const wantsEnd = request.purpose === 'finish' || (request.purpose === 'time-up' && now >= session.ends_at);
+  if (wantsEnd) await settleSession(settlement);
+  return answerAfter(doors, session);
+}
+
+/** Until it closes; after the writer's own 'Finish' no more, since they have said that the story is done. */
+function takesWords(session: LockedSession, now: Date): boolean {
+  const finishedByWriter = session.settled_at !== null && session.settled_at < session.ends_at;
+  return now < session.closes_at && !finishedByWriter;
+}
+
+function conflictWith({ version, last_save_id, title, body }: LockedSession): SaveAnswer {
+  return { status: 'conflict', version, saveId: last_save_id ?? undefined, title, body };
+}
+
+async function answerAfter({ trx, clock }: SaveDoors, { story_id, ends_at }: LockedSession): Promise<SaveAnswer> {
+  const after = await trx
+    .selectFrom('story')
+    .innerJoin('writing_session', 'writing_session.story_id', 'story.id')
+    .select(['story.version', 'story.status', 'writing_session.settled_at'])
+    .where('story.id', '=', story_id)
+    .executeTakeFirstOrThrow();
+  if (after.settled_at) return { status: 'finished', version: after.version, published: after.status === 'published' };
+  return { status: 'saved', version: after.version, gameMsLeft: gameMsUntil(clock, ends_at) };
+}
+
+/** The session's row is locked before its story's, here and wherever a session ends. */
+async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: string) {
+  const session = await trx
+    .selectFrom('writing_session')
+    .select(['story_id', 'default_title', 'ends_at', 'closes_at', 'last_save_id', 'settled_at'])
+    .where('story_id', '=', storyId)
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const story = await trx
+    .selectFrom('story')
+    .select(['title', 'body', 'version', 'status', 'author_id'])
+    .where('id', '=', storyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!story || !may({ id: playerId }, 'edit', { status: story.status, authorId: story.author_id })) return undefined;
+  return { ...session, title: story.title, body: story.body, version: story.version };
+}
+
+async function storeWords(trx: Transaction<Tables>, session: LockedSession, saveId: string, { title, body }: Words, now: Date) {
+  await trx
+    .updateTable('story')
+    .set({ title, body, word_count: countWords(body), version: session.version + 1, updated_at: now })
+    .where('id', '=', session.story_id)
+    .execute();
+  await trx.updateTable('writing_session').set({ last_save_id: saveId }).where('story_id', '=', session.story_id).execute();
+}

@@ -1,0 +1,12 @@
+import { MAX_PROMPT } from './story-text';
+
+const MAX_SEEN = 20;
+
+/** The prompts that a form names as just seen, the newest first; what no prompt could be is left out. */
+export function seenPrompts(form: FormData): string[] {
+  return form
+    .getAll('seen')
+    .filter((seen) => typeof seen === 'string')
+    .filter((seen) => seen !== '' && seen.length <= MAX_PROMPT)
+    .slice(0, MAX_SEEN);
+}

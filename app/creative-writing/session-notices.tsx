@@ -1,0 +1,48 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import { LateWords } from './late-words';
+import { texts } from './texts';
+import type { StorySaver } from './use-story-saver';
+
+export interface SessionNoticesProps {
+  saver: StorySaver;
+  playerId: string;
+  storyId: string;
+}
+
+/** What stands between a writer and their saved words, and the way on. */
+export function SessionNotices({ saver, playerId, storyId }: SessionNoticesProps) {
+  const { state, kept, restored } = saver;
+  const { obstacle, line } = state;
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {restored && <Notice tone="info">{texts.restored}</Notice>}
+      {!kept && line !== 'offline' && <Notice tone="info">{texts.notKept}</Notice>}
+      {line === 'offline' && <Notice tone="info">{kept ? texts.connectionLost : texts.connectionLostUnkept}</Notice>}
+      {line === 'failed' && !obstacle && (
+        <Notice tone="error" title={texts.saveFailed}>
+          {texts.saveFailedNext}
+        </Notice>
+      )}
+      {obstacle?.kind === 'too-long' && <Notice tone="error">{obstacle.text}</Notice>}
+      {obstacle?.kind === 'signed-out' && (
+        <Notice tone="error" actions={<SignInLink />}>
+          {texts.signedOut}
+        </Notice>
+      )}
+      {(obstacle?.kind === 'late' || obstacle?.kind === 'gone') && (
+        <LateWords playerId={playerId} storyId={storyId} words={state.words} gone={obstacle.kind === 'gone'} onKept={saver.release} />
+      )}
+    </div>
+  );
+}
+
+function SignInLink() {
+  const to = `${href('/signin')}?${new URLSearchParams({ to: href('/creative-writing'), reason: 'play' })}`;
+  return (
+    <ButtonLink variant="outline" size="sm" to={to}>
+      Sign In
+    </ButtonLink>
+  );
+}

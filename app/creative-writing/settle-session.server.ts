@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import type { ProgressService } from '~/progress/progress.server';
+
+/** What the end of a session counts for its writer. */
+export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
+
+export interface Settlement {
+  trx: Transaction<Tables>;
+  progress: CountedProgress;
+  storyId: string;
+  playerId: string;
+  now: Date;
+}
+
+/**
+ * Ends a session once, however often it is asked to: marks it and publishes its story if there are words of
+ * the writer's own. The session's row must be locked by `trx`.
+ * @see docs/product/creative-writing.md
+ */
+export async function settleSession(settlement: Settlement): Promise<void> {
+  const { trx, storyId, now } = settlement;
+  const claimed = await trx
+    .updateTable('writing_session')
+    .set({ settled_at: now })
+    .where('story_id', '=', storyId)
+    .where('settled_at', 'is', null)
+    .returning('story_id')
+    .executeTakeFirst();
+  if (claimed) await publishWithWords(settlement);
+}
+
+/** Turns the draft of an ended session into a published story, if it has words; what that earns is counted once. */
+export async function publishWithWords({ trx, progress, storyId, playerId, now }: Settlement): Promise<void> {
+  const published = await trx
+    .updateTable('story')
+    .set({ status: 'published', published_at: now, updated_at: now })
+    .where('id', '=', storyId)
+    .where('author_id', '=', playerId)
+    .where('status', '=', 'draft')
+    .where('word_count', '>', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!published) return;
+  await progress.countGamePlayed(trx, playerId);
+  await progress.countStoryPublished(trx, playerId, 1);
+}

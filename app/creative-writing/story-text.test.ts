@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, defaultTitle, sameWords, storedText, storedTitle } from './story-text';
+
+describe('the text of a story', () => {
+  it('is stored without anything that the database cannot hold', () => {
+    expect(storedText('one\r\ntwo\rthree\u0000 \ud800')).toBe('one\ntwo\nthree \ufffd');
+  });
+
+  it('keeps its blanks: they may be meant', () => {
+    expect(storedText('  one\n\n')).toBe('  one\n\n');
+  });
+
+  it('is the same whatever line ends a browser sends', () => {
+    expect(sameWords({ title: ' A  title ', body: 'a\r\nb' }, { title: 'A title', body: 'a\nb' })).toBe(true);
+    expect(sameWords({ title: 'A', body: 'a' }, { title: 'A', body: 'a ' })).toBe(false);
+  });
+
+  it('is counted in words of any script, not in marks', () => {
+    expect(countWords('')).toBe(0);
+    expect(countWords(' ... — ')).toBe(0);
+    expect(countWords("Don't stop, 42 times – été")).toBe(5);
+  });
+});
+
+describe('the title of a story', () => {
+  const evening = new Date('2026-11-21T02:00:00Z');
+
+  it("names the writer's own day", () => {
+    expect(defaultTitle(evening, 'America/New_York')).toBe('Creative Story from 11/20/2026');
+    expect(defaultTitle(evening, 'Europe/Berlin')).toBe('Creative Story from 11/21/2026');
+  });
+
+  it('names the day in UTC when the time zone is unknown', () => {
+    for (const unknown of [undefined, '', 'Mars/Olympus', '<script>']) {
+      expect(defaultTitle(evening, unknown)).toBe('Creative Story from 11/21/2026');
+    }
+  });
+
+  it('is the default one when its writer leaves it empty', () => {
+    expect(storedTitle('  \n ', 'Default')).toBe('Default');
+    expect(storedTitle(' The  ninth\ngate ', 'Default')).toBe('The ninth gate');
+  });
+});

@@ -1,0 +1,58 @@
+/** Length of a session, in seconds of game time. */
+export const SESSION_SECONDS = 1_800;
+/** How long after its end a session still takes words that were typed before, in seconds of game time. */
+export const GRACE_SECONDS = 120;
+/** Time between two automatic saves, in seconds of game time. */
+export const AUTOSAVE_SECONDS = 60;
+/** Most characters (UTF-16 units, as browsers count them) of a story's own text. */
+export const MAX_BODY = 200_000;
+/** Most characters of a title. */
+export const MAX_TITLE = 120;
+/** Most characters of a prompt. */
+export const MAX_PROMPT = 500;
+/** Most characters of a story starter. */
+export const MAX_STARTER = 1_000;
+
+/** A story as its writer sees it: the title and the words below the protected beginning. */
+export interface Words {
+  title: string;
+  body: string;
+}
+
+/** Text in the form that is stored: line ends as \n, nothing that the database cannot hold. */
+export function storedText(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\u0000', '').toWellFormed();
+}
+
+/** A title in the form that is stored: one line, trimmed; `fallback` where nothing is left. */
+export function storedTitle(title: string, fallback: string): string {
+  return storedText(title).replaceAll(/\s+/g, ' ').trim() || fallback;
+}
+
+/** Whether two versions of a story read the same once stored. */
+export function sameWords(one: Words, other: Words): boolean {
+  return storedTitle(one.title, '') === storedTitle(other.title, '') && storedText(one.body) === storedText(other.body);
+}
+
+/** Words in a text: runs between spaces that hold at least one letter or digit. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
+  return words;
+}
+
+/**
+ * The title that a story has until its writer chooses one.
+ * @param timeZone the writer's, as their browser names it; UTC when nobody knows it.
+ */
+export function defaultTitle(now: Date, timeZone: string | undefined): string {
+  return `Creative Story from ${new Intl.DateTimeFormat('en-US', { timeZone: knownTimeZone(timeZone) }).format(now)}`;
+}
+
+function knownTimeZone(timeZone: string | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: timeZone || 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,35 @@
+import { MAX_BODY, MAX_TITLE } from './story-text';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** What Creative Writing says when something cannot be done, and what happens next. */
+export const texts = {
+  fallbackPrompt: 'Write a creative story about anything that inspires you.',
+  startSignedOut: 'You need to be logged in to start writing',
+  startFailed: 'Failed to start writing session',
+  createFailed: 'Failed to create story',
+  promptFailed: 'A new prompt could not be fetched. Please check your connection and try again.',
+  defaultStarter: { title: 'Story Starter', description: 'Using default story starter due to generation issues.' },
+  timeUp: { title: "Time's Up!", description: 'Your writing session has ended. Your story has been saved.' },
+  nothingWritten: {
+    title: 'Your session has ended',
+    description: 'There were no words of your own in it, so nothing was published.',
+  },
+  endedElsewhere: { title: 'Your session has ended', description: 'It was finished in another tab or on another device.' },
+  saving: 'Saving...',
+  saved: 'Story saved successfully!',
+  saveFailed: 'Failed to save story progress',
+  saveFailedNext: 'It is tried again by itself in a few seconds.',
+  connectionLost: 'Connection lost. Your words are kept on this device and will be saved when the connection is back.',
+  connectionLostUnkept:
+    'Connection lost. This browser keeps no copy, so please leave this page open: your words will be saved when the connection is back.',
+  notKept: 'This browser does not let the page keep a copy of your words. They are safe once saved, so please save often.',
+  restored: 'Words from this device were restored.',
+  bodyTooLong: `Your story is longer than ${number.format(MAX_BODY)} characters, so it cannot be saved. Your words are still here: please shorten the text, or move a part of it elsewhere, and save again.`,
+  titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it and save again.`,
+  signedOut: 'You have been signed out. Your words stay on this device; sign in again as the same player to save them.',
+  gone: 'This story is no longer there. Your words have not been lost: you can keep them as a draft.',
+  late: 'This session has already ended, so these words did not get into its story. You can keep them as a draft.',
+  unreadableParent: 'The story to continue was not found, so this will be a story of its own.',
+  draftFailed: 'The draft could not be kept just now. Your words are still here; please try again.',
+} as const;

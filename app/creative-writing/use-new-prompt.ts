@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { href } from 'react-router';
+import { texts } from './texts';
+
+/** Prompts shown before are not shown again soon: this many. */
+const REMEMBERED = 20;
+
+export interface NewPrompt {
+  prompt: string;
+  /** Prompts seen on this page, the newest first. */
+  seen: readonly string[];
+  pending: boolean;
+  error: string | undefined;
+  /** Asks for another one. */
+  renew(): Promise<void>;
+}
+
+/** The prompt on the card, and how to get another one. */
+export function useNewPrompt(first: string): NewPrompt {
+  const [seen, setSeen] = useState<readonly string[]>([first]);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  return {
+    prompt: seen[0] ?? first,
+    seen,
+    pending,
+    error,
+    async renew() {
+      setPending(true);
+      setError(undefined);
+      const answer = await askForPrompt(seen);
+      setPending(false);
+      if ('prompt' in answer) setSeen((before) => [answer.prompt, ...before].slice(0, REMEMBERED));
+      else setError(answer.text);
+    },
+  };
+}
+
+async function askForPrompt(seen: readonly string[]): Promise<{ prompt: string } | { text: string }> {
+  try {
+    const body = new URLSearchParams(seen.map((prompt) => ['seen', prompt]));
+    const response = await fetch(href('/creative-writing/prompt'), { method: 'POST', body });
+    const answer: unknown = await response.json();
+    if (typeof answer === 'object' && answer !== null) {
+      if ('prompt' in answer && typeof answer.prompt === 'string') return { prompt: answer.prompt };
+      if ('text' in answer && typeof answer.text === 'string') return { text: answer.text };
+    }
+  } catch {
+    // Told below: there is no connection, or no answer that can be read.
+  }
+  return { text: texts.promptFailed };
+}

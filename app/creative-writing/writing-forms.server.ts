@@ -1,0 +1,79 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import type { Viewer } from '~/accounts/viewer';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import { logContext } from '~/platform/log/log-context.server';
+import { Refusal } from '~/platform/refusal';
+import { afterSession } from './after-session';
+import { knownPlayer } from './known-player.server';
+import { answerStatus } from './save-contract';
+import { type FormSaveResult, saveFormSchema } from './save-request.server';
+import { seenPrompts } from './seen-prompts.server';
+import { MAX_PROMPT } from './story-text';
+import { texts } from './texts';
+import { writingServiceContext } from './writing.context.server';
+import { StoryNotCreated } from './writing.server';
+
+/** What the page's forms answer with, besides leading elsewhere. */
+export interface FormAnswer {
+  error?: string;
+  prompt?: string;
+  save?: FormSaveResult;
+}
+
+/** Where a visitor is sent: to sign in, and back here afterwards. */
+export function signInToPlay(url: URL): string {
+  return `${href('/signin')}?${new URLSearchParams({ to: url.pathname + url.search, reason: 'play' })}`;
+}
+
+/** Answers the forms of /creative-writing: a start, another prompt, and, without script, saving and finishing. */
+export async function answerForm(form: FormData, context: Readonly<RouterContextProvider>) {
+  const player = knownPlayer(context);
+  if (!player) return data<FormAnswer>({ error: texts.startSignedOut }, { status: 401 });
+  switch (form.get('intent')) {
+    case 'start':
+      return start(player, form, context);
+    case 'prompt':
+      return anotherPrompt(player, form, context);
+    default:
+      return takeForm(player, form, context);
+  }
+}
+
+async function start(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
+  const prompt = textOf(form, 'prompt').trim().slice(0, MAX_PROMPT) || texts.fallbackPrompt;
+  const wishes = { prompt, timeZone: textOf(form, 'timeZone'), parentId: textOf(form, 'parent') || undefined };
+  try {
+    const { defaultStarter } = await context.get(writingServiceContext).startSession(player, wishes);
+    return redirect(href('/creative-writing') + (defaultStarter ? '?starter=default' : ''));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (error instanceof Refusal) return data<FormAnswer>({ error: `${texts.startFailed}. ${error.message}` }, { status: error.status });
+    context.get(logContext).error({ err: error }, 'a writing session did not start');
+    const text = error instanceof StoryNotCreated ? texts.createFailed : texts.startFailed;
+    return data<FormAnswer>({ error: text }, { status: 500 });
+  }
+}
+
+async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
+  try {
+    return data<FormAnswer>({ prompt: await context.get(writingServiceContext).newPrompt(player, seenPrompts(form)) });
+  } catch (error) {
+    if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, { status: error.status });
+    throw error;
+  }
+}
+
+async function takeForm(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
+  const sent = saveFormSchema.safeParse(Object.fromEntries(form));
+  if (!sent.success) return data<FormAnswer>({ error: texts.saveFailed }, { status: 400 });
+  const { intent, storyId, writerId, ...words } = sent.data;
+  if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });
+  const answer = await context.get(writingServiceContext).saveWords(player, storyId, { ...words, purpose: intent });
+  if (answer.status === 'finished') return redirect(afterSession(storyId, answer.published));
+  return data<FormAnswer>({ save: { answer, title: words.title, body: words.body } }, { status: answerStatus[answer.status] });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,188 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Form, href, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { Collapsible } from '~/ui/collapsible';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/field-frame';
+import { Page } from '~/ui/page';
+import { TextLink } from '~/ui/text-link';
+import { useToast } from '~/ui/use-toast';
+import { afterSession } from './after-session';
+import { ClippedText } from './clipped-text';
+import { ConflictChoice } from './conflict-choice';
+import { FinishButton } from './finish-button';
+import { SaveLine } from './save-line';
+import { isEnding } from './save-machine';
+import { SessionNotices } from './session-notices';
+import { SessionTimer } from './session-timer';
+import { countWords, type Words } from './story-text';
+import { texts } from './texts';
+import { type StorySaver, useStorySaver } from './use-story-saver';
+import { WordsBox, wordsText } from './words-box';
+import type { OpenSession } from './writing-types';
+
+export interface WritingRoomProps {
+  playerId: string;
+  session: OpenSession;
+  /** Names the next save where there is no script. */
+  formSaveId: string;
+}
+
+/** A session under way: the prompt, the protected beginning, and the writer's own words below it. */
+export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps) {
+  const titleBox = useRef<HTMLInputElement>(null);
+  const bodyBox = useRef<HTMLTextAreaElement>(null);
+  const [timeLeft, setTimeLeft] = useState({ gameMs: session.gameMsLeft });
+  const saver = useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft: (gameMs) => setTimeLeft({ gameMs }) });
+  const endedByTime = useRef(false);
+  const endedHere = useRef(false);
+  const { state } = saver;
+  const ending = isEnding(state);
+  const words = countWords(useDeferredValue(state.words.body));
+  const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
+  const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
+  useDefaultStarterToast();
+  useWayOut(session.storyId, saver, endedByTime, endedHere);
+
+  return (
+    <Page width="text" className="pt-4 sm:pt-6">
+      <Form
+        method="post"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          saver.ask('save');
+        }}
+      >
+        <input type="hidden" name="storyId" value={session.storyId} />
+        <input type="hidden" name="writerId" value={playerId} />
+        <input type="hidden" name="saveId" value={formSaveId} />
+        <input type="hidden" name="baseVersion" value={session.version} />
+        <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-8 sm:px-8">
+          <SessionTimer
+            timeLeft={timeLeft}
+            gameSpeed={session.gameSpeed}
+            onZero={() => {
+              endedByTime.current = true;
+              endedHere.current = true;
+              saver.ask('time-up');
+            }}
+          />
+          <div className="min-w-0 flex-1">
+            <h1 className="display text-2xl">Creative Writing</h1>
+            <p className="tabular text-sm text-muted">{wordsText(words)}</p>
+            <SaveLine line={state.line} />
+          </div>
+          <div className="flex w-full gap-3 *:flex-1 sm:w-auto sm:*:flex-none">
+            <Button type="submit" name="intent" value="save" variant="outline">
+              Save Progress
+            </Button>
+            <FinishButton
+              hasWords={words > 0}
+              pending={ending}
+              onFinish={() => {
+                endedHere.current = true;
+                saver.ask('finish');
+              }}
+            />
+          </div>
+        </div>
+
+        <div className="mt-5 flex flex-col gap-5">
+          <SessionNotices saver={saver} playerId={playerId} storyId={session.storyId} />
+          {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
+          <SetAside asides={saver.asides} />
+          <Card as="section" aria-label="Your prompt">
+            <h2 className="font-semibold text-muted">Your prompt</h2>
+            <ClippedText text={session.prompt} className="mt-2 font-prose text-lg" />
+            {session.parent && (
+              <p className="mt-3 text-sm text-muted">
+                Continues <TextLink to={href('/story/:storyId', { storyId: session.parent.id })}>{session.parent.title}</TextLink> by{' '}
+                {session.parent.author}
+              </p>
+            )}
+          </Card>
+          <div hidden={conflict !== undefined} className={cx(conflict === undefined && 'flex flex-col gap-5')}>
+            <label className="flex flex-col gap-1.5">
+              <span className="font-medium">Title</span>
+              <input
+                ref={titleBox}
+                name="title"
+                defaultValue={session.title}
+                readOnly={ending || over}
+                onInput={saver.typed}
+                className={cx(controlStyle, 'min-h-12 font-prose text-xl')}
+              />
+            </label>
+            <div className="flex flex-col gap-1.5">
+              <label htmlFor="story" className="font-medium">
+                Your story
+              </label>
+              <div className="rounded-t-md border border-b-0 border-line bg-surface px-3.5 py-3 sm:px-6 sm:py-4">
+                <h3 id="beginning" className="text-sm text-muted">
+                  Story starter: your story begins with these words
+                </h3>
+                <ClippedText text={session.starter} className="mt-1.5 max-w-[34em] font-prose text-lg leading-[1.65]" />
+              </div>
+              <textarea
+                id="story"
+                ref={bodyBox}
+                name="body"
+                aria-describedby="beginning"
+                defaultValue={session.body}
+                readOnly={ending || over}
+                onInput={saver.typed}
+                rows={14}
+                placeholder="Go on from here..."
+                className={cx(
+                  controlStyle,
+                  '-mt-1.5 field-sizing-content min-h-[55dvh] resize-y rounded-t-none py-4 font-prose text-lg leading-[1.65] sm:px-6',
+                )}
+              />
+            </div>
+          </div>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+/** Versions that were not chosen stay at hand. */
+function SetAside({ asides }: { asides: readonly Words[] }) {
+  if (asides.length === 0) return null;
+  return (
+    <Collapsible title="Words set aside">
+      <div className="flex flex-col gap-5">
+        {asides.map((words, place) => (
+          <WordsBox key={place} label={`Words set aside, ${place + 1} of ${asides.length}`} words={words} />
+        ))}
+      </div>
+    </Collapsible>
+  );
+}
+
+/** Leads to the story once the session has ended, wherever it was ended. */
+function useWayOut(storyId: string, { state }: StorySaver, byTime: { current: boolean }, here: { current: boolean }): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { ended } = state;
+  useEffect(() => {
+    if (!ended) return;
+    if (ended.published && byTime.current) toast({ ...texts.timeUp, tone: 'info' });
+    else if (!here.current) toast({ ...texts.endedElsewhere, tone: 'info' });
+    navigate(afterSession(storyId, ended.published));
+  }, [ended, storyId, navigate, toast, byTime, here]);
+}
+
+/** Says once that the starter is the default one. */
+function useDefaultStarterToast(): void {
+  const [parameters, setParameters] = useSearchParams();
+  const toast = useToast();
+  const isDefault = parameters.get('starter') === 'default';
+  useEffect(() => {
+    if (!isDefault) return;
+    toast({ ...texts.defaultStarter, tone: 'info' });
+    setParameters({}, { replace: true, preventScrollReset: true });
+  }, [isDefault, toast, setParameters]);
+}

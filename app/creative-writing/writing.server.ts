@@ -1,0 +1,188 @@
+import type { Viewer } from '~/accounts/viewer';
+import { type Clock, gameMsUntil } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { Log } from '~/platform/log/log.server';
+import type { Limit, RateLimiter } from '~/platform/rate-limit.server';
+import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { isStoryId } from '~/stories/story';
+import { listDrafts, storeDraft } from './drafts.server';
+import { openSession, storyStarter } from './open-session.server';
+import { findParent } from './parent-story.server';
+import type { SaveAnswer, SaveRequest } from './save-contract';
+import { takeWords } from './save-words.server';
+import { type CountedProgress, settleSession } from './settle-session.server';
+import { MAX_PROMPT, storedText, type Words } from './story-text';
+import { texts } from './texts';
+import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './writing-types';
+
+/** How many ended sessions one round of housekeeping settles. */
+const SETTLE_AT_ONCE = 200;
+const PROMPTS: Limit = { max: 30, windowSeconds: 60 };
+const STARTS: Limit = { max: 20, windowSeconds: 3600 };
+const DRAFTS: Limit = { max: 60, windowSeconds: 3600 };
+
+export interface WritingService {
+  /** A prompt to write from, other than those in `except`. @throws {RateLimited} above 30 a minute a player. */
+  newPrompt(player: Viewer, except: readonly string[]): Promise<string>;
+  /**
+   * Opens a session of 30 minutes of game time, or finds the one under way: there is at most one a player.
+   * @throws {RateLimited} above 20 an hour a player. @throws {StoryNotCreated} when the database refused it.
+   */
+  startSession(player: Viewer, wishes: StartWishes): Promise<Started>;
+  /** The player's open session, if any; one whose time to hand in words is over is settled first. */
+  currentSession(player: Viewer): Promise<OpenSession | undefined>;
+  /** Keeps words, and ends the session if `request.purpose` says so; both or neither. */
+  saveWords(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
+  /**
+   * Makes a draft of words that no session took. The same `draftId` makes one draft.
+   * @throws {Refusal} when they are too long, and {RateLimited} above 60 an hour a player.
+   */
+  keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<void>;
+  /** The player's unpublished stories with words in them, the latest first; without the one being written now. */
+  draftsOf(player: Viewer): Promise<Draft[]>;
+  /** A story to continue; undefined when there is none with this id that the player may read. */
+  parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
+  /** Ends the sessions that nobody finished and that take no more words. @returns how many. */
+  settleDueSessions(): Promise<number>;
+}
+
+/** Raised when a session and its story could not be stored. */
+export class StoryNotCreated extends Error {
+  constructor(cause: unknown) {
+    super(texts.createFailed, { cause });
+    this.name = 'StoryNotCreated';
+  }
+}
+
+export interface WritingDoors {
+  db: Db;
+  clock: Clock;
+  writerModel: WriterModel;
+  progress: CountedProgress;
+  limiter: Pick<RateLimiter, 'use'>;
+  log?: Pick<Log, 'warn'>;
+}
+
+/**
+ * Makes the referee of Creative Writing: sessions on the server's clock, words that are never lost.
+ * @see docs/product/creative-writing.md
+ */
+export function createWritingService({ db, clock, writerModel, progress, limiter, log }: WritingDoors): WritingService {
+  async function openSessionOf(playerId: string) {
+    return db
+      .selectFrom('writing_session')
+      .select(['story_id', 'closes_at'])
+      .where('player_id', '=', playerId)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** The story of the player's open session, after settling one that takes no more words. */
+  async function runningStory(playerId: string): Promise<string | undefined> {
+    const open = await openSessionOf(playerId);
+    if (!open) return undefined;
+    if (clock.now() < open.closes_at) return open.story_id;
+    await settle(open.story_id);
+    return (await openSessionOf(playerId))?.story_id;
+  }
+
+  /** @returns whether there was something to settle that nobody else is settling. */
+  async function settle(storyId: string): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      const session = await trx
+        .selectFrom('writing_session')
+        .select('player_id')
+        .where('story_id', '=', storyId)
+        .where('settled_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!session) return false;
+      await settleSession({ trx, progress, storyId, playerId: session.player_id, now: clock.now() });
+      return true;
+    });
+  }
+
+  return {
+    async newPrompt(player, except) {
+      await limiter.use(`writing-prompt:${player.id}`, PROMPTS);
+      try {
+        const prompt = storedText((await writerModel.generateCreativePrompt(except)).prompt).trim();
+        if (prompt !== '' && prompt.length <= MAX_PROMPT) return prompt;
+        log?.warn({}, 'a prompt was empty or too long');
+      } catch (error) {
+        log?.warn({ err: error }, 'no prompt');
+      }
+      return texts.fallbackPrompt;
+    },
+
+    async startSession(player, wishes) {
+      const running = await runningStory(player.id);
+      if (running) return { storyId: running, resumed: true, defaultStarter: false };
+      await limiter.use(`writing-start:${player.id}`, STARTS);
+      const { starter, isDefault } = await storyStarter(writerModel, wishes.prompt, log);
+      const parent = wishes.parentId === undefined ? undefined : await findParent(db, player.id, wishes.parentId);
+      try {
+        const storyId = await openSession({ db, clock }, player.id, { ...wishes, starter, parentId: parent?.id });
+        if (storyId) return { storyId, resumed: false, defaultStarter: isDefault };
+      } catch (error) {
+        throw new StoryNotCreated(error);
+      }
+      const other = await runningStory(player.id);
+      if (!other) throw new StoryNotCreated(undefined);
+      return { storyId: other, resumed: true, defaultStarter: false };
+    },
+
+    async currentSession(player) {
+      const storyId = await runningStory(player.id);
+      if (!storyId) return undefined;
+      const row = await db
+        .selectFrom('writing_session')
+        .innerJoin('story', 'story.id', 'writing_session.story_id')
+        .select(['story.id', 'title', 'prompt', 'starter', 'body', 'version', 'parent_id', 'last_save_id', 'ends_at'])
+        .where('writing_session.story_id', '=', storyId)
+        .where('writing_session.player_id', '=', player.id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return {
+        storyId: row.id,
+        title: row.title,
+        prompt: row.prompt,
+        starter: row.starter,
+        body: row.body,
+        version: row.version,
+        saveId: row.last_save_id ?? undefined,
+        gameMsLeft: gameMsUntil(clock, row.ends_at),
+        gameSpeed: clock.gameSpeed,
+        parent: row.parent_id ? await findParent(db, player.id, row.parent_id) : undefined,
+      };
+    },
+
+    async saveWords(player, storyId, request) {
+      if (!isStoryId(storyId)) return { status: 'gone' };
+      return db.transaction().execute((trx) => takeWords({ trx, clock, progress }, player.id, storyId, request));
+    },
+
+    async keepAsDraft(player, storyId, draftId, words) {
+      await limiter.use(`writing-draft:${player.id}`, DRAFTS);
+      await storeDraft(db, clock.now(), { player, storyId, draftId, words });
+    },
+
+    draftsOf: (player) => listDrafts(db, player.id),
+
+    parentStory: (player, storyId) => findParent(db, player.id, storyId),
+
+    async settleDueSessions() {
+      const due = await db
+        .selectFrom('writing_session')
+        .select('story_id')
+        .where('settled_at', 'is', null)
+        .where('closes_at', '<=', clock.now())
+        .orderBy('closes_at')
+        .limit(SETTLE_AT_ONCE)
+        .execute();
+      let settled = 0;
+      for (const { story_id } of due) if (await settle(story_id)) settled += 1;
+      return settled;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { siteProcess } from './support/site-process';
+import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
+
+const WORDS = 'Mara walked in with her ink and the evening behind her.';
+const story = (page: Page) => page.getByLabel('Your story', { exact: true });
+
+async function startWriting(page: Page): Promise<void> {
+  await page.goto('/creative-writing');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+  await expect(story(page)).toBeVisible();
+}
+
+test.describe('a writing session', () => {
+  // The browser reports answers such as 'saved elsewhere' and a connection that is gone on its console.
+  test.use({ expectedErrors: [[/\/save\)$/, /ERR_INTERNET_DISCONNECTED/], { option: true }] });
+
+  test.beforeEach(async ({ page, mailbox }) => {
+    await signUp(page, mailbox, newPerson());
+  });
+
+  test('begins with a prompt, keeps the words over a reload and ends in the library', async ({ page }) => {
+    await page.goto('/creative-writing');
+    await hydrated(page);
+    const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
+    const first = await prompt.textContent();
+    await page.getByRole('button', { name: 'Get New Prompt' }).click();
+    await expect(prompt).not.toHaveText(first ?? '');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(/^Creative Story from \d+\/\d+\/\d{4}$/);
+    await page.getByLabel('Title').fill('The Ninth Gate');
+    await story(page).fill(WORDS);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(story(page)).toHaveValue(WORDS);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(page.getByText('Story saved successfully!')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/story/*');
+    await expect(page.getByRole('heading', { name: 'The Ninth Gate' })).toBeVisible();
+    await expect(page.getByText(WORDS)).toBeVisible();
+  });
+
+  test('keeps words typed without a connection and saves them when it is back', async ({ page, context }) => {
+    await startWriting(page);
+    await context.setOffline(true);
+    await story(page).fill(WORDS);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+    await story(page).fill(`${WORDS} And on.`);
+    await context.setOffline(false);
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(page.getByText('Connection lost.')).toBeHidden();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(story(page)).toHaveValue(`${WORDS} And on.`);
+  });
+
+  test('offers both versions when two tabs write, and keeps the one not chosen at hand', async ({ page, context }) => {
+    await startWriting(page);
+    const second = await context.newPage();
+    await second.goto('/creative-writing');
+    await hydrated(second);
+    await story(second).fill('Words of the second tab.');
+    await second.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(second.getByText('Story saved successfully!')).toBeVisible();
+
+    await story(page).fill('Words of the first tab.');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByRole('heading', { name: 'There are two versions of your story' })).toBeFocused();
+    await expect(page.getByLabel('The saved version')).toHaveValue('Words of the second tab.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Keep the words on this device' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(story(page)).toHaveValue('Words of the first tab.');
+    await page.getByText('Words set aside').click();
+    await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
+  });
+
+  test('that was finished in another tab offers words typed since as a draft', async ({ page, context }) => {
+    await startWriting(page);
+    const second = await context.newPage();
+    await second.goto('/creative-writing');
+    await hydrated(second);
+    await story(second).fill('The end.');
+    await second.getByRole('button', { name: 'Finish' }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await second.waitForURL('**/story/*');
+
+    await story(page).fill('Not the end.');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('This session has already ended')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep as a draft' }).click();
+    await page.getByRole('link', { name: 'Open the draft' }).click();
+    await expect(page.getByText('Not the end.')).toBeVisible();
+    await page.goto('/creative-writing');
+    await expect(page.getByRole('heading', { name: 'Your drafts' })).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Words on this device' })).toBeHidden();
+  });
+
+  test("never shows one player's words to another on the same computer", async ({ page, mailbox, context }) => {
+    await startWriting(page);
+    await story(page).fill('A secret.');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('You have been signed out.')).toBeVisible();
+    await page.goto('/');
+    await signUp(page, mailbox, newPerson('Other'));
+    await startWriting(page);
+    await expect(story(page)).toHaveValue('');
+    expect(await page.content()).not.toContain('A secret.');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor is asked to sign in', async ({ page }) => {
+    await page.goto('/creative-writing?parent=x&type=appendage');
+    expect(new URL(page.url()).pathname).toBe('/signin');
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/creative-writing?parent=x&type=appendage');
+    await expect(page.getByText('You need to be logged in to play Quillarena')).toBeVisible();
+  });
+});
+
+test.describe('when the server crashes', () => {
+  test.use({ expectedErrors: [[/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/], { option: true }] });
+
+  test('words survive, and are in the story at the end of the time', async ({ page, mailbox }) => {
+    test.setTimeout(120_000);
+    const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: '60' });
+    try {
+      await site.start();
+      const person = newPerson();
+      await page.goto(`${site.url}/signup`);
+      await signUpAt(page, site.url, mailbox, person);
+      await page.goto(`${site.url}/creative-writing`);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+      await story(page).fill(WORDS);
+      await site.kill();
+      await story(page).fill(`${WORDS} And on.`);
+      await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible();
+      await site.start();
+      await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByText("Time's Up!").first()).toBeVisible({ timeout: 60_000 });
+      await page.waitForURL('**/story/*');
+      await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
+    } finally {
+      await site.dispose();
+    }
+  });
+});
+
+async function signUpAt(page: Page, url: string, mailbox: Parameters<typeof signUp>[1], person: ReturnType<typeof newPerson>) {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => goto(new URL(path, url).href, options);
+  await signUp(page, mailbox, person);
+}
