@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
 import type { StorySample } from '~/stories/read-story.server';
+import { storyArenas } from '~/stories/story';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
@@ -28,8 +29,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   return { sample: story ? sampleProps(story) : null, gladiators: rows };
 }
 
-function sampleProps({ id, title, author, average, paragraphs }: StorySample): SampleStoryProps {
-  return { title, author, average, paragraphs, arena: 'Creative Writing', to: href('/story/:storyId', { storyId: id }) };
+function sampleProps({ id, title, author, average, paragraphs, arena }: StorySample): SampleStoryProps {
+  return {
+    title,
+    author,
+    average,
+    paragraphs,
+    arena: storyArenas.find((known) => known.id === arena)?.label ?? '',
+    to: href('/story/:storyId', { storyId: id }),
+  };
 }
 
 export const meta: Route.MetaFunction = () => [

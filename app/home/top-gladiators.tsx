@@ -32,6 +32,11 @@ export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
 function Ranking({ rows }: { rows: readonly Gladiator[] }) {
   return (
     <table className="w-full table-fixed">
+      <colgroup>
+        <col className="w-14" />
+        <col />
+        <col className="w-28" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">Rank</th>
@@ -42,13 +47,13 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
       <tbody>
         {rows.map(({ rank, name, xp }) => (
           <tr key={`${rank} ${name}`} className="border-b border-line last:border-0">
-            <td className="w-14 py-2.5">
+            <td className="py-2.5">
               <Medal rank={rank} className="size-8" />
             </td>
             <td className="truncate py-2.5 pr-3" title={name}>
               {name}
             </td>
-            <td className="tabular w-28 py-2.5 text-right font-semibold">
+            <td className="tabular py-2.5 text-right font-semibold">
               {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>
             </td>
           </tr>

@@ -86,6 +86,7 @@ export async function storyForReading(
 export interface StorySample {
   id: string;
   title: string;
+  arena: StoryArena;
   author: string;
   average: number;
   /** About 60 words in one or two paragraphs. */
@@ -97,7 +98,7 @@ export async function topRatedSample(executor: Executor): Promise<StorySample | 
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'author.name as author', 'story.average_rating'])
+    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.average_rating'])
     .select(sql<string>`left(concat_ws(E'\n\n', nullif(story.starter, ''), nullif(story.body, '')), ${OPENING_CHARACTERS})`.as('text'))
     .where('story.status', '=', sql.lit('published'))
     .where('story.average_rating', '>', 0)
@@ -107,8 +108,8 @@ export async function topRatedSample(executor: Executor): Promise<StorySample | 
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, title, author, average_rating: average, text } = row;
-  return { id, title, author: author ?? ANONYMOUS, average, paragraphs: openingOf(splitParagraphs(text)) };
+  const { id, title, arena, author, average_rating: average, text } = row;
+  return { id, title, arena, author: author ?? ANONYMOUS, average, paragraphs: openingOf(splitParagraphs(text)) };
 }
 
 /** Whether a timed session still writes the story of a query's row. */
