@@ -5,6 +5,7 @@ import { LateWords } from './late-words';
 import { browserStorage, type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
 import { countWords } from './story-text';
+import { texts } from './texts';
 import { WordsBox } from './words-box';
 
 const question = {
@@ -36,7 +37,14 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
       </h2>
       {left.map((found) => (
         <Card key={found.key} className="flex flex-col gap-4">
-          <LateWords playerId={playerId} storyId={found.storyId} words={found.draft} gone={false} onKept={() => forget(found)} />
+          <LateWords
+            playerId={playerId}
+            storyId={found.storyId}
+            words={found.draft}
+            reason={found.draft.setAside ? texts.notChosen : texts.late}
+            hasStory
+            onKept={() => forget(found)}
+          />
           <WordsBox label={`Words kept for ${found.draft.title}`} words={found.draft} />
           <ConfirmButton
             variant="quiet"

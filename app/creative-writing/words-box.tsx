@@ -24,8 +24,8 @@ export function WordsBox({ label, words }: { label: string; words: Words }) {
         readOnly
         aria-label={label}
         value={words.body}
-        rows={8}
-        className="w-full resize-y rounded-md border border-edge bg-raised px-3.5 py-2.5 font-prose text-base leading-relaxed text-text"
+        rows={4}
+        className="field-sizing-content max-h-96 min-h-28 w-full resize-y rounded-md border border-edge bg-raised px-3.5 py-2.5 font-prose text-base leading-relaxed text-text"
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" onClick={copy}>
