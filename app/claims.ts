@@ -6,7 +6,7 @@ export const claims = {
   foundingYear: 2023,
   playerCount: '5,000+ players',
   charity: 'Each time a game is played here, we donate to an environmental charity.',
-  funding: 'Quillarena carries no advertising and sells nothing. It relies on voluntary donations.',
+  funding: 'Quillarena relies on voluntary donations.',
   supportEmail: 'support@quillarena.example',
   shareText: 'Check out Quillarena, a creative writing game!',
   instagram: 'https://www.instagram.com/quillarena',

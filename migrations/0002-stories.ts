@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         case when rating_count = 0 then 0 else rating_sum::numeric / rating_count end
       ) stored,
       created_at timestamptz not null,
-      published_at timestamptz,
+      published_at timestamptz(3),
       updated_at timestamptz not null,
       check (status = 'draft' or published_at is not null)
     )`.execute(db);

@@ -3,7 +3,13 @@ import { join, resolve } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '../app/accounts/accounts.context.server';
 import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
+import { writingServiceContext } from '../app/creative-writing/writing.context.server';
+import { createWritingService } from '../app/creative-writing/writing.server';
+import { homeContext } from '../app/home/home.context.server';
+import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
+import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
 import { clockContext } from '../app/platform/clock.context.server';
+import { databaseHealth } from '../app/platform/database/database-health.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import { createLive, type Live } from '../app/platform/live/live.server';
 import { createMailer } from '../app/platform/mail/mail.server';
@@ -42,6 +48,7 @@ export function createServices(site: Site): Services {
   const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
   const mailer = createMailer(jobs, createSeal(secret, 'mail queue'), transport, metrics, log);
+  const databaseAnswers = databaseHealth(database);
   const limiter = createRateLimiter(db, clock);
 
   const live = createLive({
@@ -69,7 +76,9 @@ export function createServices(site: Site): Services {
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
   const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
-  void writerModel;
+  const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
+  jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
+  const leaderboard = createLeaderboardService({ db, progress });
 
   return {
     accounts,
@@ -77,11 +86,14 @@ export function createServices(site: Site): Services {
     live,
     provide(context) {
       context.set(clockContext, clock);
-      context.set(siteContext, { siteUrl: config.siteUrl, outbox });
+      context.set(siteContext, { siteUrl: config.siteUrl, databaseAnswers, outbox });
       context.set(accountsContext, accounts);
       context.set(progressServiceContext, progress);
       context.set(storiesServiceContext, stories);
       context.set(ratingsServiceContext, ratings);
+      context.set(writingServiceContext, writing);
+      context.set(leaderboardServiceContext, leaderboard);
+      context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Site } from './site';
 
 /** A stop that takes longer than this is cut short, in ms. */
 const STOP_LIMIT_MS = 9_000;
+/** One step of it may take this long, in ms. */
+const STEP_LIMIT_MS = 4_000;
 
 /** On SIGTERM or SIGINT: takes no more requests, finishes those under way, closes the database, exits 0. */
 export function stopOnSignal(http: Server, site: Site, services: Services): void {
@@ -16,16 +18,30 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
       site.log.warn('stopping took too long and was cut short');
       process.exit(0);
     }, STOP_LIMIT_MS).unref();
-    const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+    const step = (name: string, work: Promise<unknown>) =>
+      orGiveUp(work, () => site.log.warn({ step: name }, 'a step of stopping was cut short'));
+    const requestsDone = new Promise<void>((resolve) => http.close(() => resolve()));
     http.closeIdleConnections();
-    await services.live.close();
-    await closed;
-    await services.jobs.stop();
-    await site.database.close();
-    await site.door.close();
+    await step('live connections', services.live.close());
+    await step('requests', requestsDone);
+    await step('jobs', services.jobs.stop());
+    await step('database', site.database.close());
+    await step('door', site.door.close());
     site.log.info('stopped');
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function orGiveUp(work: Promise<unknown>, onGivingUp: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      onGivingUp();
+      resolve();
+    }, STEP_LIMIT_MS);
+  });
+  await Promise.race([work.catch(onGivingUp), limit]);
+  clearTimeout(timer);
 }

@@ -41,7 +41,7 @@ export default function About() {
           <p>{claims.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
         </Part>
         <Part title="Contact">
-          <p>A question, a fault, an idea for the next arena? We read every letter.</p>
+          <p>A question, a fault, an idea for the next arena? Write to us.</p>
           <p>
             <a href={`mailto:${claims.supportEmail}`} className={buttonStyle('outline', 'md', 'max-w-full font-sans')}>
               <span className="truncate">{claims.supportEmail}</span>

@@ -8,9 +8,7 @@ export function PasswordMeter({ password }: { password: string }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
-        <meter min={0} max={100} value={score} aria-label="Strength" className="sr-only">
-          {isStrong ? 'Strong' : 'Weak'}
-        </meter>
+        <meter min={0} max={100} value={score} aria-label="Strength" aria-valuetext={isStrong ? 'Strong' : 'Weak'} className="sr-only" />
         <div aria-hidden="true" className="flex flex-1 gap-1.5">
           {STEPS.map((step) => (
             <span

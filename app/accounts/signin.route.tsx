@@ -117,9 +117,12 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {signedIn && (
-        <Notice tone="success" title="Signed In!" actions={<TextLink to={signedIn.to}>Continue</TextLink>}>
-          {toasts.signedIn(signedIn.name).description}
-        </Notice>
+        // With script the toast says it and the page goes on by itself.
+        <noscript>
+          <Notice tone="success" title="Signed In!" actions={<TextLink to={signedIn.to}>Continue</TextLink>}>
+            {toasts.signedIn(signedIn.name).description}
+          </Notice>
+        </noscript>
       )}
       <FormErrors errors={form.errors} />
       {form.errors?.includes(texts.unverified) && <TextLink to={href('/verify-email')}>Enter the verification code</TextLink>}

@@ -86,9 +86,12 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway}>
       {codeSent && (
-        <Notice tone="success" title="Verification Code Sent!" actions={<TextLink to={href('/verify-email')}>Enter the code</TextLink>}>
-          {toasts.codeSent.description}
-        </Notice>
+        // With script the toast says it and the page goes on by itself.
+        <noscript>
+          <Notice tone="success" title="Verification Code Sent!" actions={<TextLink to={href('/verify-email')}>Enter the code</TextLink>}>
+            {toasts.codeSent.description}
+          </Notice>
+        </noscript>
       )}
       <FormErrors errors={form.errors} />
       <Form

@@ -1,8 +1,12 @@
+import { href } from 'react-router';
+import { viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
+import type { StorySample } from '~/stories/read-story.server';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
 import { Hero } from './hero';
+import { homeContext } from './home.context.server';
 import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 
@@ -11,12 +15,21 @@ interface HomeData {
   gladiators: Gladiator[];
 }
 
+const GLADIATORS = 5;
+
 /**
- * The home page.
+ * The home page. While the database is away it stands with its built-in sample and an empty arena.
  * @see docs/product/home.md
  */
-export function loader(): HomeData {
-  return { sample: null, gladiators: [] };
+export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
+  const { sample, gladiators } = context.get(homeContext);
+  if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [] };
+  const [story, rows] = await Promise.all([sample(), gladiators(GLADIATORS)]);
+  return { sample: story ? sampleProps(story) : null, gladiators: rows };
+}
+
+function sampleProps({ id, title, author, average, paragraphs }: StorySample): SampleStoryProps {
+  return { title, author, average, paragraphs, arena: 'Creative Writing', to: href('/story/:storyId', { storyId: id }) };
 }
 
 export const meta: Route.MetaFunction = () => [

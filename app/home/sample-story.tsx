@@ -32,10 +32,10 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <p className="text-sm wrap-anywhere text-muted">
-        {arena} · {author}
+        {arena} · <span className="inline-block max-w-full">{author}</span>
+        {average !== undefined && ' · '}
         {average !== undefined && (
           <span className="whitespace-nowrap">
-            {' · '}
             <Stars value={average} className="size-3.5" />{' '}
             <span aria-hidden="true" className="tabular">
               {average.toFixed(1)}

@@ -1,5 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { storyArenas } from '~/stories/story';
 import { Button } from '~/ui/button';
@@ -38,7 +39,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${libraryTexts.title} | Quillarena` },
+  { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },
 ];
 
@@ -101,6 +102,7 @@ function StartButtons({ arena }: { arena: LibraryList['arena'] }) {
 function LoadFailed() {
   return (
     <Page>
+      <h1 className="sr-only">{libraryTexts.title}</h1>
       <ErrorState
         title={libraryTexts.loadFailed.title}
         action={<ButtonLink to={listAddress(listOf(new URLSearchParams()))}>All stories</ButtonLink>}

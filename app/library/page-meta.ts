@@ -1,4 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router';
+import { claims } from '~/claims';
+import { pageTitle } from '~/page-title';
 
 const DESCRIPTION_LENGTH = 150;
 
@@ -16,14 +18,14 @@ export function storyMeta(
   const description = descriptionOf(story.paragraphs);
   const address = siteOrigin + href('/story/:storyId', { storyId: story.id });
   return [
-    { title: `${story.title} by ${story.author} | Quillarena` },
+    { title: pageTitle(`${story.title} by ${story.author}`) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: story.title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:site_name', content: 'Quillarena' },
+    { property: 'og:site_name', content: claims.name },
     { property: 'article:author', content: story.author },
   ];
 }

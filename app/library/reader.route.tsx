@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
 import { Refusal } from '~/platform/refusal';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
@@ -45,40 +46,42 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: `${libraryTexts.storyMissing.title} | Quillarena` }];
+  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
 
 export default function Reader({ loaderData: { story, signedIn, ratingRefused }, actionData }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <p className="mb-6">
-        <TextLink to={href('/stories')}>All stories</TextLink>
-      </p>
-      {story.draft && <DraftNotice story={story} error={actionData?.error} />}
-      <article aria-labelledby="title">
-        <StoryHeader story={story} />
-        <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
-      </article>
-      <div className="mt-12 grid gap-10">
-        {ratingRefused && (
-          <Notice tone="error" title={ratingRefused.title}>
-            {ratingRefused.text}
-          </Notice>
-        )}
-        {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
-        {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
-        {!story.draft && (
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink
-              to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`}
-              variant="outline"
-            >
-              Write an Appendage
-            </ButtonLink>
-            <ButtonLink to={href('/stories')} variant="quiet">
-              Back to all stories
-            </ButtonLink>
-          </p>
-        )}
+      <div className="mx-auto max-w-[40.5rem]">
+        <p className="mb-6">
+          <TextLink to={href('/stories')}>All stories</TextLink>
+        </p>
+        {story.draft && <DraftNotice story={story} error={actionData?.error} />}
+        <article aria-labelledby="title">
+          <StoryHeader story={story} />
+          <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+        </article>
+        <div className="mt-12 grid gap-10">
+          {ratingRefused && (
+            <Notice tone="error" title={ratingRefused.title}>
+              {ratingRefused.text}
+            </Notice>
+          )}
+          {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
+          {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+          {!story.draft && (
+            <p className="flex flex-wrap gap-3">
+              <ButtonLink
+                to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`}
+                variant="outline"
+              >
+                Write an Appendage
+              </ButtonLink>
+              <ButtonLink to={href('/stories')} variant="quiet">
+                Back to all stories
+              </ButtonLink>
+            </p>
+          )}
+        </div>
       </div>
     </Page>
   );
@@ -113,6 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <Page width="text">
+      <h1 className="sr-only">{libraryTexts.title}</h1>
       <ErrorState title={libraryTexts.storyMissing.title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
         {libraryTexts.storyMissing.text}
       </ErrorState>

@@ -1,6 +1,5 @@
 import { RateStory } from '~/stories/rate-story';
 import { useRating } from '~/stories/use-rating';
-import { Stars } from '~/ui/stars';
 import type { ReaderData } from './reader-data.server';
 
 /** How readers like a story, and the stars to say so oneself. */
@@ -11,15 +10,12 @@ export function StoryRating({ story, signedIn }: { story: ReaderData; signedIn: 
       <h2 id="rating" className="display text-2xl">
         Rate this story
       </h2>
-      <p className="tabular mt-2 flex flex-wrap items-center gap-2 text-muted">
+      <p className="tabular mt-2 text-muted">
         {rating.average === undefined ? (
           'No ratings yet'
         ) : (
           <>
-            <Stars value={rating.average} />
-            <span aria-hidden="true" className="font-semibold text-text">
-              {rating.average.toFixed(1)}
-            </span>
+            <span className="font-semibold text-text">{rating.average.toFixed(1)}</span> of 5 from{' '}
             {rating.count === 1 ? '1 rating' : `${rating.count.toLocaleString('en-US')} ratings`}
           </>
         )}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../platform/database/database.server';
-import { makePlayer } from '../platform/testing/make-player';
-import { createTestClock, type TestClock } from '../platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '../platform/testing/test-database';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
+import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService, type XpChange } from './progress.server';
 
 let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '../platform/clock';
-import type { Db, Tables } from '../platform/database/database.server';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { type Arena, isStoryArena } from './arenas';
 import { levelOf } from './level';
 import type { Board } from './progress.tables';

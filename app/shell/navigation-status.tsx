@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /** A navigation that takes no longer than this, in ms, needs no sign of waiting. */
@@ -29,12 +29,12 @@ export function NavigationStatus() {
 /** The title of the page that was navigated to; empty on the first one, which the browser announces itself. */
 function useArrivedTitle(): string {
   const { pathname } = useLocation();
-  const [first, setFirst] = useState<string | undefined>(pathname);
+  const first = useRef<string | undefined>(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (pathname === first) return;
-    setFirst(undefined);
+    if (pathname === first.current) return;
+    first.current = undefined;
     setTitle(document.title);
-  }, [pathname, first]);
+  }, [pathname]);
   return title;
 }

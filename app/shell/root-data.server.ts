@@ -22,7 +22,9 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
     if (identity.kind === 'player') {
       return { viewer: identity.viewer, sessionId: identity.sessionId, databaseAway: false, setCookies: identity.setCookies };
     }
-    return { viewer: undefined, databaseAway: false, sessionReplaced: identity.kind === 'replaced' };
+    // A visitor's cookie asks the database nothing, so the page would not know that it is away.
+    const databaseAway = !(await context.get(siteContext).databaseAnswers());
+    return { viewer: undefined, databaseAway, sessionReplaced: identity.kind === 'replaced' };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     context.get(logContext).warn({ err: error }, 'the database is away: the page is rendered signed out');

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { claims } from '~/claims';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ButtonLink } from '~/ui/button-link';
@@ -23,9 +23,9 @@ export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
         </Link>
         <div className="hidden items-center gap-7 md:flex">
           {links.map((link) => (
-            <NavLink key={link.to} to={link.to} className={linkStyle}>
+            <Link key={link.to} to={link.to} className={linkStyle}>
               {link.label}
-            </NavLink>
+            </Link>
           ))}
           <ThemeControl />
           {viewer ? (

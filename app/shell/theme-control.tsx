@@ -48,9 +48,16 @@ export function ThemeControl() {
         <label
           key={value}
           title={label}
-          className="grid size-9 cursor-pointer place-items-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
+          className="relative grid size-9 place-items-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
         >
-          <input type="radio" name={name} value={value} checked={current === value} onChange={() => choose(value)} className="sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={current === value}
+            onChange={() => choose(value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
           <Icon aria-hidden="true" className="size-[1.125rem]" />
           <span className="sr-only">{label}</span>
         </label>

@@ -89,6 +89,12 @@ describe('the list of stories', () => {
     );
   });
 
+  it('goes on exactly where it ended, though a time was stored to the microsecond', async () => {
+    const ids = [await makeStory(database, clock), await makeStory(database, clock), await makeStory(database, clock)];
+    await database.execute(`update story set published_at = '2026-03-01T12:00:00.123456Z'`);
+    expect((await allPages('latest', undefined, 1)).toSorted()).toEqual(ids.toSorted());
+  });
+
   it('begins anew for a broken cursor, or one of a list sorted otherwise', async () => {
     for (let count = 0; count < 3; count += 1) await makeStory(database, clock);
     const first = await listStories(database.db, { sort: 'latest', limit: 2 });

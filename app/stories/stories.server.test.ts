@@ -26,11 +26,10 @@ beforeEach(async () => {
 });
 
 const openSession = (storyId: string, playerId: string) =>
-  database.execute('insert into writing_session (story_id, player_id, started_at, ends_at, closes_at) values ($1, $2, $3, $3, $3)', [
-    storyId,
-    playerId,
-    clock.now(),
-  ]);
+  database.execute(
+    `insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at) values ($1, $2, 'A story', $3, $3, $3)`,
+    [storyId, playerId, clock.now()],
+  );
 
 describe('reading a story', () => {
   it('shows it whole, with its author and what the reader gave it', async () => {

@@ -24,6 +24,7 @@ export interface StoryTable {
   /** 0 while nobody has rated. */
   average_rating: GeneratedAlways<number>;
   created_at: Date;
+  /** Kept to the millisecond, as lists go on from here by a Date. */
   published_at: Date | null;
   updated_at: Date;
 }

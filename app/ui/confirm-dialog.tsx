@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -20,11 +21,12 @@ export interface ConfirmDialogProps {
 /** A question that must be answered; the focus starts on 'Cancel'. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'gold', pending, onConfirm } = props;
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogOverlayStyle}>
-          <AlertDialog.Content className={dialogStyle}>
+          <AlertDialog.Content {...returnFocus} className={dialogStyle}>
             <AlertDialog.Title className="display text-2xl">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-3 mb-6 text-muted">{description}</AlertDialog.Description>
             <div className="flex flex-wrap justify-end gap-3">

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -13,11 +14,12 @@ export interface DialogProps {
 
 /** A task of its own over the page; Escape, the cross and a press outside close it. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogOverlayStyle}>
-          <Primitive.Content className={dialogStyle} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Primitive.Content {...returnFocus} className={dialogStyle} {...(description ? {} : { 'aria-describedby': undefined })}>
             <div className="mb-4 flex items-start justify-between gap-4">
               <Primitive.Title className="display min-w-0 text-2xl">{title}</Primitive.Title>
               <Primitive.Close

@@ -9,7 +9,7 @@ export type TextFieldMetadata = FieldMetadata<string> | FieldMetadata<string | u
 /** The look that text inputs, text areas and selects share. */
 export const controlStyle =
   'w-full rounded-md border border-edge bg-bg px-3.5 text-base text-text transition-colors enabled:hover:border-bronze ' +
-  'focus-visible:rounded-md aria-invalid:border-vermilion disabled:opacity-60 read-only:bg-raised read-only:text-muted';
+  'focus-visible:rounded-md aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-raised [&[readonly]]:text-muted';
 
 export interface FieldFrameProps {
   field: TextFieldMetadata;

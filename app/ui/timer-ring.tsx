@@ -21,11 +21,12 @@ export interface TimerRingProps {
 /** A countdown as a ring that runs empty, with its figures within; speaks at 60, 30 and 10 seconds. */
 export function TimerRing({ label, secondsLeft, totalSeconds, amberBelow, redBelow, size = 112 }: TimerRingProps) {
   const share = totalSeconds > 0 ? Math.min(1, Math.max(0, secondsLeft / totalSeconds)) : 0;
+  const figures = timerText(secondsLeft);
   return (
     <div className="inline-flex flex-col items-center gap-1.5">
       <div
         role="timer"
-        aria-label={`${label} ${timerText(secondsLeft)}`}
+        aria-label={`${label} ${figures}`}
         style={{ width: size, height: size }}
         className={cx('relative transition-colors', inks[timerTone(secondsLeft, amberBelow, redBelow)])}
       >
@@ -44,10 +45,10 @@ export function TimerRing({ label, secondsLeft, totalSeconds, amberBelow, redBel
         </svg>
         <span
           aria-hidden="true"
-          style={{ fontSize: Math.round(size * 0.23) }}
+          style={{ fontSize: Math.round((size * 1.1) / Math.max(5, figures.length)) }}
           className="tabular absolute inset-0 grid place-items-center leading-none font-semibold"
         >
-          {timerText(secondsLeft)}
+          {figures}
         </span>
       </div>
       <span aria-hidden="true" className="text-sm text-muted">

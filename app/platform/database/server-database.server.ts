@@ -31,6 +31,8 @@ export function openServerDatabase(databaseUrl: string, onIdleError: (error: Err
     types,
   });
   pool.on('error', onIdleError);
+  // A connection in somebody's hands reports its end too; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -79,7 +79,7 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       for (const [queue, registration] of registrations) await startQueue(queue, registration);
     },
     async stop() {
-      await boss.stop({ graceful: true, close: false, timeout: 5_000 });
+      await boss.stop({ graceful: true, close: false, timeout: 3_000 });
     },
   };
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { Server } from 'socket.io';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
+import { adapterPool } from './adapter-pool.server';
 import { LIVE_PATH, type LiveEvents, SESSION_ENDED } from './events';
 
 /** A browser may not send more than this in one message, in bytes. */
@@ -38,7 +39,11 @@ export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOp
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin ?? '')),
   });
   if (pool)
-    io.adapter(createAdapter(pool, { errorHandler: (error: Error) => log.warn({ err: error }, 'live events between processes failed') }));
+    io.adapter(
+      createAdapter(adapterPool(pool) as pg.Pool, {
+        errorHandler: (error: Error) => log.warn({ err: error }, 'live events between processes failed'),
+      }),
+    );
 
   io.use(async (socket, next) => {
     try {

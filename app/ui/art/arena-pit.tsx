@@ -17,11 +17,11 @@ interface View {
 const WIDE: View = {
   name: 'wide',
   width: 1200,
-  height: 520,
+  height: 524,
   rows: 11,
   sand: { y: 346, rx: 196, ry: 72 },
-  rim: { y: 274, rx: 584, ry: 232 },
-  arches: 31,
+  rim: { y: 282, rx: 584, ry: 230 },
+  arches: 44,
   stroke: 3.2,
   nibScale: 1,
 };
@@ -31,8 +31,8 @@ const TALL: View = {
   height: 430,
   rows: 7,
   sand: { y: 292, rx: 116, ry: 50 },
-  rim: { y: 232, rx: 270, ry: 186 },
-  arches: 17,
+  rim: { y: 236, rx: 270, ry: 184 },
+  arches: 22,
   stroke: 3,
   nibScale: 0.86,
 };
@@ -97,14 +97,16 @@ function Row({ view, row }: { view: View; row: number }) {
   );
 }
 
-/** The arches of the outer wall, along the far half of the rim; smaller towards the sides. */
+/** The arcade of the outer wall, along the far half of the rim: each arch as wide as its place, lower towards the sides. */
 function Arcade({ view: { width, rim, arches } }: { view: View }) {
-  const places = Array.from({ length: arches }, (_, arch) => {
-    const angle = Math.PI * (1.14 + (0.72 * arch) / (arches - 1));
-    const size = 0.45 + 0.55 * -Math.sin(angle);
-    const x = width / 2 + Math.cos(angle) * rim.rx;
-    const y = rim.y + Math.sin(angle) * rim.ry - 8 * size;
-    return `M${(x - 7 * size).toFixed(1)} ${y.toFixed(1)}v${(-9 * size).toFixed(1)}a${(7 * size).toFixed(1)} ${(8 * size).toFixed(1)} 0 0 1 ${(14 * size).toFixed(1)} 0v${(9 * size).toFixed(1)}`;
+  const step = (Math.PI * 0.7) / arches;
+  const at = (angle: number) => ({ x: width / 2 + Math.cos(angle) * rim.rx, y: rim.y + Math.sin(angle) * rim.ry });
+  const wall = Array.from({ length: arches }, (_, arch) => {
+    const angle = Math.PI * 1.15 + step * arch;
+    const [left, right] = [at(angle + step * 0.16), at(angle + step * 0.84)];
+    const height = 5 - 9 * Math.sin(angle);
+    const radius = ((right.x - left.x) / 2).toFixed(1);
+    return `M${left.x.toFixed(1)} ${(left.y - 7).toFixed(1)}v${-height.toFixed(1)}A${radius} ${radius} 0 0 1 ${right.x.toFixed(1)} ${(right.y - 7 - height).toFixed(1)}v${height.toFixed(1)}`;
   });
-  return <path d={places.join('')} strokeWidth="1.6" strokeOpacity="0.5" />;
+  return <path d={wall.join('')} strokeWidth="1.5" strokeOpacity="0.55" />;
 }

@@ -1,0 +1,13 @@
+import { createContext } from 'react-router';
+import type { StorySample } from '~/stories/read-story.server';
+import type { Gladiator } from './top-gladiators';
+
+/** What the home page shows of other rooms; handed in, because rooms do not import each other. */
+export interface HomeDoors {
+  /** The best rated story's opening; undefined while there is none. */
+  sample(): Promise<StorySample | undefined>;
+  /** The head of the leaderboard. */
+  gladiators(limit: number): Promise<Gladiator[]>;
+}
+
+export const homeContext = createContext<HomeDoors>();

@@ -1,0 +1,60 @@
+// Prints what pages cost: requests a second, latency and bytes of /stories and a story page, signed out, on the
+// production build with 1,000 stories, beside a bare Node server that answers the same bytes from memory.
+//   npm run bench:pages
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { siteProcess } from '../tests/support/site-process.ts';
+import { load } from './support/load.ts';
+import { pageBytes } from './support/page-bytes.ts';
+import { seedStories } from './support/seed-stories.ts';
+
+const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
+const BARE = fileURLToPath(new URL('./support/bare-server.ts', import.meta.url));
+const SCRIPT_BUDGET_KB = 150;
+
+async function bareServer(body: string) {
+  const child = spawn(process.execPath, [BARE], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(body);
+  const [port] = await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => child.kill() };
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const site = await siteProcess({ DEMO: '0' });
+try {
+  await site.start();
+  await site.stop();
+  const ids = await seedStories(join(site.dataDir, 'database'), { stories: 1_000, writers: 50, median: 1_200 });
+  await site.start();
+
+  const rows: Record<string, string | number>[] = [];
+  const sizes: Record<string, string | number>[] = [];
+  for (const path of ['/stories', `/story/${ids[500]}`]) {
+    const name = path.startsWith('/story/') ? '/story/{id}' : path;
+    const html = await (await fetch(site.url + path)).text();
+    const bare = await bareServer(html);
+    for (const [server, url] of [
+      ['quillarena', site.url + path],
+      ['bare Node', bare.url],
+    ] as const) {
+      const { requestsPerSecond, p50Ms, p99Ms, failed } = await load(url);
+      rows.push({ page: name, server, 'requests/s': Math.round(requestsPerSecond), 'p50 ms': p50Ms, 'p99 ms': p99Ms, failed });
+    }
+    bare.stop();
+    const bytes = pageBytes(html, CLIENT);
+    sizes.push({
+      page: name,
+      'HTML kB': kb(bytes.html),
+      'HTML kB (brotli)': kb(bytes.htmlBrotli),
+      'script kB (brotli)': kb(bytes.scriptBrotli),
+      'script files': bytes.scripts,
+      budget: bytes.scriptBrotli <= SCRIPT_BUDGET_KB * 1000 ? `within ${SCRIPT_BUDGET_KB} kB` : `ABOVE ${SCRIPT_BUDGET_KB} kB`,
+    });
+  }
+  console.table(rows);
+  console.table(sizes);
+} finally {
+  await site.dispose();
+}
