@@ -124,6 +124,27 @@ test.describe('a writing session', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a session can be started, saved and finished', async ({ browser, page, mailbox, baseURL }) => {
+    const signedIn = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    await signUp(await signedIn.newPage(), mailbox, newPerson());
+    await page.context().addCookies(await signedIn.cookies());
+    await signedIn.close();
+    await page.goto('/creative-writing');
+    const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
+    const first = await prompt.textContent();
+    await page.getByRole('button', { name: 'Get New Prompt' }).click();
+    await expect(prompt).not.toHaveText(first ?? '');
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await story(page).fill(WORDS);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(story(page)).toHaveValue(WORDS);
+    await story(page).fill(`${WORDS} And on.`);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/story/*');
+    await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
+  });
+
   test('a visitor is asked to sign in', async ({ page }) => {
     await page.goto('/creative-writing?parent=x&type=appendage');
     expect(new URL(page.url()).pathname).toBe('/signin');

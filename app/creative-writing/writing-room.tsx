@@ -74,19 +74,21 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
             <p className="tabular text-sm text-muted">{wordsText(words)}</p>
             <SaveLine line={state.line} />
           </div>
-          <div className="flex w-full gap-3 *:flex-1 sm:w-auto sm:*:flex-none">
-            <Button type="submit" name="intent" value="save" variant="outline">
-              Save Progress
-            </Button>
-            <FinishButton
-              hasWords={words > 0}
-              pending={ending}
-              onFinish={() => {
-                endedHere.current = true;
-                saver.ask('finish');
-              }}
-            />
-          </div>
+          {!over && (
+            <div className="flex w-full gap-3 *:flex-1 sm:w-auto sm:*:flex-none">
+              <Button type="submit" name="intent" value="save" variant="outline">
+                Save Progress
+              </Button>
+              <FinishButton
+                hasWords={words > 0}
+                pending={ending}
+                onFinish={() => {
+                  endedHere.current = true;
+                  saver.ask('finish');
+                }}
+              />
+            </div>
+          )}
         </div>
 
         <div className="mt-5 flex flex-col gap-5">
