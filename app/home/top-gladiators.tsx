@@ -32,23 +32,29 @@ export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
 function Ranking({ rows }: { rows: readonly Gladiator[] }) {
   return (
     <table className="w-full table-fixed">
-      <thead className="sr-only">
+      <thead>
         <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Player</th>
-          <th scope="col">XP</th>
+          <th scope="col" className="w-14 p-0">
+            <span className="sr-only">Rank</span>
+          </th>
+          <th scope="col" className="p-0">
+            <span className="sr-only">Player</span>
+          </th>
+          <th scope="col" className="w-32 p-0">
+            <span className="sr-only">XP</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ rank, name, xp }) => (
           <tr key={`${rank} ${name}`} className="border-b border-line last:border-0">
-            <td className="w-14 py-2.5">
+            <td className="py-2.5">
               <Medal rank={rank} className="size-8" />
             </td>
             <td className="truncate py-2.5 pr-3" title={name}>
               {name}
             </td>
-            <td className="tabular w-28 py-2.5 text-right font-semibold">
+            <td className="tabular py-2.5 text-right font-semibold">
               {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>
             </td>
           </tr>
