@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { RunOwner } from './referee-types';
-import type { GameRunTable, StoredMove } from './word-games.tables';
 import type { GameId, ScoredState, Verdict } from './word-game';
+import type { GameRunTable, StoredMove } from './word-games.tables';
 
 /** A run as the referee works with it. */
 export interface Run {
@@ -51,10 +51,10 @@ export async function loadRun(executor: Executor, runId: string): Promise<Run | 
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
-    .select((run) => run.ref('moves', '->').at('last').as('last_move'))
+    .select(sql<{ verdict?: Verdict } | null>`moves -> -1`.as('last_move'))
     .where('id', '=', runId)
     .executeTakeFirst();
-  return row && runOf(row, (row.last_move as { verdict?: Verdict } | null)?.verdict);
+  return row && runOf(row, row.last_move?.verdict);
 }
 
 export function runOf(row: RunRow, lastVerdict?: Verdict): Run {
@@ -82,16 +82,62 @@ export async function storeMove(db: Db, run: Run, record: MoveRecord): Promise<b
   const { state, accepted, ...stored } = record;
   const { numUpdatedRows } = await db
     .updateTable('game_run')
-    .set((row) => ({
+    .set({
       state: JSON.stringify(state),
-      moves: row('moves', '||', JSON.stringify([stored]) as never),
+      moves: sql<string>`moves || ${JSON.stringify([stored])}::jsonb`,
       move_count: record.number,
       accepted_moves: run.acceptedMoves + (accepted ? 1 : 0),
       score: state.score,
-    }))
+    })
     .where('id', '=', run.id)
     .where('move_count', '=', run.moveCount)
     .where('settled_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+const RUN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text can be a run's id. */
+export function isRunId(text: string): boolean {
+  return RUN_ID.test(text);
+}
+
+/** Stores a run that has just been dealt. */
+export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<void> {
+  await db
+    .insertInto('game_run')
+    .values({
+      id: run.id,
+      game: run.game,
+      player_id: 'playerId' in run.owner ? run.owner.playerId : null,
+      guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
+      daily_on: run.dailyOn ?? null,
+      deal: JSON.stringify(run.state),
+      state: JSON.stringify(run.state),
+      moves: '[]',
+      puzzle_keys: puzzleKeys,
+      started_at: run.startedAt,
+      ends_at: run.endsAt,
+      settled_at: null,
+      xp: null,
+    })
+    .execute();
+}
+
+/** The newest unsettled run of an owner's in a game. */
+export async function openRunOf(db: Db, game: GameId, owner: RunOwner): Promise<Run | undefined> {
+  const row = await ownedRuns(db, game, owner).select(columns).where('settled_at', 'is', null).limit(1).executeTakeFirst();
+  return row && runOf(row);
+}
+
+/** Keys of the puzzles of an owner's last runs of a game. */
+export async function recentPuzzleKeys(db: Db, game: GameId, owner: RunOwner, runs: number): Promise<Set<string>> {
+  const rows = await ownedRuns(db, game, owner).select('puzzle_keys').limit(runs).execute();
+  return new Set(rows.flatMap((row) => row.puzzle_keys));
+}
+
+function ownedRuns(db: Db, game: GameId, owner: RunOwner) {
+  const runs = db.selectFrom('game_run').where('game', '=', game).orderBy('started_at', 'desc');
+  return 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
 }

@@ -17,10 +17,16 @@ describe('the XP of a run', () => {
 
   it('never falls when the score grows', () => {
     fc.assert(
-      fc.property(fc.nat(100_000), fc.nat(1_000), fc.constantFrom(1, 1.1, 1.2, 1.3, 1.4), fc.boolean(), (score, more, xpMultiplier, usedUp) => {
-        const game = { xpMultiplier, bonus: 1.5 };
-        expect(runXp(game, score + more, usedUp)).toBeGreaterThanOrEqual(runXp(game, score, usedUp));
-      }),
+      fc.property(
+        fc.nat(100_000),
+        fc.nat(1_000),
+        fc.constantFrom(1, 1.1, 1.2, 1.3, 1.4),
+        fc.boolean(),
+        (score, more, xpMultiplier, usedUp) => {
+          const game = { xpMultiplier, bonus: 1.5 };
+          expect(runXp(game, score + more, usedUp)).toBeGreaterThanOrEqual(runXp(game, score, usedUp));
+        },
+      ),
     );
   });
 });
