@@ -106,8 +106,9 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
   /** Plays a move on a run as it was read. @returns 'stale' when the stored run has moved on since. */
   async function apply(run: Run, sent: SentMove): Promise<MoveAnswer | 'stale'> {
     if (run.settledAt || isDue(run)) return over(run);
-    if (sent.number <= run.moveCount) return repeated(run, sent.number);
     const nextMove = run.moveCount + 1;
+    if (sent.number < 1) return { status: 'malformed', text: texts.malformed, nextMove };
+    if (sent.number < nextMove) return repeated(run, sent.number);
     if (sent.number > nextMove) return { status: 'skipped', text: texts.skipped, nextMove };
     const rules = games[run.game];
     const move = rules.readMove(sent.move);

@@ -6,4 +6,9 @@ export const refereeTexts = {
   forbidden: 'This run belongs to somebody else. Start a game of your own.',
   unknown: 'There is no such run. Start a new game.',
   tooMuch: 'That is too much for one move.',
+  notJson: 'A move is JSON: { "key": text, "number": whole number, "move": the move }.',
+  onlyPost: 'Moves are sent by POST.',
+  otherSite: 'This move was sent by another site and was refused.',
+  away: 'The database cannot be reached. Send the move again in a few seconds.',
+  failed: 'Something went wrong. Send the move again in a few seconds.',
 } as const;
