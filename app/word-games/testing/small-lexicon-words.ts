@@ -15,7 +15,7 @@ compound | verb | 1 | make more intense, stronger, or more marked | One way to i
 chop | verb | 1 | cut into pieces | One way to cut. | scissor whittle clip sever saw slash gash snip | alter ameliorate amputate ax
 mind | noun | 1 | that which is responsible for one's thoughts, feelings, and conscious brain functions | Fill the gap: “his ___ wandered”. | head brain judgment psyche judgement view idea sentiment | aim ambition animus appetite
 forest | noun | 1 | the trees and other plants in a large densely wooded area | A kind of vegetation. | wood woods timber bush jungle | afforest arboretum boondocks broadcast
-attempt | noun | 1 | earnest and conscientious activity intended to do or accomplish something | Close in meaning to “try” and “effort”. | try effort endeavor endeavour essay offer bid fling | affair approach assay attack
+attempt | noun | 1 | earnest and conscientious activity intended to do or accomplish something | Close in meaning to “try” and “effort”. | effort endeavor endeavour essay offer bid fling | affair approach assay attack
 fashion | noun | 1 | how something is done or how it happens | Fill the gap: “in an abrasive ___”. | way style manner mode form pattern makeup setup | affectation algorithm anatomy angle
 humiliate | verb | 1 | cause to feel shame | One way to hurt. | humble mortify insult degrade demean | abase affront chagrin conquer
 tease | verb | 1 | annoy persistently | One way to torment. | ride bug rag bait rally badger taunt twit | actor aggravate annoy annoyer
@@ -30,7 +30,7 @@ search | noun | 1 | the activity of looking thoroughly in order to find somethin
 wedge | verb | 1 | put, fix, force, or implant | One way to fasten. | stick deposit lodge rivet sew latch zipper buckle | articulate bed bolt bomber
 branch | noun | 1 | a division of some larger or more complex organization | Fill the gap: “botany is a ___ of biology”. | arm leg ramification fork section division twig | affiliation appendage birth blood
 bunch | noun | 1 | a grouping of a number of similar things | Fill the gap: “a ___ of trees”. | lot crew crowd gang cluster mass knot pack | accumulate adhere affiliate aggregate
-prime | adjective | 1 | first in rank or degree | Fill the gap: “the ___ minister”. | first choice prize quality superior select premier initial | aboriginal anterior arch beginning
+prime | adjective | 1 | first in rank or degree | Fill the gap: “the ___ minister”. | choice prize quality superior select premier initial | aboriginal anterior arch beginning
 strength | noun | 1 | the property of being physically or mentally strong | The opposite of “weakness”. | force might energy magnitude power intensity endurance substance | amount amplitude authority backbone
 arise | verb | 1 | come into existence | One way to become. | grow rise develop originate uprise emerge | appear ascend emanate enter
 equal | adjective | 1 | having the same quantity, value, or measure as another | Fill the gap: “on ___ terms”. | even level tied coordinate equivalent quits | adequate alike alternate alternative
@@ -49,7 +49,7 @@ triumph | noun | 1 | a successful ending of a struggle or contest | Fill the gap
 anchor | noun | 1 | a mechanical device that prevents a vessel from moving | A kind of hook. |  | affix anchorman anchorperson annex
 humor | noun | 1 | a characteristic state of feeling | Fill the gap: “he was in a bad ___”. | mood temper wit humour | antibody antigen blood bloodmobile
 pump | noun | 1 | a mechanical device that moves fluid or gas by pressure or suction | A kind of mechanical device. |  | abdomen aggrandize amplify anus
-riddle | verb | 1 | pierce with many holes | One way to pierce. | puncture punch | answer arabesque baffle blaze
+riddle | verb | 1 | pierce with many holes | One way to pierce. | puncture punch | arabesque baffle blaze
 brief | adjective | 1 | of short duration or distance | Fill the gap: “a ___ stay in the country”. | short summary clipped compact | abbreviated abbreviation abridged abstract
 unload | verb | 1 | remove from and leave | Fill the gap: “___ the cargo”. | drop discharge | dump job market merchandise
 anemia | noun | 2 | a deficiency of red blood cells | A kind of blood disease. | dizziness hemorrhage indigestion vertigo insomnia vomiting asthma | abscess ague anaemia anoxia
@@ -66,12 +66,12 @@ exclude | verb | 2 | prevent from being included or considered or accepted | The
 obstruct | verb | 2 | hinder or prevent the progress or accomplishment of | One way to prevent. | block embarrass jam blockade hinder impede clog dam | arrest backpedal backwater bar
 motivate | verb | 2 | give an incentive for action | Close in meaning to “move” and “prompt”. | move prompt propel incite provoke | activate actuate animate bring
 bilk | verb | 2 | cheat somebody out of what is due, especially money | One way to cheat. | scam victimize defraud cheat chisel con swindle fleece | avoid baffle balk beat
-altogether | adverb | 2 | to a complete degree or to the full or entire extent | Close in meaning to “all” and “right”. | all right whole totally completely entirely wholly | above absolutely again also
+altogether | adverb | 2 | to a complete degree or to the full or entire extent | Close in meaning to “all” and “right”. | whole totally completely entirely wholly | above absolutely also
 spatter | verb | 2 | dash a liquid upon or against | One way to scatter. | splash splatter sprinkle spray dot | barrage beating bespatter bloodstain
 rustle | verb | 2 | make a dry crackling sound | Close in meaning to “lift” and “shoplift”. | lift shoplift thieve scrounge embezzle cop snitch steal | annex appropriate bag boost
 follower | noun | 2 | a person who accepts the leadership of another | The opposite of “leader”. | disciple flunky satellite stooge buff parasite admirer creature | addict adherent amateur appendage
 construct | verb | 2 | make by combining materials and parts | Close in meaning to “make” and “build”. | make build manufacture fabricate create assemble compose write | architecture building combine compound
-foremost | adjective | 2 | ranking above all others | Fill the gap: “the ___ figure among marine artists”. | first best front champion frontal | antecedent anterior arch capital
+foremost | adjective | 2 | ranking above all others | Fill the gap: “the ___ figure among marine artists”. | best front champion frontal | antecedent anterior arch capital
 dolt | noun | 2 | a person who is not very bright | A kind of simpleton. | blockhead nincompoop ninny klutz nitwit dimwit fool | blunderhead boob boor bungler
 elastic | adjective | 2 | capable of resuming original shape after stretching or compression | Fill the gap: “an ___ band”. | stretch plastic lively flexible bouncy | adaptable buoyant chewy compliant
 integrate | verb | 2 | make into a whole or make part of a whole | One way to compound. | mix incorporate unify merge compound combine unite | accommodate add adjust alloy
@@ -84,24 +84,24 @@ deport | verb | 2 | behave in a certain manner | Close in meaning to “carry”
 allay | verb | 2 | lessen the intensity of or calm | One way to comfort. | still ease relieve quench appease soothe lull tranquilize | abate alleviate anesthetize assuage
 cloudy | adjective | 2 | lacking definite form or limits | Close in meaning to “foggy” and “hazy”. | foggy hazy fuzzy shadowy dim | addled addlepated amorphous beclouded
 disciple | noun | 2 | someone who believes and helps to spread the doctrine of another | A kind of follower. | follower flunky satellite parasite stooge buff fan | adherent appendage attendant believer
-originate | verb | 2 | come into existence | One way to become. | start grow rise develop initiate arise uprise create | author bear begin breed
+originate | verb | 2 | come into existence | One way to become. | grow rise develop initiate arise uprise create | author bear begin breed
 lunacy | noun | 2 | obsolete terms for legal insanity | A kind of insanity. | madness folly craziness insanity dementia unbalance | aberration abnormality alienation buffoonery
-database | noun | 2 | an organized body of related information | A kind of information. |  | 
+database | noun | 2 | an organized body of related information | A kind of information. |  |
 recap | noun | 2 | a summary at the end that repeats the substance of a longer discussion | A kind of capitulation. | review | abbreviate abbreviation abridge abstract
-bungalow | noun | 2 | a small house with a single story | A kind of house. | cottage | 
+bungalow | noun | 2 | a small house with a single story | A kind of house. | cottage |
 binding | noun | 2 | the capacity to attract and hold something | A kind of attraction. | sewing | adhesive annexation attachment authoritative
 dilute | verb | 2 | lessen the strength or flavor of a solution or mixture | One way to weaken. | cut thin reduce | abate adulterate alleviate attenuate
 frontier | noun | 2 | a wilderness at the edge of a settled area of a country | A kind of wilderness. | wasteland bush wilderness | backwoods boondocks border bordering
 intimacy | noun | 2 | close or warm friendship | A kind of friendliness. |  | accord acquaintance addition adjunct
 oddly | adverb | 2 | in a manner differing from the usual or expected | It starts with O and ends with Y. |  | curiously funnily inexplicably peculiarly
-manicure | noun | 2 | professional care for the hands and fingernails | A kind of care. |  | 
+manicure | noun | 2 | professional care for the hands and fingernails | A kind of care. |  |
 dote | verb | 2 | be foolish or senile due to old age | One way to senesce. | adore | babble blather burble drivel
 occupied | adjective | 2 | held or filled or in use | Fill the gap: “she keeps her time well ___”. | busy engaged | absorbed abstracted devoted engrossed
 phobia | noun | 2 | an anxiety disorder characterized by extreme and irrational fear of simple things or social situations | A kind of anxiety disorder. |  | abomination alarm anathema antipathy
 relevant | adjective | 2 | having a bearing on or connection with the subject at issue | Close in meaning to “pertinent”. | pertinent | adapted admissible appertaining applicable
 diploma | noun | 2 | a document certifying the successful completion of a course of study | A kind of certificate. | certificate credential | affidavit authorization certification charter
 remand | verb | 2 | refer to another committee or authority or court for decision | One way to challenge. |  | assign commend commit confide
-karaoke | noun | 2 | singing popular songs accompanied by a recording of an orchestra | A kind of singing. |  | 
+karaoke | noun | 2 | singing popular songs accompanied by a recording of an orchestra | A kind of singing. |  |
 granddaddy | noun | 2 | the father of your father or mother | A kind of grandparent. | grandfather granddad | gramps grandad grandpa
 geography | noun | 2 | study of the earth's surface | A kind of earth science. | geology | biosphere cartography chorography geographics
 cohort | noun | 3 | a company of companions or supporters | A kind of company. | battalion brigade squad platoon posse clique company party | accomplice adjunct army associate
@@ -115,7 +115,7 @@ succession | noun | 3 | a following of one thing after another in time | A kind 
 hapless | adjective | 3 | deserving or inciting pity | Fill the gap: “a ___ victim”. | poor pathetic miserable unfortunate pitiful wretched unlucky | depressed dire fatal inauspicious
 trimester | noun | 3 | a period of three months | Close in meaning to “month” and “semester”. | month semester year week decade fortnight hour millennium | annum clover leash luster
 deficient | adjective | 3 | inadequate in amount or degree | Fill the gap: “a ___ education”. | wanting lacking inadequate incomplete incompetent | arrested blemished botched bungling
-formulate | verb | 3 | come up with after a mental effort | Close in meaning to “word” and “develop”. | word develop invent phrase devise articulate construct evolve | assemble author authorize breathe
+formulate | verb | 3 | come up with after a mental effort | Close in meaning to “word” and “develop”. | develop invent phrase devise articulate construct evolve | assemble author authorize breathe
 comprise | verb | 3 | be composed of | Close in meaning to “contain” and “consist”. | contain consist constitute incorporate include unify connect embody | accumulate add admit aggregate
 beefy | adjective | 3 | muscular and heavily built | Fill the gap: “a ___ wrestler”. | strapping chunky hefty stout sturdy | adipose bloated blowzy bosomy
 benevolent | adjective | 3 | intending or showing kindness | Fill the gap: “a ___ society”. | kind kindly sympathetic charitable benign gracious | accommodating advantageous affable agreeable
@@ -139,11 +139,11 @@ stealthy | adjective | 3 | marked by quiet and caution and secrecy | Close in me
 proffer | verb | 3 | present for acceptance or rejection | Close in meaning to “bestow” and “administer”. | offer bestow administer dispense allow render present give | afford allot award bid
 enjoin | verb | 3 | issue an injunction | One way to forbid. | tell order prohibit forbid warn instruct bid | admonish arrest ban bridle
 pectoral | noun | 3 | either of two large muscles of the chest | A kind of skeletal muscle. |  | pecs pectoralis thoracic
-cosmonaut | noun | 3 | a person trained to travel in a spacecraft | A kind of traveler. | astronaut spaceman | 
+cosmonaut | noun | 3 | a person trained to travel in a spacecraft | A kind of traveler. | astronaut spaceman |
 coercion | noun | 3 | the act of compelling by force of authority | A kind of enforcement. | compulsion | duress intimidation
 flitter | verb | 3 | move back and forth very rapidly | Close in meaning to “flutter” and “flicker”. | flutter flicker quiver waver | beating bicker dance flap
 incinerate | verb | 3 | become reduced to ashes | Close in meaning to “burn” and “vaporize”. | burn vaporize dissolve | brain condemn consume damn
-venous | adjective | 3 | of or contained in or performing the function of the veins | Fill the gap: “___ blood as contrasted with arterial blood”. |  | 
+venous | adjective | 3 | of or contained in or performing the function of the veins | Fill the gap: “___ blood as contrasted with arterial blood”. |  |
 wrangler | noun | 3 | someone who argues noisily or angrily | A kind of debater. | gladiator swordsman contender cowboy | belligerent blade brawler bully
 discredit | noun | 3 | the state of being held in low esteem | Fill the gap: “your actions will bring ___ to your name”. | disgrace dishonor shame | atheism belittle blacken debase
 underline | verb | 3 | give extra weight to | One way to stress. | emphasize | accent accentuate band bar
@@ -155,5 +155,5 @@ collusion | noun | 3 | secret agreement | A kind of agreement. | collaboration a
 vegetation | noun | 3 | all the plant life in a particular region or period | It starts with V and ends with N. |  | abeyance apathy botany catalepsy
 firsthand | adjective | 3 | received directly from a source | Close in meaning to “primary”. | primary | absolute admissible authentic callow
 convulse | verb | 3 | be overcome with laughter | One way to laugh. | amuse | afflict agitate agonize ail
-spackle | noun | 3 | powder that when mixed with water forms a plastic paste used to fill cracks and holes in plaster | A kind of plaster. |  | 
+spackle | noun | 3 | powder that when mixed with water forms a plastic paste used to fill cracks and holes in plaster | A kind of plaster. |  |
 `;
