@@ -10,7 +10,8 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 function play(state: WordGuessState, ...letters: string[]) {
   let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordGuess.play>;
-  for (const letter of letters) played = wordGuess.play(played.state, { type: 'guess', letter }, { elapsedMs: 0 }, undefined);
+  for (const letter of letters)
+    played = wordGuess.play(played.state, { type: 'guess', puzzle: played.state.at, letter }, { elapsedMs: 0 }, undefined);
   return played;
 }
 const begun = (...words: string[]): WordGuessState => ({
@@ -30,13 +31,13 @@ checkGame({
   lexicon,
   solve({ puzzles, at, guessed }): WordGuessMove | undefined {
     const letter = [...(puzzles[at]?.word ?? '')].find((each) => !guessed.includes(each));
-    return letter === undefined ? undefined : { type: 'guess', letter };
+    return letter === undefined ? undefined : { type: 'guess', puzzle: at, letter };
   },
-  otherMoves: (): WordGuessMove[] => [
-    ...ALPHABET.map((letter): WordGuessMove => ({ type: 'guess', letter })),
-    { type: 'guess', letter: '' },
-    { type: 'guess', letter: 'ab' },
-    { type: 'guess', letter: 'é' },
+  otherMoves: ({ at }): WordGuessMove[] => [
+    ...ALPHABET.map((letter): WordGuessMove => ({ type: 'guess', puzzle: at, letter })),
+    { type: 'guess', puzzle: at, letter: '' },
+    { type: 'guess', puzzle: at, letter: 'ab' },
+    { type: 'guess', puzzle: at - 1, letter: 'e' },
     { type: 'skip' },
   ],
   hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).map(({ word }) => word),
@@ -93,6 +94,14 @@ describe('Word Guess', () => {
   ])('refuses %j and says why', (letter, reason) => {
     const { state } = play(begun('tea'), 'z');
     expect(play(state, letter)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
+  });
+
+  it('does not count a guess for the word before', () => {
+    const { state } = play(begun('tea', 'cup'), 't', 'e', 'a');
+    expect(wordGuess.play(state, { type: 'guess', puzzle: 0, letter: 'c' }, { elapsedMs: 0 }, undefined)).toEqual({
+      state,
+      verdict: { kind: 'refused', text: 'That word is over.', points: 0 },
+    });
   });
 
   it('earns the bonus when every word is played to its end, found or not, but not after a skip', () => {

@@ -24,7 +24,8 @@ export interface WordGuessState extends LosingRun<Round> {
   guessed: string;
 }
 
-export type WordGuessMove = { type: 'guess'; letter: string } | PlainMove<'skip'>;
+/** A guess says for which word it is: one that comes after the next word has come counts for nothing. */
+export type WordGuessMove = { type: 'guess'; puzzle: number; letter: string } | PlainMove<'skip'>;
 
 export interface WordGuessView {
   puzzle: number;
@@ -40,6 +41,7 @@ export interface WordGuessView {
 }
 
 export const wordGuessTexts = {
+  otherWord: 'That word is over.',
   notALetter: 'Guess one letter from A to Z.',
   repeated: (letter: string) => `You have guessed ${letter} already.`,
   right: (letter: string) => `${letter} is in the word.`,
@@ -99,6 +101,7 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
     const word = currentPuzzle(state)?.word;
     if (word === undefined) return refuseAtEnd(state);
     if (move.type === 'skip') return skip({ ...state, guessed: '' }, word);
+    if (move.puzzle !== state.at) return refuse(state, wordGuessTexts.otherWord);
     const letter = comparable(move.letter);
     if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
     if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));
@@ -112,10 +115,10 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
 };
 
 function readGuess(sent: unknown): WordGuessMove | undefined {
-  if (typeof sent !== 'object' || sent === null || !('type' in sent) || !('letter' in sent)) return undefined;
-  return sent.type === 'guess' && typeof sent.letter === 'string' && Object.keys(sent).length === 2
-    ? { type: 'guess', letter: sent.letter.slice(0, LONGEST) }
-    : undefined;
+  if (typeof sent !== 'object' || sent === null || !('type' in sent && 'puzzle' in sent && 'letter' in sent)) return undefined;
+  const { type, puzzle, letter } = sent;
+  if (type !== 'guess' || typeof puzzle !== 'number' || typeof letter !== 'string' || Object.keys(sent).length !== 3) return undefined;
+  return { type, puzzle, letter: letter.slice(0, LONGEST) };
 }
 
 function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
