@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/field-frame';
+import { keepFocus } from './keep-focus';
 
 export interface AnswerFormProps {
   label: ReactNode;
@@ -17,6 +18,8 @@ export interface AnswerFormProps {
   over: boolean;
   /** Tells one puzzle from the next: the field takes the focus when another comes. */
   puzzle: number;
+  /** False where a puzzle can be played without the keyboard: on a touch screen it stays away until asked for. */
+  focusOnTouch?: boolean;
   /** Names the field's description, such as the puzzle above it. */
   describedBy?: string;
   /** Longest answer, in characters. */
@@ -27,28 +30,29 @@ export interface AnswerFormProps {
 
 /** One line to answer in. Sending never waits: the field is empty and focused again at once. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, text, onText, onAnswer, onSkip, held, over, puzzle, describedBy, maxLength = 64, children } = props;
+  const { label, text, onText, onAnswer, onSkip, held, over, puzzle, focusOnTouch = true, describedBy, maxLength = 64, children } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const focusAgain = () => input.current?.focus({ preventScroll: true });
+  const hasFocus = () => form.current?.contains(document.activeElement) ?? false;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new puzzle asks for the focus once.
   useEffect(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || form.current?.contains(focused)) focusAgain();
+    const isFree = !document.activeElement || document.activeElement === document.body;
+    if (hasFocus() || (isFree && (focusOnTouch || matchMedia('(pointer: fine)').matches))) focusAgain();
   }, [puzzle]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    focusAgain();
+    if (hasFocus()) focusAgain();
     if (over) return;
     if (held) return held.goOn();
     onAnswer(text.trim());
     onText('');
   };
   const skip = () => {
-    focusAgain();
+    if (hasFocus()) focusAgain();
     onText('');
     if (held) held.goOn();
     else onSkip?.();
@@ -77,7 +81,7 @@ export function AnswerForm(props: AnswerFormProps) {
             aria-describedby={describedBy}
             className={cx(controlStyle, 'h-12 min-w-0 flex-1 text-lg')}
           />
-          <Button type="submit" size="lg" disabled={over} className="min-w-25">
+          <Button type="submit" size="lg" disabled={over} onMouseDown={keepFocus} className="min-w-25">
             {held ? 'Next' : 'Submit'}
           </Button>
         </div>
@@ -86,7 +90,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <div className="flex flex-wrap gap-2">
           {children}
           {onSkip && (
-            <Button variant="quiet" disabled={over} onClick={skip}>
+            <Button variant="quiet" disabled={over} onMouseDown={keepFocus} onClick={skip}>
               Skip
             </Button>
           )}
