@@ -4,38 +4,37 @@ import { seededRandom } from '~/platform/random';
 import { checkGame } from '~/word-games/testing/check-game';
 import { smallLexicon } from '~/word-games/testing/small-lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchState, definitionMatch } from './definition-match';
+import { newRun } from './puzzle-run';
 
 const lexicon = smallLexicon();
 const begun = (): DefinitionMatchState => ({
-  score: 0,
-  questions: [
+  ...newRun([
     { definition: 'a drink of leaves', part: 'noun', options: ['cup', 'tea', 'door', 'hat'], right: 1 },
     { definition: 'what opens a wall', part: 'noun', options: ['door', 'sky', 'pen', 'hat'], right: 0 },
-  ],
-  ends: [],
+  ]),
+  lost: [],
 });
 const play = (state: DefinitionMatchState, move: DefinitionMatchMove) => definitionMatch.play(state, move, { elapsedMs: 0 }, undefined);
-const choose = (state: DefinitionMatchState, option: number, question = state.ends.length + 1) =>
-  play(state, { type: 'choose', question, option });
+const choose = (state: DefinitionMatchState, option: number, question = state.at) => play(state, { type: 'choose', question, option });
 
 checkGame({
   game: definitionMatch,
   lexicon,
-  solve({ questions, ends }): DefinitionMatchMove | undefined {
-    const current = questions[ends.length];
-    return current && { type: 'choose', question: ends.length + 1, option: current.right };
+  solve({ puzzles, at }): DefinitionMatchMove | undefined {
+    const current = puzzles[at];
+    return current && { type: 'choose', question: at, option: current.right };
   },
-  otherMoves: ({ ends }): DefinitionMatchMove[] => [
-    ...[0, 1, 2, 3, 4, -1].map((option): DefinitionMatchMove => ({ type: 'choose', question: ends.length + 1, option })),
-    { type: 'choose', question: ends.length, option: 0 },
+  otherMoves: ({ at }): DefinitionMatchMove[] => [
+    ...[0, 1, 2, 3, 4, -1].map((option): DefinitionMatchMove => ({ type: 'choose', question: at, option })),
+    { type: 'choose', question: at - 1, option: 0 },
     { type: 'skip' },
   ],
   hidden: () => [],
   disguised: (state): DefinitionMatchState => ({
     ...state,
-    questions: state.questions.map((each, index) => {
-      if (index < state.ends.length) return each;
-      if (index > state.ends.length) return { definition: 'other', part: 'noun', options: ['a', 'b', 'c', 'd'], right: 0 };
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      if (index > state.at) return { definition: 'other', part: 'noun', options: ['a', 'b', 'c', 'd'], right: 0 };
       return { ...each, right: (each.right + 1) % 4 };
     }),
   }),
@@ -53,12 +52,12 @@ describe('Definition Match', () => {
   it('ends the question at a wrong choice and names the right word', () => {
     const { state, verdict } = choose(begun(), 0);
     expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea' });
-    expect(definitionMatch.view(state)).toMatchObject({ puzzle: 2, definition: 'what opens a wall' });
+    expect(definitionMatch.view(state)).toMatchObject({ puzzle: 1, definition: 'what opens a wall' });
   });
 
   it('takes one choice a question: a second one, sent before the next question came, is refused', () => {
     const { state } = choose(begun(), 0);
-    expect(choose(state, 1, 1)).toEqual({
+    expect(choose(state, 1, 0)).toEqual({
       state,
       verdict: { kind: 'refused', text: 'You have answered this question already.', points: 0 },
     });
@@ -76,7 +75,7 @@ describe('Definition Match', () => {
   it('offers 4 words of the same part of speech and band, none of them a synonym of the answer', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).questions) {
+        for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
           expect(new Set(options).size).toBe(4);
           const answer = lexicon.entry(options[right] ?? '');
           expect(answer?.definition).toBe(definition);
@@ -92,7 +91,7 @@ describe('Definition Match', () => {
   });
 
   it('puts the right word in every place', () => {
-    const places = Array.from({ length: 20 }, (_, seed) => definitionMatch.deal(lexicon, seededRandom(seed), new Set()).questions)
+    const places = Array.from({ length: 20 }, (_, seed) => definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles)
       .flat()
       .map(({ right }) => right);
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));

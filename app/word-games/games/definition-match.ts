@@ -1,10 +1,12 @@
 import type { Random } from '~/platform/random';
 import type { Lexicon, TargetWord } from '../lexicon';
-import type { Played, Verdict, WordGame } from '../word-game';
-import { choosePuzzles, chooseWords } from './choose-puzzles';
-import { readFields } from './read-fields';
-import { refused } from './refused';
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
+import { moveReader, type PlainMove, refuse } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
 
+const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
 /** Words that share so many letters at their beginning are taken for relatives. */
@@ -18,17 +20,13 @@ interface Question {
   right: number;
 }
 
-export interface DefinitionMatchState {
-  score: number;
-  questions: Question[];
-  /** How the questions before this one ended. */
-  ends: ('right' | 'wrong' | 'skipped')[];
-}
+export type DefinitionMatchState = LosingRun<Question>;
 
-export type DefinitionMatchMove = { type: 'choose'; question: number; option: number } | { type: 'skip' };
+/** The question says which one was answered: a choice that comes after the next question has come counts for nothing. */
+export type DefinitionMatchMove = { type: 'choose'; question: number; option: number } | PlainMove<'skip'>;
 
 export interface DefinitionMatchView {
-  /** Tells one question from the next, from 1. */
+  /** The question's number in the run, from 0. */
   puzzle: number;
   puzzles: number;
   definition: string;
@@ -37,13 +35,12 @@ export interface DefinitionMatchView {
 }
 
 export const definitionMatchTexts = {
-  over: 'All questions have been answered.',
-  otherQuestion: 'You have answered this question already.',
+  answered: 'You have answered this question already.',
   noOption: 'There is no such answer to choose.',
-  right: (word: string) => `Right: ${word}.`,
   wrong: (word: string) => `Incorrect. It is ${word}.`,
-  skipped: (word: string) => `Skipped. It is ${word}.`,
 };
+
+const readPlain = moveReader('skip');
 
 /**
  * One of four words fits a definition; each question takes one choice.
@@ -57,65 +54,75 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   xpMultiplier: 1.1,
   bonus: 1.5,
 
-  readMove(sent) {
-    const { type, question, option } = readFields(sent);
-    if (type === 'skip') return { type };
-    return type === 'choose' && Number.isSafeInteger(question) && Number.isSafeInteger(option)
-      ? { type, question: Number(question), option: Number(option) }
-      : undefined;
+  readMove: (sent) => {
+    const plain = readPlain(sent);
+    return plain?.type === 'skip' ? plain : readChoice(sent);
   },
 
   deal(lexicon, random, seen) {
-    const words = chooseWords({ lexicon, counts: { 1: 6, 2: 5, 3: 4 }, random, seen });
+    const words = dealPuzzles({
+      pool: lexicon.words,
+      count: QUESTIONS,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+    });
     const questions = words.map((entry) => question(entry, lexicon, random)).filter(({ options }) => options.length === OPTIONS);
-    return { score: 0, questions, ends: [] };
+    return { ...newRun(questions), lost: [] };
   },
 
-  puzzleKeys: ({ questions }) => questions.map(rightWord),
+  puzzleKeys: ({ puzzles }) => puzzles.map(rightWord),
 
-  view({ questions, ends }) {
-    const { definition, part, options } = questions[ends.length] ?? { definition: '', part: '', options: [] };
-    return { puzzle: ends.length + 1, puzzles: questions.length, definition, part, options };
+  view(state) {
+    const { definition, part, options } = currentPuzzle(state) ?? { definition: '', part: '', options: [] };
+    return { puzzle: state.at, puzzles: state.puzzles.length, definition, part, options };
   },
 
   play(state, move) {
-    const at = state.ends.length;
-    const current = state.questions[at];
-    if (!current) return refused(state, definitionMatchTexts.over);
+    const current = currentPuzzle(state);
+    if (!current) return refuseAtEnd(state);
     const answer = rightWord(current);
-    if (move.type === 'skip')
-      return ended(state, 'skipped', { kind: 'told', text: definitionMatchTexts.skipped(answer), points: 0, answer });
-    if (move.question !== at + 1) return refused(state, definitionMatchTexts.otherQuestion);
-    if (current.options[move.option] === undefined) return refused(state, definitionMatchTexts.noOption);
-    return move.option === current.right
-      ? ended(state, 'right', { kind: 'right', text: definitionMatchTexts.right(answer), points: POINTS, answer })
-      : ended(state, 'wrong', { kind: 'wrong', text: definitionMatchTexts.wrong(answer), points: 0, answer });
+    if (move.type === 'skip') return skip(state, answer);
+    if (move.question !== state.at) return refuse(state, definitionMatchTexts.answered);
+    if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
+    return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
   },
 
-  isOver: ({ questions, ends }) => ends.length >= questions.length,
-  usedUp: ({ questions, ends }) => ends.length >= questions.length && !ends.includes('skipped'),
-  unsolved: ({ questions, ends }) => questions.filter((_, index) => index <= ends.length && ends[index] !== 'right').map(rightWord),
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unfoundPuzzles(state).map(rightWord),
 };
+
+function readChoice(sent: unknown): DefinitionMatchMove | undefined {
+  if (typeof sent !== 'object' || sent === null || !('type' in sent) || !('question' in sent) || !('option' in sent)) return undefined;
+  const { type, question, option } = sent;
+  return type === 'choose' && isPlace(question) && isPlace(option) && Object.keys(sent).length === 3
+    ? { type, question, option }
+    : undefined;
+}
+
+function isPlace(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
 
 function rightWord({ options, right }: Question): string {
   return options[right] ?? '';
 }
 
-function ended(state: DefinitionMatchState, end: DefinitionMatchState['ends'][number], verdict: Verdict): Played<DefinitionMatchState> {
-  return { state: { ...state, score: state.score + verdict.points, ends: [...state.ends, end] }, verdict };
+function question(answer: TargetWord, lexicon: Lexicon, random: Random): Question {
+  const options = random.shuffle([answer, ...distractors(answer, lexicon, random)]);
+  return { definition: answer.definition, part: answer.part, options: options.map(({ word }) => word), right: options.indexOf(answer) };
 }
 
-function question(answer: TargetWord, lexicon: Lexicon, random: Random): Question {
-  const distractors = choosePuzzles({
-    pool: lexicon.wordsOfBand(answer.band).filter(({ part }) => part === answer.part),
-    count: OPTIONS - 1,
-    random,
-    seen: new Set(),
-    keyOf: ({ word }) => word,
-    fits: (entry) => !isAlike(answer, entry),
-  }).map(({ word }) => word);
-  const options = random.shuffle([answer.word, ...distractors]);
-  return { definition: answer.definition, part: answer.part, options, right: options.indexOf(answer.word) };
+/** Wrong words of the answer's kind. They are looked for in a random order until there are enough: looking at all takes long. */
+function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): TargetWord[] {
+  const found: TargetWord[] = [];
+  for (const entry of random.shuffle(lexicon.wordsOfBand(answer.band))) {
+    if (found.length === OPTIONS - 1) break;
+    if (entry.part === answer.part && !isAlike(answer, entry)) found.push(entry);
+  }
+  return found;
 }
 
 /** Whether two words could both be meant by the definition of the first. */

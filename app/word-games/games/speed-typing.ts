@@ -1,9 +1,8 @@
 import type { Random } from '~/platform/random';
 import type { Lexicon } from '../lexicon';
 import type { WordGame } from '../word-game';
-import { choosePuzzles } from './choose-puzzles';
-import { readFields } from './read-fields';
-import { refused } from './refused';
+import { dealPuzzles } from './deal-puzzles';
+import { refuse } from './moves';
 import { applyEdit, correctIn, type Edit, type Typing, untyped } from './typed-text';
 
 const SECONDS = 90;
@@ -68,7 +67,8 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   bonus: 1,
 
   readMove(sent) {
-    const { type, after, events } = readFields(sent);
+    if (typeof sent !== 'object' || sent === null || !('type' in sent && 'after' in sent && 'events' in sent)) return undefined;
+    const { type, after, events } = sent;
     if (type !== 'typed' || !isPlace(after, Number.MAX_SAFE_INTEGER)) return undefined;
     if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS) return undefined;
     const edits = events.map(readEdit).filter((edit) => edit !== undefined);
@@ -85,18 +85,18 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   }),
 
   play(state, move, { elapsedMs }) {
-    if (move.after !== state.typing.edits) return refused(state, speedTypingTexts.outOfStep);
-    if (move.events.some(isPasted)) return refused(state, speedTypingTexts.pasted);
+    if (move.after !== state.typing.edits) return refuse(state, speedTypingTexts.outOfStep);
+    if (move.events.some(isPasted)) return refuse(state, speedTypingTexts.pasted);
     let { typing } = state;
     for (const edit of move.events) {
       const text = state.texts[typing.at];
       if (text === undefined) break;
       const next = applyEdit(typing, edit, text);
-      if (!next) return refused(state, speedTypingTexts.outOfStep);
+      if (!next) return refuse(state, speedTypingTexts.outOfStep);
       typing = next;
     }
     if (typing.lengthBefore + typing.typed.length > Math.max(HEAD_START, elapsedMs * CHARACTERS_A_MS))
-      return refused(state, speedTypingTexts.tooFast);
+      return refuse(state, speedTypingTexts.tooFast);
 
     const score = Math.max(state.score, wordsAMinute(state.texts, typing));
     const points = score - state.score;
@@ -135,7 +135,8 @@ function isPlace(value: unknown, most = MOST_PLACE): value is number {
 
 /** An insertion far too long is cut to what is still refused for its length, so that a stored move stays small. */
 function readEdit(sent: unknown): Edit | undefined {
-  const { at, removed, text } = readFields(sent);
+  if (typeof sent !== 'object' || sent === null || !('at' in sent && 'removed' in sent && 'text' in sent)) return undefined;
+  const { at, removed, text } = sent;
   if (!isPlace(at) || !isPlace(removed) || typeof text !== 'string') return undefined;
   return { at, removed, text: text.slice(0, LONGEST_WORD + 1) };
 }
@@ -146,8 +147,8 @@ function keyOf(text: string): string {
 
 /** Sentences first, then a passage, and so on; then sentences until there is enough. */
 function dealTexts({ sentences, passages }: Lexicon, random: Random, seen: ReadonlySet<string>): string[] {
-  const shortOnes = choosePuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf });
-  const longOnes = choosePuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf });
+  const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf });
+  const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf });
   const texts: string[] = [];
   const length = () => texts.reduce((sum, text) => sum + text.length, 0);
   while (length() < DEALT_LENGTH && shortOnes.length > 0) {

@@ -62,7 +62,7 @@ describe('Word Chain', () => {
     ['tower', 'Word already used!'],
     ['t', 'Words have at least 2 letters.'],
     ['', 'Type an answer first.'],
-    ['t'.repeat(65), 'That is too long: an answer has at most 64 characters.'],
+    ['t'.repeat(65), 'That is too long for an answer.'],
   ])('refuses %j and says why', (text, reason) => {
     const state = begun('tower', 'ready', 'yet', 'test');
     expect(say(state, text)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });

@@ -1,9 +1,6 @@
 import type { WordGame } from '../word-game';
-import { comparable } from '../word-game';
-import { answerFault } from './answer-fault';
-import { choosePuzzles } from './choose-puzzles';
-import { readFields } from './read-fields';
-import { refused } from './refused';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse } from './moves';
 
 const POINTS_A_LETTER = 10;
 const SHORTEST = 2;
@@ -17,7 +14,7 @@ export interface WordChainState {
   ended: boolean;
 }
 
-export type WordChainMove = { type: 'answer'; text: string } | { type: 'end' };
+export type WordChainMove = AnswerMove | PlainMove<'end'>;
 
 export interface WordChainView {
   /** The start word and the player's words after it. */
@@ -52,35 +49,36 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   xpMultiplier: 1.3,
   bonus: 1.2,
 
-  readMove(sent) {
-    const { type, text } = readFields(sent);
-    if (type === 'end') return { type };
-    return type === 'answer' && typeof text === 'string' ? { type, text } : undefined;
-  },
+  readMove: moveReader('end'),
 
   deal(lexicon, random, seen) {
     const starts = lexicon.wordsOfBand(1).filter(({ word }) => word.length >= 4 && word.length <= 7);
-    const [start] = choosePuzzles({ pool: starts, count: 1, random, seen, keyOf: ({ word }) => word });
+    const [start] = dealPuzzles({ pool: starts, count: 1, random, seen, keyOf: ({ word }) => word });
     if (!start) throw new RangeError('The lexicon has no word to start a chain with.');
     return { score: 0, words: [start.word], ended: false };
   },
 
   puzzleKeys: ({ words }) => words.slice(0, 1),
   view: ({ words }) => ({ words, letter: lastLetter(words), wordsForBonus: WORDS_FOR_BONUS }),
-  consult: (_state, move, lexicon) => ({ isWord: move.type === 'answer' && lexicon.isWord(comparable(move.text)) }),
+
+  consult(_state, move, lexicon) {
+    const word = answerIn(move);
+    return { isWord: word !== undefined && lexicon.isWord(word) };
+  },
 
   play(state, move, _time, facts) {
     if (move.type === 'end') {
       const text = wordChainTexts.ended(state.words.length - 1);
       return { state: { ...state, ended: true }, verdict: { kind: 'told', text, points: 0 } };
     }
-    const word = comparable(move.text);
-    const fault = answerFault(word) ?? wordFault(state, word, facts?.isWord ?? false);
-    if (fault) return refused(state, fault);
-    const points = word.length * POINTS_A_LETTER;
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    const fault = wordFault(state, read.answer, facts?.isWord === true);
+    if (fault) return refuse(state, fault);
+    const points = read.answer.length * POINTS_A_LETTER;
     return {
-      state: { ...state, score: state.score + points, words: [...state.words, word] },
-      verdict: { kind: 'right', text: `${word}: +${points}`, points },
+      state: { ...state, score: state.score + points, words: [...state.words, read.answer] },
+      verdict: { kind: 'right', text: 'Correct!', points },
     };
   },
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random';
 import { checkGame } from '~/word-games/testing/check-game';
 import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { newRun } from './puzzle-run';
 import { type WordGuessMove, type WordGuessState, wordGuess } from './word-guess';
 
 const lexicon = smallLexicon();
@@ -9,11 +10,15 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 function play(state: WordGuessState, ...letters: string[]) {
   let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordGuess.play>;
-  for (const letter of letters) played = wordGuess.play(played.state, { type: 'guess', letter }, { elapsedMs: 0 }, undefined);
+  for (const letter of letters)
+    played = wordGuess.play(played.state, { type: 'guess', puzzle: played.state.at, letter }, { elapsedMs: 0 }, undefined);
   return played;
 }
-const round = (word: string) => ({ word, hint: `Hint of another word than this.`, definition: 'what it means' });
-const begun = (...words: string[]): WordGuessState => ({ score: 0, rounds: words.map(round), ends: [], guessed: '' });
+const begun = (...words: string[]): WordGuessState => ({
+  ...newRun(words.map((word) => ({ word, hint: 'Not this word.', definition: 'what it means' }))),
+  lost: [],
+  guessed: '',
+});
 
 /** Every letter that has not been guessed becomes another such letter. */
 function disguise(word: string, guessed: string): string {
@@ -24,23 +29,23 @@ function disguise(word: string, guessed: string): string {
 checkGame({
   game: wordGuess,
   lexicon,
-  solve({ rounds, ends, guessed }): WordGuessMove | undefined {
-    const letter = [...(rounds[ends.length]?.word ?? '')].find((each) => !guessed.includes(each));
-    return letter === undefined ? undefined : { type: 'guess', letter };
+  solve({ puzzles, at, guessed }): WordGuessMove | undefined {
+    const letter = [...(puzzles[at]?.word ?? '')].find((each) => !guessed.includes(each));
+    return letter === undefined ? undefined : { type: 'guess', puzzle: at, letter };
   },
-  otherMoves: (): WordGuessMove[] => [
-    ...ALPHABET.map((letter): WordGuessMove => ({ type: 'guess', letter })),
-    { type: 'guess', letter: '' },
-    { type: 'guess', letter: 'ab' },
-    { type: 'guess', letter: 'é' },
+  otherMoves: ({ at }): WordGuessMove[] => [
+    ...ALPHABET.map((letter): WordGuessMove => ({ type: 'guess', puzzle: at, letter })),
+    { type: 'guess', puzzle: at, letter: '' },
+    { type: 'guess', puzzle: at, letter: 'ab' },
+    { type: 'guess', puzzle: at - 1, letter: 'e' },
     { type: 'skip' },
   ],
-  hidden: ({ rounds, ends }) => rounds.slice(ends.length).map(({ word }) => word),
+  hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).map(({ word }) => word),
   disguised: (state) => ({
     ...state,
-    rounds: state.rounds.map((each, index) => {
-      if (index < state.ends.length) return each;
-      if (index > state.ends.length) return { word: 'other', hint: 'other', definition: 'other' };
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      if (index > state.at) return { word: 'other', hint: 'other', definition: 'other' };
       const wrong = [...state.guessed].filter((letter) => !each.word.includes(letter)).length;
       return { ...each, word: disguise(each.word, state.guessed), ...(wrong < 3 && { definition: 'other' }) };
     }),
@@ -72,7 +77,7 @@ describe('Word Guess', () => {
     expect(fifth.verdict).toMatchObject({ kind: 'wrong', text: 'Incorrect: there is no V. 1 guess is left.' });
     const sixth = play(fifth.state, 'u');
     expect(sixth.verdict).toEqual({ kind: 'wrong', text: 'Incorrect. The word was tea.', points: 0, answer: 'tea' });
-    expect(wordGuess.view(sixth.state)).toMatchObject({ puzzle: 2, letters: ['', '', ''], wrong: [], mostWrong: 6 });
+    expect(wordGuess.view(sixth.state)).toMatchObject({ puzzle: 1, letters: ['', '', ''], wrong: [], mostWrong: 6 });
     expect(wordGuess.unsolved(sixth.state)).toEqual(['tea', 'cup']);
   });
 
@@ -91,6 +96,14 @@ describe('Word Guess', () => {
     expect(play(state, letter)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
   });
 
+  it('does not count a guess for the word before', () => {
+    const { state } = play(begun('tea', 'cup'), 't', 'e', 'a');
+    expect(wordGuess.play(state, { type: 'guess', puzzle: 0, letter: 'c' }, { elapsedMs: 0 }, undefined)).toEqual({
+      state,
+      verdict: { kind: 'refused', text: 'That word is over.', points: 0 },
+    });
+  });
+
   it('earns the bonus when every word is played to its end, found or not, but not after a skip', () => {
     const lost = play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 'u').state;
     const skipped = wordGuess.play(begun('tea'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
@@ -103,7 +116,10 @@ describe('Word Guess', () => {
   it('deals 10 words from easy to hard, and unseen ones while there are any', () => {
     const first = wordGuess.deal(lexicon, seededRandom(1), new Set());
     const second = wordGuess.deal(lexicon, seededRandom(1), new Set(wordGuess.puzzleKeys(first)));
-    expect(first.rounds.map(({ word }) => lexicon.entry(word)?.band)).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
-    expect(second.rounds.filter(({ word }) => wordGuess.puzzleKeys(first).includes(word))).toEqual([]);
+    const bands = first.puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
+    expect(bands).toEqual(bands.toSorted());
+    expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
+    expect(bands).toHaveLength(10);
+    expect(second.puzzles.filter(({ word }) => wordGuess.puzzleKeys(first).includes(word))).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
-import type { Played, Verdict, WordGame } from '../word-game';
-import { comparable } from '../word-game';
-import { chooseWords } from './choose-puzzles';
-import { readFields } from './read-fields';
-import { refused } from './refused';
+import { comparable, type Played, type WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
+import { moveReader, type PlainMove, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
 
+const WORDS_DEALT = 10;
+const SHORTEST = 4;
+const LONGEST = 10;
 const POINTS_A_LETTER = 10;
 const POINTS_A_WRONG_GUESS = 10;
 const MOST_WRONG = 6;
@@ -16,19 +19,15 @@ interface Round {
   definition: string;
 }
 
-export interface WordGuessState {
-  score: number;
-  rounds: Round[];
-  /** How the rounds before this one ended. */
-  ends: ('found' | 'missed' | 'skipped')[];
+export interface WordGuessState extends LosingRun<Round> {
   /** Letters guessed in this round, in their order. */
   guessed: string;
 }
 
-export type WordGuessMove = { type: 'guess'; letter: string } | { type: 'skip' };
+/** A guess says for which word it is: one that comes after the next word has come counts for nothing. */
+export type WordGuessMove = { type: 'guess'; puzzle: number; letter: string } | PlainMove<'skip'>;
 
 export interface WordGuessView {
-  /** Tells one round from the next, from 1. */
   puzzle: number;
   puzzles: number;
   hint: string;
@@ -42,15 +41,15 @@ export interface WordGuessView {
 }
 
 export const wordGuessTexts = {
-  over: 'All words have been played.',
+  otherWord: 'That word is over.',
   notALetter: 'Guess one letter from A to Z.',
   repeated: (letter: string) => `You have guessed ${letter} already.`,
   right: (letter: string) => `${letter} is in the word.`,
   wrong: (letter: string, left: number) => `Incorrect: there is no ${letter}. ${left === 1 ? '1 guess is' : `${left} guesses are`} left.`,
-  solved: (word: string) => `You found ${word}!`,
-  failed: (word: string) => `Incorrect. The word was ${word}.`,
-  skipped: (word: string) => `Skipped. The word was ${word}.`,
+  lost: (word: string) => `Incorrect. The word was ${word}.`,
 };
+
+const readPlain = moveReader('skip');
 
 /**
  * A hidden word is guessed letter by letter; a letter scores once, wherever and however often it stands in the word.
@@ -64,76 +63,83 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   xpMultiplier: 1.2,
   bonus: 1.5,
 
-  readMove(sent) {
-    const { type, letter } = readFields(sent);
-    if (type === 'skip') return { type };
-    return type === 'guess' && typeof letter === 'string' ? { type, letter } : undefined;
+  readMove: (sent) => {
+    const plain = readPlain(sent);
+    return plain?.type === 'skip' ? plain : readGuess(sent);
   },
 
   deal(lexicon, random, seen) {
-    const usable = ({ word }: { word: string }) => word.length >= 4 && word.length <= 10;
-    const words = chooseWords({ lexicon, counts: { 1: 4, 2: 3, 3: 3 }, random, seen, usable });
-    const rounds = words.map(({ word, hint, definition }) => ({ word, hint, definition }));
-    return { score: 0, rounds, ends: [], guessed: '' };
+    const words = dealPuzzles({
+      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      count: WORDS_DEALT,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+    });
+    return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
   },
 
-  puzzleKeys: ({ rounds }) => rounds.map(({ word }) => word),
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
-  view({ rounds, ends, guessed }) {
-    const { word, hint, definition } = rounds[ends.length] ?? { word: '', hint: '', definition: '' };
-    const wrong = wrongLetters(word, guessed);
+  view(state) {
+    const { word, hint, definition } = currentPuzzle(state) ?? { word: '', hint: '', definition: '' };
+    const wrongOnes = wrongLetters(word, state.guessed);
     return {
-      puzzle: ends.length + 1,
-      puzzles: rounds.length,
+      puzzle: state.at,
+      puzzles: state.puzzles.length,
       hint,
-      ...(wrong.length >= WRONG_FOR_DEFINITION && { definition }),
-      letters: [...word].map((letter) => (guessed.includes(letter) ? letter : '')),
-      right: [...guessed].filter((letter) => word.includes(letter)),
-      wrong,
+      ...(wrongOnes.length >= WRONG_FOR_DEFINITION && { definition }),
+      letters: [...word].map((letter) => (state.guessed.includes(letter) ? letter : '')),
+      right: [...state.guessed].filter((letter) => word.includes(letter)),
+      wrong: wrongOnes,
       mostWrong: MOST_WRONG,
     };
   },
 
   play(state, move) {
-    const word = state.rounds[state.ends.length]?.word;
-    if (word === undefined) return refused(state, wordGuessTexts.over);
-    if (move.type === 'skip') return ended(state, 'skipped', { kind: 'told', text: wordGuessTexts.skipped(word), points: 0, answer: word });
+    const word = currentPuzzle(state)?.word;
+    if (word === undefined) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip({ ...state, guessed: '' }, word);
+    if (move.puzzle !== state.at) return refuse(state, wordGuessTexts.otherWord);
     const letter = comparable(move.letter);
-    if (!/^[a-z]$/.test(letter)) return refused(state, wordGuessTexts.notALetter);
-    if (state.guessed.includes(letter)) return refused(state, wordGuessTexts.repeated(letter.toUpperCase()));
+    if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
+    if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));
     const guessed = { ...state, guessed: state.guessed + letter };
-    return word.includes(letter) ? found(guessed, word, letter) : missed(guessed, word, letter);
+    return word.includes(letter) ? hit(guessed, word, letter) : miss(guessed, word, letter);
   },
 
-  isOver: ({ rounds, ends }) => ends.length >= rounds.length,
-  usedUp: ({ rounds, ends }) => ends.length >= rounds.length && !ends.includes('skipped'),
-  unsolved: ({ rounds, ends }) => rounds.filter((_, index) => index <= ends.length && ends[index] !== 'found').map(({ word }) => word),
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unfoundPuzzles(state).map(({ word }) => word),
 };
 
-function found(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
-  const isWhole = [...word].every((each) => state.guessed.includes(each));
-  const bonus = isWhole ? completionBonus(word, wrongLetters(word, state.guessed).length) : 0;
-  const points = POINTS_A_LETTER + bonus;
-  const scored = { ...state, score: state.score + points };
-  return isWhole
-    ? ended(scored, 'found', { kind: 'right', text: wordGuessTexts.solved(word), points, answer: word })
-    : { state: scored, verdict: { kind: 'right', text: wordGuessTexts.right(letter.toUpperCase()), points } };
+function readGuess(sent: unknown): WordGuessMove | undefined {
+  if (typeof sent !== 'object' || sent === null || !('type' in sent && 'puzzle' in sent && 'letter' in sent)) return undefined;
+  const { type, puzzle, letter } = sent;
+  if (type !== 'guess' || typeof puzzle !== 'number' || typeof letter !== 'string' || Object.keys(sent).length !== 3) return undefined;
+  return { type, puzzle, letter: letter.slice(0, LONGEST) };
 }
 
-function missed(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
+function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
+  if ([...word].every((each) => state.guessed.includes(each)))
+    return solve({ ...state, guessed: '' }, POINTS_A_LETTER + completionBonus(word, state.guessed), word);
+  return {
+    state: { ...state, score: state.score + POINTS_A_LETTER },
+    verdict: { kind: 'right', text: wordGuessTexts.right(letter.toUpperCase()), points: POINTS_A_LETTER },
+  };
+}
+
+function miss(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
   const left = MOST_WRONG - wrongLetters(word, state.guessed).length;
   return left === 0
-    ? ended(state, 'missed', { kind: 'wrong', text: wordGuessTexts.failed(word), points: 0, answer: word })
-    : { state, verdict: { kind: 'wrong', text: wordGuessTexts.wrong(letter.toUpperCase(), left), points: 0 } };
-}
-
-function ended(state: WordGuessState, end: WordGuessState['ends'][number], verdict: Verdict): Played<WordGuessState> {
-  return { state: { ...state, ends: [...state.ends, end], guessed: '' }, verdict };
+    ? lose({ ...state, guessed: '' }, word, wordGuessTexts.lost(word))
+    : wrong(state, wordGuessTexts.wrong(letter.toUpperCase(), left));
 }
 
 /** Points for the whole word: its length × 10 less 10 for each wrong guess. */
-function completionBonus(word: string, wrongGuesses: number): number {
-  return Math.max(0, word.length * POINTS_A_LETTER - wrongGuesses * POINTS_A_WRONG_GUESS);
+function completionBonus(word: string, guessed: string): number {
+  return Math.max(0, word.length * POINTS_A_LETTER - wrongLetters(word, guessed).length * POINTS_A_WRONG_GUESS);
 }
 
 function wrongLetters(word: string, guessed: string): string[] {

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random';
 import { checkGame } from '~/word-games/testing/check-game';
 import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { newRun } from './puzzle-run';
 import { type WordPuzzleMove, type WordPuzzleState, wordPuzzle } from './word-puzzle';
 
 const lexicon = smallLexicon();
-const puzzle = (pattern: string, ...answers: string[]) => ({ pattern, answers, found: [], skipped: false });
 const begun = (): WordPuzzleState => ({
-  score: 0,
-  puzzles: [puzzle('for__', 'force', 'forth', 'forms', 'forks', 'forum'), puzzle('ki__', 'kind', 'kill', 'kids', 'king')],
+  ...newRun([
+    { pattern: 'for__', answers: ['force', 'forth', 'forms', 'forks', 'forum'] },
+    { pattern: 'ki__', answers: ['kind', 'kill', 'kids', 'king'] },
+  ]),
+  found: [[], []],
 });
-const current = ({ puzzles }: WordPuzzleState) => puzzles.find(({ found, skipped }) => found.length < 4 && !skipped);
+/** Answers of the puzzle being played that were not found. */
+const open = ({ puzzles, at, found }: WordPuzzleState) => puzzles[at]?.answers.filter((answer) => !found[at]?.includes(answer)) ?? [];
 
 function play(state: WordPuzzleState, ...moves: (string | WordPuzzleMove)[]) {
   let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordPuzzle.play>;
@@ -25,28 +29,24 @@ checkGame({
   game: wordPuzzle,
   lexicon,
   solve(state): WordPuzzleMove | undefined {
-    const answer = current(state)?.answers.find((each) => !current(state)?.found.includes(each));
+    const [answer] = open(state);
     return answer === undefined ? undefined : { type: 'answer', text: ` ${answer.toUpperCase()}` };
   },
   otherMoves: (state): WordPuzzleMove[] => [
-    ...(current(state)?.found ?? []).map((text): WordPuzzleMove => ({ type: 'answer', text })),
+    ...(state.found[state.at] ?? []).map((text): WordPuzzleMove => ({ type: 'answer', text })),
     { type: 'answer', text: 'zzz' },
     { type: 'answer', text: '' },
     { type: 'answer', text: 'forge' },
     { type: 'skip' },
   ],
-  hidden: (state) => current(state)?.answers.filter((answer) => !current(state)?.found.includes(answer)) ?? [],
-  disguised: (state) => {
-    const at = current(state);
-    const later = at ? state.puzzles.indexOf(at) : state.puzzles.length;
-    return {
-      ...state,
-      puzzles: state.puzzles.map((each, index) => {
-        if (index < later) return each;
-        return index === later ? { ...each, answers: ['other'] } : puzzle('other', 'other');
-      }),
-    };
-  },
+  hidden: open,
+  disguised: (state) => ({
+    ...state,
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      return { pattern: index === state.at ? each.pattern : 'other', answers: ['other'] };
+    }),
+  }),
 });
 
 describe('Word Puzzle', () => {
@@ -59,7 +59,7 @@ describe('Word Puzzle', () => {
     expect(three.state.score).toBe(150);
     const four = play(three.state, 'forks');
     expect(four.verdict).toMatchObject({ kind: 'right', points: 150, answer: 'force, forth, forms, forks' });
-    expect(wordPuzzle.view(four.state)).toMatchObject({ puzzle: 2, pattern: 'ki__', found: [], toFind: 4 });
+    expect(wordPuzzle.view(four.state)).toMatchObject({ puzzle: 1, pattern: 'ki__', found: [], toFind: 4 });
   });
 
   it('takes any word of the dictionary that fits, not the known answers alone', () => {

@@ -1,9 +1,7 @@
 import type { Played, WordGame } from '../word-game';
-import { comparable } from '../word-game';
-import { answerFault } from './answer-fault';
-import { choosePuzzles } from './choose-puzzles';
-import { readFields } from './read-fields';
-import { refused } from './refused';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 
 const POINTS_A_LETTER = 10;
 const COMPLETION_BONUS = 100;
@@ -13,27 +11,24 @@ const PUZZLES = 10;
 const KEPT_ANSWERS = 8;
 const GAP = '_';
 
-interface Puzzle {
+interface Pattern {
   pattern: string;
   answers: string[];
-  found: string[];
-  skipped: boolean;
 }
 
-export interface WordPuzzleState {
-  score: number;
-  puzzles: Puzzle[];
+export interface WordPuzzleState extends PuzzleRun<Pattern> {
+  /** Found for each puzzle, in their order. */
+  found: readonly (readonly string[])[];
 }
 
-export type WordPuzzleMove = { type: 'answer'; text: string } | { type: 'skip' };
+export type WordPuzzleMove = AnswerMove | PlainMove<'skip'>;
 
 export interface WordPuzzleView {
-  /** Tells one puzzle from the next, from 1. */
   puzzle: number;
   puzzles: number;
   /** Letters, and '_' for each one to find. */
   pattern: string;
-  found: string[];
+  found: readonly string[];
   toFind: number;
 }
 
@@ -42,14 +37,12 @@ export interface WordPuzzleFacts {
 }
 
 export const wordPuzzleTexts = {
-  over: 'All puzzles have been played.',
   found: 'Already found!',
   length: (length: number) => `Not a valid answer! It needs ${length} letters.`,
   pattern: 'Not a valid answer! It does not fit the pattern.',
   unknown: 'Not a valid answer! It is not in the dictionary.',
-  right: (word: string, left: number) => `${word} fits. ${left} more to find.`,
-  solved: (word: string) => `${word} fits, and that makes ${TO_FIND}: ${COMPLETION_BONUS} points more.`,
-  skipped: (words: readonly string[]) => `Skipped. There was ${words.join(', ')}.`,
+  right: (left: number) => `Correct! ${left} more to find.`,
+  solved: `Correct! That makes ${TO_FIND}: ${COMPLETION_BONUS} points more.`,
 };
 
 /**
@@ -64,94 +57,67 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   xpMultiplier: 1.4,
   bonus: 1.5,
 
-  readMove(sent) {
-    const { type, text } = readFields(sent);
-    if (type === 'skip') return { type };
-    return type === 'answer' && typeof text === 'string' ? { type, text } : undefined;
-  },
+  readMove: moveReader('skip'),
 
   deal(lexicon, random, seen) {
-    const chosen = choosePuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });
-    const easiestFirst = chosen.sort((one, other) => other.answers.length - one.answers.length);
-    return {
-      score: 0,
-      puzzles: easiestFirst.map(({ pattern, answers }) => ({
-        pattern,
-        answers: answers.slice(0, KEPT_ANSWERS),
-        found: [],
-        skipped: false,
-      })),
-    };
+    const patterns = dealPuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });
+    const easiestFirst = patterns.sort((one, other) => other.answers.length - one.answers.length);
+    const puzzles = easiestFirst.map(({ pattern, answers }) => ({ pattern, answers: answers.slice(0, KEPT_ANSWERS) }));
+    return { ...newRun(puzzles), found: puzzles.map(() => []) };
   },
 
   puzzleKeys: ({ puzzles }) => puzzles.map(({ pattern }) => pattern),
 
   view(state) {
-    const at = current(state);
-    const { pattern, found } = state.puzzles[at] ?? { pattern: '', found: [] };
-    return { puzzle: at + 1, puzzles: state.puzzles.length, pattern, found, toFind: TO_FIND };
+    return {
+      puzzle: state.at,
+      puzzles: state.puzzles.length,
+      pattern: currentPuzzle(state)?.pattern ?? '',
+      found: state.found[state.at] ?? [],
+      toFind: TO_FIND,
+    };
   },
 
-  consult: (_state, move, lexicon) => ({ isWord: move.type === 'answer' && lexicon.isWord(comparable(move.text)) }),
+  consult(_state, move, lexicon) {
+    const word = answerIn(move);
+    return { isWord: word !== undefined && lexicon.isWord(word) };
+  },
 
   play(state, move, _time, facts) {
-    const puzzle = state.puzzles[current(state)];
-    if (!puzzle) return refused(state, wordPuzzleTexts.over);
-    if (move.type === 'skip') return skipped(state, puzzle);
-    const word = comparable(move.text);
-    const empty = answerFault(word);
-    if (empty) return refused(state, empty);
-    if (puzzle.found.includes(word)) return refused(state, wordPuzzleTexts.found);
-    const fault = fitFault(puzzle, word, facts?.isWord ?? false);
-    return fault ? { state, verdict: { kind: 'wrong', text: fault, points: 0 } } : found(state, puzzle, word);
+    const puzzle = currentPuzzle(state);
+    if (!puzzle) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
+    const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
+    return fault ? wrong(state, fault) : find(state, read.answer);
   },
 
-  isOver: (state) => current(state) >= state.puzzles.length,
-  usedUp: ({ puzzles }) => puzzles.every(isSolved),
-  unsolved: (state) => state.puzzles.slice(0, current(state) + 1).flatMap(notFound),
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unsolvedPuzzles(state).flatMap((puzzle) => missing(state, puzzle)),
 };
 
-function isSolved({ found }: Puzzle): boolean {
-  return found.length >= TO_FIND;
-}
-
-/** Place of the puzzle being played; as many as there are once all are over. */
-function current({ puzzles }: WordPuzzleState): number {
-  const at = puzzles.findIndex((puzzle) => !puzzle.skipped && !isSolved(puzzle));
-  return at < 0 ? puzzles.length : at;
-}
-
 /** Answers for the places that are still open. */
-function notFound({ answers, found }: Puzzle): string[] {
-  return answers.filter((answer) => !found.includes(answer)).slice(0, TO_FIND - found.length);
+function missing({ puzzles, found }: WordPuzzleState, puzzle: Pattern): string[] {
+  const has = found[puzzles.indexOf(puzzle)] ?? [];
+  return puzzle.answers.filter((answer) => !has.includes(answer)).slice(0, TO_FIND - has.length);
 }
 
-function fitFault({ pattern, answers }: Puzzle, word: string, isWord: boolean): string | undefined {
+function fitFault({ pattern, answers }: Pattern, word: string, isWord: boolean): string | undefined {
   if (word.length !== pattern.length) return wordPuzzleTexts.length(pattern.length);
   if (![...pattern].every((letter, place) => letter === GAP || letter === word[place])) return wordPuzzleTexts.pattern;
   return isWord || answers.includes(word) ? undefined : wordPuzzleTexts.unknown;
 }
 
-function replaced({ puzzles }: WordPuzzleState, puzzle: Puzzle, by: Puzzle): Puzzle[] {
-  return puzzles.map((each) => (each === puzzle ? by : each));
-}
-
-function found(state: WordPuzzleState, puzzle: Puzzle, word: string): Played<WordPuzzleState> {
-  const now = { ...puzzle, found: [...puzzle.found, word] };
-  const whole = isSolved(now);
-  const points = word.length * POINTS_A_LETTER + (whole ? COMPLETION_BONUS : 0);
+function find(state: WordPuzzleState, word: string): Played<WordPuzzleState> {
+  const ofThis = [...(state.found[state.at] ?? []), word];
+  const next = { ...state, found: state.found.with(state.at, ofThis) };
+  const points = word.length * POINTS_A_LETTER;
+  if (ofThis.length === TO_FIND) return solve(next, points + COMPLETION_BONUS, ofThis.join(', '), wordPuzzleTexts.solved);
   return {
-    state: { score: state.score + points, puzzles: replaced(state, puzzle, now) },
-    verdict: whole
-      ? { kind: 'right', text: wordPuzzleTexts.solved(word), points, answer: now.found.join(', ') }
-      : { kind: 'right', text: wordPuzzleTexts.right(word, TO_FIND - now.found.length), points },
-  };
-}
-
-function skipped(state: WordPuzzleState, puzzle: Puzzle): Played<WordPuzzleState> {
-  const missed = notFound(puzzle);
-  return {
-    state: { ...state, puzzles: replaced(state, puzzle, { ...puzzle, skipped: true }) },
-    verdict: { kind: 'told', text: wordPuzzleTexts.skipped(missed), points: 0, answer: missed.join(', ') },
+    state: { ...next, score: state.score + points },
+    verdict: { kind: 'right', text: wordPuzzleTexts.right(TO_FIND - ofThis.length), points },
   };
 }
