@@ -34,6 +34,8 @@ export interface WordGames {
   referee: Referee;
   daily: DailySet;
   guests: Guests;
+  /** Where the site is, for results that are shared. */
+  siteUrl: URL;
   /** Counts a start. @throws {RateLimited} when there were too many. */
   countStart(owner: RunOwner): Promise<void>;
   /** Counts a new guest. @throws {RateLimited} when too many came from one address. */
@@ -51,6 +53,7 @@ export function createWordGames({ db, clock, secret, siteUrl, progress, limiter,
     referee,
     daily: createDailySet({ db, clock, secret, referee }),
     guests: createGuests(secret, siteUrl),
+    siteUrl,
     countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),
     countGuest: (clientAddress) => limiter.use(`game-guest:${clientAddress}`, NEW_GUESTS),
     bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
