@@ -41,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColors[DEFAULT_THEME]} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -64,6 +64,20 @@ test.describe('a writing session', () => {
     await expect(story(page)).toHaveValue(`${WORDS} And on.`);
   });
 
+  test('keeps words typed before its script has come', async ({ page }) => {
+    await startWriting(page);
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await story(page).fill(WORDS);
+    loaded.resolve();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(story(page)).toHaveValue(WORDS);
+  });
+
   test('offers both versions when two tabs write, and keeps the one not chosen at hand', async ({ page, context }) => {
     await startWriting(page);
     const second = await context.newPage();
