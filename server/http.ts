@@ -2,6 +2,7 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
+import sirv from 'sirv';
 import { logContext } from '../app/platform/log/log-context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import { bodyLimit } from './body-limit';
@@ -10,8 +11,8 @@ import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 
-const YEAR = '1y';
-const HOUR = '1h';
+const HOUR_S = 60 * 60;
+const YEAR_S = 365 * 24 * HOUR_S;
 
 export interface HttpOptions {
   site: Site;
@@ -46,12 +47,9 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
 
   app.use(originCheck(config.siteUrl));
   app.use(bodyLimit);
-  app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
-  if (clientFolder) {
-    app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }));
-    app.use(express.static(clientFolder, { maxAge: HOUR, index: false }));
-  }
+  if (clientFolder) app.use(browserFiles(clientFolder));
+  app.use(compression());
   app.use(
     createRequestHandler({
       build,
@@ -70,6 +68,19 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
     }),
   );
   return app;
+}
+
+/** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */
+function browserFiles(folder: string): RequestHandler {
+  return sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const asset = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+    },
+  });
 }
 
 function clientAddress(request: Request): string {
