@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnagramPuzzle, type AssociationPuzzle, createLexicon, type Lexicon, type LexiconWord, once, type PatternPuzzle } from './lexicon.ts';
+import {
+  type AnagramPuzzle,
+  type AssociationPuzzle,
+  createLexicon,
+  type Lexicon,
+  type LexiconWord,
+  once,
+  type PatternPuzzle,
+} from './lexicon.ts';
 
 /** A line of words.jsonl: `accepted` holds further synonyms with a space between them, as they are many and rarely asked for. */
 interface WordLine extends LexiconWord {

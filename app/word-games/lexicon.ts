@@ -64,6 +64,7 @@ export interface Lexicon {
   /** Whether what was typed is a synonym, also of a rarer meaning, and not the word itself. */
   isSynonym(word: string, text: string): boolean;
   associations(): readonly AssociationPuzzle[];
+  /** Two puzzles may be made of the same letters (see `sortLetters`); a run should deal only one of them. */
   anagrams(): readonly AnagramPuzzle[];
   /** Well-known words of exactly these letters, other than the letters as given. */
   anagramsOf(letters: string): readonly string[];

@@ -16,11 +16,12 @@ interface Sources {
 const SHORTEST = 4;
 const LONGEST = 10;
 
-/** Shown words are spoken at least this often; answers a person may be expected to find, a little less. */
+/** How often the best known word of a set is spoken at least, a further one that gets its own puzzle, and any answer. */
 const SHOWN_USES = 30;
-const ANSWER_USES = 8;
+const ALSO_SHOWN_USES = 150;
+const ANSWER_USES = 12;
 
-/** One puzzle for each set of letters that makes two well-known words or more; the best known of them is shown. */
+/** A puzzle for the best known word of each set of letters that makes two well-known words or more, and for others as well known. */
 export function findAnagrams({ frequencies, notShown, dictionary }: Sources): AnagramPuzzle[] {
   const groups = new Map<string, string[]>();
   for (const word of dictionary) {
@@ -30,7 +31,13 @@ export function findAnagrams({ frequencies, notShown, dictionary }: Sources): An
   }
   return [...groups.values()]
     .filter((group) => group.length > 1)
-    .map((group) => group.sort((a, b) => frequencies.of(b) - frequencies.of(a) || (a < b ? -1 : 1)))
-    .flatMap(([word, ...answers]) => (word && frequencies.of(word) >= SHOWN_USES ? [{ word, answers: answers.sort() }] : []))
+    .flatMap((group) => puzzlesOf(group, frequencies))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+function puzzlesOf(group: readonly string[], frequencies: Frequencies): AnagramPuzzle[] {
+  const order = [...group].sort((a, b) => frequencies.of(b) - frequencies.of(a) || (a < b ? -1 : 1));
+  return order
+    .filter((word, place) => frequencies.of(word) >= (place === 0 ? SHOWN_USES : ALSO_SHOWN_USES))
+    .map((word) => ({ word, answers: group.filter((other) => other !== word).sort() }));
 }

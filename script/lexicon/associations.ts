@@ -52,9 +52,16 @@ function judge(answer: string, words: readonly string[], sources: Sources): Judg
   return { puzzle: { words: [first, second, third], answer, alsoRight } };
 }
 
-function otherAnswers([first, second, third]: [string, string, string], answer: string, { compounds, frequencies, notShown }: Sources): string[] {
+function otherAnswers(
+  [first, second, third]: [string, string, string],
+  answer: string,
+  { compounds, frequencies, notShown }: Sources,
+): string[] {
   return [...compounds.partners(first)]
     .filter((word) => word !== answer && compounds.partners(second).has(word) && compounds.partners(third).has(word))
-    .filter((word) => word.length > 2 && frequencies.of(word) >= LEAST_ANSWER_USES && !notShown.has(word) && ![first, second, third].includes(word))
+    .filter(
+      (word) =>
+        word.length > 2 && frequencies.of(word) >= LEAST_ANSWER_USES && !notShown.has(word) && ![first, second, third].includes(word),
+    )
     .sort();
 }

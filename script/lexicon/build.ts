@@ -7,8 +7,8 @@ import { readNotShown } from './not-shown.ts';
 import { writeJsonLines, writeLines } from './output.ts';
 import { findPatterns } from './patterns.ts';
 import { readThesaurus } from './thesaurus.ts';
-import { chooseWords } from './words.ts';
 import { readWordNet } from './wordnet.ts';
+import { chooseWords } from './words.ts';
 
 /** Builds content/lexicon/ from the packages; the first argument is the path of the Moby thesaurus. */
 function build(thesaurusPath: string): void {

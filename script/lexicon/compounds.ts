@@ -20,7 +20,28 @@ interface CompoundSources {
 const LEAST_PART_LENGTH = 2;
 
 /** Endings that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
-const ENDINGS = new Set(['able', 'age', 'ally', 'ant', 'ate', 'ed', 'er', 'ers', 'ion', 'ish', 'less', 'like', 'ling', 'men', 'ness', 'she', 'some', 'ting', 'ton', 'ward']);
+const ENDINGS = new Set([
+  'able',
+  'age',
+  'ally',
+  'ant',
+  'ate',
+  'ed',
+  'er',
+  'ers',
+  'ion',
+  'ish',
+  'less',
+  'like',
+  'ling',
+  'men',
+  'ness',
+  'she',
+  'some',
+  'ting',
+  'ton',
+  'ward',
+]);
 
 /** Parts of a word written as one must be spoken this often, or any two syllables would make a compound. */
 const LEAST_PART_USES = 120;
@@ -43,7 +64,8 @@ export function gatherCompounds({ wordNet, thesaurus, frequencies, dictionary }:
   for (const word of dictionary) {
     for (let cut = LEAST_PART_LENGTH; cut <= word.length - LEAST_PART_LENGTH; cut += 1) {
       const [first, second] = [word.slice(0, cut), word.slice(cut)];
-      if (!ENDINGS.has(second) && frequencies.of(first) >= LEAST_PART_USES && frequencies.of(second) >= LEAST_PART_USES) add(first, second, word);
+      if (!ENDINGS.has(second) && frequencies.of(first) >= LEAST_PART_USES && frequencies.of(second) >= LEAST_PART_USES)
+        add(first, second, word);
     }
   }
   return {

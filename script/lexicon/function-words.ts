@@ -13,3 +13,13 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   dan don ted pat jack jerry nan dee dun kay del lat lek mil pam pip pup rex roe rod ron sal sen soy tod tom van ves von
   gin art bill mark frank rich drew dean grant wade chase peter carol holly daisy`.split(/\s+/),
 );
+
+/** Words whose first meaning in WordNet is not the one that people think of. */
+export const MISLEADING: ReadonlySet<string> = new Set(
+  `supposed swept hood wire hacker schooner plate scavenger shaft mechanism loading zero ether fathom giveaway cutout ting toner apron
+  desk module sally fair pound pounds quid grand sole hooks stops taps scraps boards bank plant valve chord patent doughnut suture
+  clipper boxing rooting made coming needed cleared assistant complaint hull bent kin ward drool weasel nightmare haunt attache
+  bull fell brush earnest getaway cuss stilt sidebar controller commuter gimmick bankruptcy obsess utility catchy further felt
+  hearing resist snap lace lie bust author skin shell crane nail nails punk punks mole moles hut lobster turkey chicken duck pitcher
+  jumper jumpers trainer pants fall pop rap tag`.split(/\s+/),
+);

@@ -17,7 +17,13 @@ const VAGUE = new Set(
 );
 
 /** A short help towards a word, one or two sentences that lack it; undefined when there is nothing good to say. */
-export function hintFor(word: string, synset: Synset, synonyms: readonly string[], wordNet: WordNet, rules: DefinitionRules): string | undefined {
+export function hintFor(
+  word: string,
+  synset: Synset,
+  synonyms: readonly string[],
+  wordNet: WordNet,
+  rules: DefinitionRules,
+): string | undefined {
   const candidates = [
     oppositeHint(word, synset, wordNet),
     exampleHint(word, synset),
@@ -55,7 +61,8 @@ function kindHint(synset: Synset, wordNet: WordNet): string | undefined {
   const [kind] = wordNet.related(synset, POINTER.hypernym);
   const name = kind?.lemmas.find((lemma) => /^[a-z]+( [a-z]+)?$/.test(lemma) && !VAGUE.has(lemma));
   if (!name || kind?.lemmas.some((lemma) => VAGUE.has(lemma))) return undefined;
-  return synset.part === 'verb' ? `One way to ${name}.` : `A kind of ${name}.`;
+  if (synset.part === 'noun') return `A kind of ${name}.`;
+  return name.includes(' ') ? undefined : `One way to ${name}.`;
 }
 
 function synonymHint(word: string, synonyms: readonly string[]): string | undefined {

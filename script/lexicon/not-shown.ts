@@ -15,7 +15,10 @@ export interface NotShown {
 /** How WordNet marks meanings that insult; such a meaning bars a word when it is among this many of its most used ones. */
 const MARKS = [
   { mark: /ethnic slur|\(?(offensive|obscene)\b[^)]*\)|(offensive|obscene) (term|word|name)/, amongFirst: 2 },
-  { mark: /\((vulgar|derogatory|disparag)|(vulgar|derogatory|disparaging|insulting|contemptuous) (term|word|name|slang)|terms? of (disparagement|abuse|contempt)/, amongFirst: 1 },
+  {
+    mark: /\((vulgar|derogatory|disparag)|(vulgar|derogatory|disparaging|insulting|contemptuous) (term|word|name|slang)|terms? of (disparagement|abuse|contempt)/,
+    amongFirst: 1,
+  },
 ];
 
 /** Meanings that a game for all ages leaves out. */
@@ -51,7 +54,9 @@ function notShown(listed: ReadonlySet<string>, wordNet: WordNet): NotShown {
     if (HARMLESS.has(word)) return false;
     // A word with an entry of its own is judged by that: 'butter' is no form of a crude word, though it looks like one.
     if (wordNet.senses(word).length > 0) return mainMeaningUnwelcome(word);
-    return possibleStems(word).some((stem) => listed.has(stem) || mainMeaningUnwelcome(stem));
+    const stems = possibleStems(word).sort((a, b) => b.length - a.length);
+    const base = stems.find((stem) => wordNet.senses(stem).length > 0);
+    return base ? listed.has(base) || (!HARMLESS.has(base) && mainMeaningUnwelcome(base)) : stems.some((stem) => listed.has(stem));
   };
   const known = new Map<string, boolean>();
   const has = (word: string) => {

@@ -1,7 +1,7 @@
 import type { Frequencies } from './frequency.ts';
 import type { NotShown } from './not-shown.ts';
 import type { Thesaurus } from './thesaurus.ts';
-import { POINTER, type PartOfSpeech, type Sense, type Synset, type WordNet } from './wordnet.ts';
+import { type PartOfSpeech, POINTER, type Sense, type Synset, type WordNet } from './wordnet.ts';
 
 /** The synonyms shown at the end of a round, and those that also count when typed. */
 export interface Synonyms {
@@ -29,8 +29,7 @@ const CERTAIN_CLOSENESS = 0.5;
 const ACCEPTED_CLOSENESS = 0.07;
 
 /**
- * Gathers single-word synonyms. Shown are well-known ones of the word's main meanings, on which both sources agree where both
- * know the word; accepted are also those of its rarer meanings.
+ * Gathers single-word synonyms. Shown are well-known ones of the word's main meanings, on which both sources agree; accepted are also those of its rarer meanings.
  */
 export function synonymsFor(word: string, part: PartOfSpeech, sources: SynonymSources): Synonyms {
   const { wordNet, thesaurus } = sources;
@@ -38,20 +37,23 @@ export function synonymsFor(word: string, part: PartOfSpeech, sources: SynonymSo
   const usual = senses.filter((sense) => sense.synset.part === part && isUsual(sense, senses)).map(({ synset }) => synset);
   const main = lemmasOf(word, usual.slice(0, 1));
   const agreed = [...lemmasOf(word, usual), ...lemmasOf(word, similarTo(usual, wordNet))].filter(
-    (lemma) => main.has(lemma) || !thesaurus.has(word) || thesaurus.links(word, lemma),
+    (lemma) => main.has(lemma) || thesaurus.links(word, lemma),
   );
   const mutual = thesaurus.mutual(word).sort((a, b) => b.closeness - a.closeness || (a.word < b.word ? -1 : 1));
   const neighbours = lemmasOf(word, neighbourhood(usual, wordNet));
   const close = mutual.filter((other) =>
-    neighbours.has(other.word) ? other.closeness >= SHOWN_CLOSENESS : other.closeness >= CERTAIN_CLOSENESS && canBe(part, other.word, wordNet),
+    neighbours.has(other.word)
+      ? other.closeness >= SHOWN_CLOSENESS
+      : other.closeness >= CERTAIN_CLOSENESS && canBe(part, other.word, wordNet),
   );
+  const opposites = oppositesOf(word, senses, wordNet);
   const shown = [...new Set([...byFrequency(agreed, sources), ...close.map((other) => other.word)])]
-    .filter((lemma) => isShowable(lemma, sources))
+    .filter((lemma) => isShowable(lemma, sources) && !opposites.has(lemma))
     .slice(0, SHOWN_AT_MOST);
   const all = senses.map(({ synset }) => synset);
   const near = mutual.filter((other) => other.closeness >= ACCEPTED_CLOSENESS).map((other) => other.word);
   const accepted = new Set([...lemmasOf(word, all), ...lemmasOf(word, similarTo(usual, wordNet)), ...near]);
-  return { shown, accepted: [...accepted].filter((lemma) => !shown.includes(lemma)).sort() };
+  return { shown, accepted: [...accepted].filter((lemma) => !shown.includes(lemma) && !opposites.has(lemma)).sort() };
 }
 
 /** A meaning counts as usual among the first three of its part of speech that texts use, or when a fifth of all uses have it. */
@@ -76,6 +78,14 @@ function neighbourhood(synsets: readonly Synset[], wordNet: WordNet): Synset[] {
   const wider = synsets.flatMap((synset) => wordNet.related(synset, POINTER.hypernym));
   const exact = [...synsets, ...wider].flatMap((synset) => wordNet.related(synset, POINTER.hyponym));
   return [...similar, ...similarTo(similar, wordNet), ...wider, ...exact];
+}
+
+/** Words that mean the contrary: the thesaurus lists them among the related ones. */
+function oppositesOf(word: string, senses: readonly Sense[], wordNet: WordNet): Set<string> {
+  return lemmasOf(
+    word,
+    senses.flatMap(({ synset }) => wordNet.related(synset, POINTER.antonym)),
+  );
 }
 
 function byFrequency(lemmas: readonly string[], { frequencies }: SynonymSources): string[] {

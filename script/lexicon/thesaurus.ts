@@ -38,6 +38,6 @@ export function readThesaurus(path: string, frequencies: Frequencies): Thesaurus
 }
 
 function closeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = one.intersection(other).size;
+  const common = [...one].filter((word) => other.has(word)).length;
   return common / (one.size + other.size - common);
 }

