@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openLexicon } from '../../app/word-games/lexicon.server.ts';
 import { givesAway } from '../../script/lexicon/definitions.ts';
@@ -89,7 +90,14 @@ describe('the texts for typing', () => {
 });
 
 describe('the dictionary', () => {
-  it('has over 200,000 forms, and what people type in a word chain', () => {
+  it('has over 200,000 forms, sorted so that they can be found', () => {
+    const forms = readFileSync('content/lexicon/dictionary.txt', 'utf8').trimEnd().split('\n');
+    expect(forms.length).toBeGreaterThan(200_000);
+    expect(failing(forms, isPlainWord)).toEqual([]);
+    expect([...new Set(forms)].sort()).toEqual(forms);
+  });
+
+  it('has what people type in a word chain', () => {
     for (const word of ['elephant', 'tables', 'running', 'email', 'zebra', 'aa', 'zyzzyvas']) expect(lexicon.isWord(word), word).toBe(true);
   });
 

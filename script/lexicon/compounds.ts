@@ -19,8 +19,8 @@ interface CompoundSources {
 
 const LEAST_PART_LENGTH = 2;
 
-/** Endings that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
-const ENDINGS = new Set([
+/** Endings and beginnings that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
+const AFFIXES = new Set([
   'able',
   'age',
   'ally',
@@ -35,8 +35,7 @@ const ENDINGS = new Set([
   'like',
   'ling',
   'men',
-  'ness',
-  'she',
+  'ness', 'non', 'she',
   'some',
   'ting',
   'ton',
@@ -64,7 +63,7 @@ export function gatherCompounds({ wordNet, thesaurus, frequencies, dictionary }:
   for (const word of dictionary) {
     for (let cut = LEAST_PART_LENGTH; cut <= word.length - LEAST_PART_LENGTH; cut += 1) {
       const [first, second] = [word.slice(0, cut), word.slice(cut)];
-      if (!ENDINGS.has(second) && frequencies.of(first) >= LEAST_PART_USES && frequencies.of(second) >= LEAST_PART_USES)
+      if (!AFFIXES.has(first) && !AFFIXES.has(second) && frequencies.of(first) >= LEAST_PART_USES && frequencies.of(second) >= LEAST_PART_USES)
         add(first, second, word);
     }
   }

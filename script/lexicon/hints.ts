@@ -52,7 +52,7 @@ function exampleHint(word: string, synset: Synset): string | undefined {
     const uses = text.match(new RegExp(`\\b${word}\\b`, 'g'));
     if (uses?.length !== 1 || text.length > LONGEST_EXAMPLE || text.split(' ').length < 3 || /[A-Z0-9()`;:*]/.test(text.slice(1))) continue;
     const gapped = text.replace(new RegExp(`\\b${word}\\b`), '___').replace(/[.,]+$/, '');
-    return `Fill the gap: “${gapped}”.`;
+    return /[?!]$/.test(gapped) ? `Fill the gap: “${gapped}”` : `Fill the gap: “${gapped}”.`;
   }
   return undefined;
 }
