@@ -35,7 +35,9 @@ const AFFIXES = new Set([
   'like',
   'ling',
   'men',
-  'ness', 'non', 'she',
+  'ness',
+  'non',
+  'she',
   'some',
   'ting',
   'ton',
@@ -63,7 +65,12 @@ export function gatherCompounds({ wordNet, thesaurus, frequencies, dictionary }:
   for (const word of dictionary) {
     for (let cut = LEAST_PART_LENGTH; cut <= word.length - LEAST_PART_LENGTH; cut += 1) {
       const [first, second] = [word.slice(0, cut), word.slice(cut)];
-      if (!AFFIXES.has(first) && !AFFIXES.has(second) && frequencies.of(first) >= LEAST_PART_USES && frequencies.of(second) >= LEAST_PART_USES)
+      if (
+        !AFFIXES.has(first) &&
+        !AFFIXES.has(second) &&
+        frequencies.of(first) >= LEAST_PART_USES &&
+        frequencies.of(second) >= LEAST_PART_USES
+      )
         add(first, second, word);
     }
   }
