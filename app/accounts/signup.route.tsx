@@ -113,7 +113,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           <PasswordRequirements />
         </div>
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
-        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={valid && !strength.isStrong}>
+        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>
           Sign Up
         </Button>
       </Form>
