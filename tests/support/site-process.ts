@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
 /** The production build, running as a process of its own. */
