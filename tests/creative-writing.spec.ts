@@ -14,7 +14,7 @@ async function startWriting(page: Page): Promise<void> {
 
 test.describe('a writing session', () => {
   // The browser reports answers such as 'saved elsewhere' and a connection that is gone on its console.
-  test.use({ expectedErrors: [/\/save\)$/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [/\/save\)$|ERR_INTERNET_DISCONNECTED/] });
 
   test.beforeEach(async ({ page, mailbox }) => {
     await signUp(page, mailbox, newPerson());
@@ -133,7 +133,7 @@ test.describe('without script', () => {
 });
 
 test.describe('when the server crashes', () => {
-  test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/] });
+  test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket/] });
 
   test('words survive, and are in the story at the end of the time', async ({ page, mailbox }) => {
     test.setTimeout(120_000);
