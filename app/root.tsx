@@ -40,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -3,6 +3,7 @@ import * as accounts from './0001-accounts';
 import * as stories from './0002-stories';
 import * as progress from './0003-progress';
 import * as live from './0004-live';
+import * as wordGames from './0005-word-games';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-stories': stories,
   '0003-progress': progress,
   '0004-live': live,
+  '0005-word-games': wordGames,
 };

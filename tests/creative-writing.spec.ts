@@ -14,7 +14,7 @@ async function startWriting(page: Page): Promise<void> {
 
 test.describe('a writing session', () => {
   // The browser reports answers such as 'saved elsewhere' and a connection that is gone on its console.
-  test.use({ expectedErrors: [/\/save\)$|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedErrors: [[/\/save\)$/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
   test.beforeEach(async ({ page, mailbox }) => {
     await signUp(page, mailbox, newPerson());
@@ -62,6 +62,20 @@ test.describe('a writing session', () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(story(page)).toHaveValue(`${WORDS} And on.`);
+  });
+
+  test('keeps words typed before its script has come', async ({ page }) => {
+    await startWriting(page);
+    const loaded = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await story(page).fill(WORDS);
+    loaded.resolve();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(story(page)).toHaveValue(WORDS);
   });
 
   test('offers both versions when two tabs write, and keeps the one not chosen at hand', async ({ page, context }) => {
@@ -124,6 +138,27 @@ test.describe('a writing session', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a session can be started, saved and finished', async ({ browser, page, mailbox, baseURL }) => {
+    const signedIn = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    await signUp(await signedIn.newPage(), mailbox, newPerson());
+    await page.context().addCookies(await signedIn.cookies());
+    await signedIn.close();
+    await page.goto('/creative-writing');
+    const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
+    const first = await prompt.textContent();
+    await page.getByRole('button', { name: 'Get New Prompt' }).click();
+    await expect(prompt).not.toHaveText(first ?? '');
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await story(page).fill(WORDS);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await expect(story(page)).toHaveValue(WORDS);
+    await story(page).fill(`${WORDS} And on.`);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/story/*');
+    await expect(page.getByText(`${WORDS} And on.`)).toBeVisible();
+  });
+
   test('a visitor is asked to sign in', async ({ page }) => {
     await page.goto('/creative-writing?parent=x&type=appendage');
     expect(new URL(page.url()).pathname).toBe('/signin');
@@ -133,7 +168,7 @@ test.describe('without script', () => {
 });
 
 test.describe('when the server crashes', () => {
-  test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket/] });
+  test.use({ expectedErrors: [[/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/], { scope: 'test' }] });
 
   test('words survive, and are in the story at the end of the time', async ({ page, mailbox }) => {
     test.setTimeout(120_000);

@@ -19,11 +19,7 @@ import { viewerContext } from './viewer.server';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Choose a New Password | Quillarena' },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ title: 'Choose a New Password | Quillarena' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { pendingAddress } = context.get(accountsContext);

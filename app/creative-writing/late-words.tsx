@@ -3,21 +3,22 @@ import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import type { Words } from './story-text';
-import { texts } from './texts';
 import { useKeepDraft } from './use-keep-draft';
 
 export interface LateWordsProps {
   playerId: string;
   storyId: string;
   words: Words;
-  /** The story itself is no longer there. */
-  gone: boolean;
+  /** Why they need a place of their own. */
+  reason: string;
+  /** Whether the session's own story can be read. */
+  hasStory: boolean;
   /** The words are in a draft now. */
   onKept(): void;
 }
 
 /** Words that came too late for their session, and the way to keep them. */
-export function LateWords({ playerId, storyId, words, gone, onKept }: LateWordsProps) {
+export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }: LateWordsProps) {
   const draft = useKeepDraft(playerId);
   if (draft.draftId) {
     const open = (
@@ -39,7 +40,7 @@ export function LateWords({ playerId, storyId, words, gone, onKept }: LateWordsP
       <Button size="sm" pending={draft.pending} pendingText="Saving..." onClick={keep}>
         Keep as a draft
       </Button>
-      {!gone && (
+      {hasStory && (
         <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId })}>
           Read the story of the session
         </ButtonLink>
@@ -48,7 +49,7 @@ export function LateWords({ playerId, storyId, words, gone, onKept }: LateWordsP
   );
   return (
     <Notice tone="error" actions={actions}>
-      {gone ? texts.gone : texts.late} {draft.error}
+      {reason} {draft.error}
     </Notice>
   );
 }

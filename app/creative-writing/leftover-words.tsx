@@ -4,7 +4,8 @@ import { ConfirmButton } from './confirm-button';
 import { LateWords } from './late-words';
 import { browserStorage, type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
-import { countWords } from './story-text';
+import { randomId } from './random-id';
+import { texts } from './texts';
 import { WordsBox } from './words-box';
 
 const question = {
@@ -15,13 +16,22 @@ const question = {
   tone: 'danger' as const,
 };
 
+interface Leftover extends FoundDraft {
+  /** Their story is no longer there. */
+  gone: boolean;
+}
+
 /** Words on this device, of this player, that no session has taken: each can become a draft or go. */
 export function LeftoverWords({ playerId }: { playerId: string }) {
-  const [left, setLeft] = useState<readonly FoundDraft[]>([]);
+  const [left, setLeft] = useState<readonly Leftover[]>([]);
 
   useEffect(() => {
     let here = true;
-    unsavedDrafts(playerId).then((found) => here && setLeft(found));
+    unsavedDrafts(playerId).then(
+      (found) => here && setLeft(found),
+      // The browser lets nobody look at its storage: then nothing was kept there either.
+      () => undefined,
+    );
     return () => {
       here = false;
     };
@@ -36,7 +46,14 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
       </h2>
       {left.map((found) => (
         <Card key={found.key} className="flex flex-col gap-4">
-          <LateWords playerId={playerId} storyId={found.storyId} words={found.draft} gone={false} onKept={() => forget(found)} />
+          <LateWords
+            playerId={playerId}
+            storyId={found.storyId}
+            words={found.draft}
+            reason={reasonFor(found)}
+            hasStory={!found.gone}
+            onKept={() => forget(found)}
+          />
           <WordsBox label={`Words kept for ${found.draft.title}`} words={found.draft} />
           <ConfirmButton
             variant="quiet"
@@ -57,20 +74,30 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
 }
 
 /** Hands in what can still be handed in; what then is left has no place yet. */
-async function unsavedDrafts(playerId: string): Promise<FoundDraft[]> {
+async function unsavedDrafts(playerId: string): Promise<Leftover[]> {
   const storage = browserStorage();
   if (!storage) return [];
-  const left: FoundDraft[] = [];
+  const left: Leftover[] = [];
   for (const found of findDrafts(storage, playerId)) {
-    if (countWords(found.draft.body) === 0 || (!found.draft.setAside && (await isTaken(playerId, found)))) storage.removeItem(found.key);
-    else left.push(found);
+    const outcome = await handIn(playerId, found);
+    if (outcome === 'taken') storage.removeItem(found.key);
+    else left.push({ ...found, gone: outcome === 'gone' });
   }
   return left;
 }
 
-async function isTaken(playerId: string, { storyId, draft }: FoundDraft): Promise<boolean> {
-  const { title, body, baseVersion } = draft;
-  const saveId = crypto.randomUUID();
-  const outcome = await postSave(playerId, storyId, { saveId, title, body, baseVersion, purpose: 'save' });
-  return outcome.kind === 'answer' && (outcome.answer.status === 'saved' || outcome.answer.status === 'finished');
+async function handIn(playerId: string, { storyId, draft }: FoundDraft): Promise<'taken' | 'gone' | 'left'> {
+  const { title, body, baseVersion, setAside } = draft;
+  if (body.trim() === '') return 'taken';
+  if (setAside) return 'left';
+  const outcome = await postSave(playerId, storyId, { saveId: randomId(), title, body, baseVersion, purpose: 'save' });
+  if (outcome.kind !== 'answer') return 'left';
+  const { status } = outcome.answer;
+  if (status === 'saved' || status === 'finished') return 'taken';
+  return status === 'gone' ? 'gone' : 'left';
+}
+
+function reasonFor({ draft, gone }: Leftover): string {
+  if (gone) return texts.gone;
+  return draft.setAside ? texts.notChosen : texts.late;
 }

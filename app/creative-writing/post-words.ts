@@ -2,8 +2,9 @@ import { href } from 'react-router';
 import { answerStatus, type DraftAnswer, type SaveAnswer, type SaveRequest } from './save-contract';
 import type { Words } from './story-text';
 
-/** A request that the server has not answered by then counts as lost and is sent again, in ms. */
+/** A request without an answer counts as lost after this, in ms, and is sent again; a long story gets longer on a slow line. */
 const ANSWER_WITHIN_MS = 15_000;
+const SLOWEST_BYTES_PER_MS = 8;
 /** Browsers finish a request after its page has gone only up to 64 kB; some room is left for its other fields. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
@@ -28,13 +29,14 @@ export async function postDraft(writerId: string, storyId: string, draftId: stri
 
 async function post(storyId: string, payload: object): Promise<Response | undefined> {
   const body = JSON.stringify(payload);
+  const { size } = new Blob([body]);
   try {
     return await fetch(href('/creative-writing/:storyId/save', { storyId }), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body,
-      keepalive: new Blob([body]).size <= MAX_KEEPALIVE_BYTES,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      keepalive: size <= MAX_KEEPALIVE_BYTES,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS + Math.round(size / SLOWEST_BYTES_PER_MS)),
     });
   } catch {
     return undefined;

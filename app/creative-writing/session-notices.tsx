@@ -32,7 +32,14 @@ export function SessionNotices({ saver, playerId, storyId }: SessionNoticesProps
         </Notice>
       )}
       {(obstacle?.kind === 'late' || obstacle?.kind === 'gone') && (
-        <LateWords playerId={playerId} storyId={storyId} words={state.words} gone={obstacle.kind === 'gone'} onKept={saver.release} />
+        <LateWords
+          playerId={playerId}
+          storyId={storyId}
+          words={state.words}
+          reason={texts[obstacle.kind]}
+          hasStory={obstacle.kind === 'late'}
+          onKept={saver.release}
+        />
       )}
     </div>
   );

@@ -31,5 +31,6 @@ export const texts = {
   gone: 'This story is no longer there. Your words have not been lost: you can keep them as a draft.',
   late: 'This session has already ended, so these words did not get into its story. You can keep them as a draft.',
   unreadableParent: 'The story to continue was not found, so this will be a story of its own.',
+  notChosen: 'You chose another version of your story over these words. You can keep them as a draft.',
   draftFailed: 'The draft could not be kept just now. Your words are still here; please try again.',
 } as const;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { postDraft } from './post-words';
+import { randomId } from './random-id';
 import type { Words } from './story-text';
 import { texts } from './texts';
 
@@ -23,7 +24,7 @@ export function useKeepDraft(playerId: string): KeepDraft {
     draftId,
     error,
     async keep(storyId, words) {
-      id.current ??= crypto.randomUUID();
+      id.current ??= randomId();
       setPending(true);
       setError(undefined);
       const answer = await postDraft(playerId, storyId, id.current, words);

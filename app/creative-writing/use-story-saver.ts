@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { browserStorage, createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
 import { postSave } from './post-words';
+import { randomId } from './random-id';
 import type { SavePurpose } from './save-contract';
 import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
 import { AUTOSAVE_SECONDS, sameWords, type Words } from './story-text';
@@ -57,7 +58,7 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
 
   const tell = useCallback(
     function tell(event: SaverEvent): void {
-      const step = nextStep(machine.current, event, () => crypto.randomUUID());
+      const step = nextStep(machine.current, event, randomId);
       machine.current = step.state;
       setState(step.state);
       for (const effect of step.effects) run(effect);
@@ -104,7 +105,7 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
     if (opened.current) return;
     opened.current = true;
     const storage = browserStorage();
-    keeper.current = createDraftKeeper(storage, { playerId, storyId: session.storyId, pageId: crypto.randomUUID() });
+    keeper.current = createDraftKeeper(storage, { playerId, storyId: session.storyId, pageId: randomId() });
     const typedEarly = wordsIn(titleBox.current, bodyBox.current) ?? session;
     const found = storage ? draftsOfStory(() => findDrafts(storage, playerId), session.storyId) : [];
     const { beginning, adopted, others } = beginWith(session, typedEarly, found);

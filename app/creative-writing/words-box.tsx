@@ -12,11 +12,15 @@ export function wordsText(count: number): string {
 /** One version of a story to look at and to copy. */
 export function WordsBox({ label, words }: { label: string; words: Words }) {
   const [copied, setCopied] = useState<boolean>();
-  const copy = () =>
-    navigator.clipboard.writeText(words.body).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words.body);
+      setCopied(true);
+    } catch {
+      // Not allowed, or not there: browsers have it on pages with https only.
+      setCopied(false);
+    }
+  };
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className="font-medium text-text wrap-anywhere">{words.title}</p>
@@ -24,8 +28,8 @@ export function WordsBox({ label, words }: { label: string; words: Words }) {
         readOnly
         aria-label={label}
         value={words.body}
-        rows={8}
-        className="w-full resize-y rounded-md border border-edge bg-raised px-3.5 py-2.5 font-prose text-base leading-relaxed text-text"
+        rows={4}
+        className="field-sizing-content max-h-96 min-h-28 w-full resize-y rounded-md border border-edge bg-raised px-3.5 py-2.5 font-prose text-base leading-relaxed text-text"
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" onClick={copy}>

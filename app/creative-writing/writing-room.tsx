@@ -46,7 +46,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   useWayOut(session.storyId, saver, endedByTime, endedHere);
 
   return (
-    <Page width="text" className="pt-4 sm:pt-6">
+    <Page width="text">
       <Form
         method="post"
         autoComplete="off"
@@ -59,7 +59,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         <input type="hidden" name="writerId" value={playerId} />
         <input type="hidden" name="saveId" value={formSaveId} />
         <input type="hidden" name="baseVersion" value={session.version} />
-        <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-8 sm:px-8">
+        <div className="sticky top-0 z-10 -mx-4 -mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-8 sm:px-8">
           <SessionTimer
             timeLeft={timeLeft}
             gameSpeed={session.gameSpeed}
@@ -70,23 +70,25 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
             }}
           />
           <div className="min-w-0 flex-1">
-            <h1 className="display text-2xl">Creative Writing</h1>
+            <h1 className="display text-xl sm:text-2xl">Creative Writing</h1>
             <p className="tabular text-sm text-muted">{wordsText(words)}</p>
             <SaveLine line={state.line} />
           </div>
-          <div className="flex w-full gap-3 *:flex-1 sm:w-auto sm:*:flex-none">
-            <Button type="submit" name="intent" value="save" variant="outline">
-              Save Progress
-            </Button>
-            <FinishButton
-              hasWords={words > 0}
-              pending={ending}
-              onFinish={() => {
-                endedHere.current = true;
-                saver.ask('finish');
-              }}
-            />
-          </div>
+          {!over && (
+            <div className="flex w-full gap-3 *:flex-1 sm:w-auto sm:*:flex-none">
+              <Button type="submit" name="intent" value="save" variant="outline">
+                Save Progress
+              </Button>
+              <FinishButton
+                hasWords={words > 0}
+                pending={ending}
+                onFinish={() => {
+                  endedHere.current = true;
+                  saver.ask('finish');
+                }}
+              />
+            </div>
+          )}
         </div>
 
         <div className="mt-5 flex flex-col gap-5">

@@ -32,8 +32,7 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
   return (
     <Card as="article" className="flex min-w-0 flex-col">
       <p className="text-sm wrap-anywhere text-muted">
-        {arena} · <span className="inline-block max-w-full">{author}</span>
-        {average !== undefined && ' · '}
+        {arena} · <span className="inline-block max-w-full">{average === undefined ? author : `${author} ·`}</span>{' '}
         {average !== undefined && (
           <span className="whitespace-nowrap">
             <Stars value={average} className="size-3.5" />{' '}

@@ -38,8 +38,10 @@ export interface ProgressService {
    * @see docs/product/ratings-and-xp.md
    */
   recordXp(trx: Transaction<Tables>, changes: readonly XpChange[]): Promise<XpChange[]>;
-  /** Adds one to the games a player has played. With several players: in the order of their ids. */
-  countGamePlayed(trx: Transaction<Tables>, playerId: string): Promise<void>;
+  /** Adds one to the games a player has played, and to those won. With several players: in the order of their ids. */
+  countGamePlayed(trx: Transaction<Tables>, playerId: string, outcome?: { won: boolean }): Promise<void>;
+  /** Adds the score of a word-game run to a player's row on the board of Word Games, which sums all of them. */
+  addRunScore(trx: Transaction<Tables>, playerId: string, score: number): Promise<void>;
   /** Adds `delta` (below 0 to take back) to the stories a player has published. With several: in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
   /** What a player has reached; zeros for one who has not begun. */
@@ -59,12 +61,30 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
       return counted;
     },
 
-    async countGamePlayed(trx, playerId) {
+    async countGamePlayed(trx, playerId, { won } = { won: false }) {
+      const gamesWon = won ? 1 : 0;
       await trx
         .insertInto('player_progress')
-        .values({ player_id: playerId, games_played: 1 })
+        .values({ player_id: playerId, games_played: 1, games_won: gamesWon })
         .onConflict((conflict) =>
-          conflict.column('player_id').doUpdateSet((row) => ({ games_played: row('player_progress.games_played', '+', 1) })),
+          conflict.column('player_id').doUpdateSet((row) => ({
+            games_played: row('player_progress.games_played', '+', 1),
+            games_won: row('player_progress.games_won', '+', gamesWon),
+          })),
+        )
+        .execute();
+    },
+
+    async addRunScore(trx, playerId, score) {
+      if (score === 0) return;
+      await trx
+        .insertInto('board_row')
+        .values({ board: 'word_games', player_id: playerId, score, reached_at: clock.now() })
+        .onConflict((conflict) =>
+          conflict.columns(['board', 'player_id']).doUpdateSet((row) => ({
+            score: row('board_row.score', '+', row.ref('excluded.score')),
+            reached_at: row.ref('excluded.reached_at'),
+          })),
         )
         .execute();
     },

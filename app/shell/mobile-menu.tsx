@@ -28,7 +28,7 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
 
   const Icon = open ? X : Menu;
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <button
         type="button"
         popoverTarget={id}

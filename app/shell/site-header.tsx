@@ -21,7 +21,7 @@ export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
           <LogoMark className="h-[1.9rem] w-auto" />
           <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
         </Link>
-        <div className="hidden items-center gap-7 md:flex">
+        <div className="hidden items-center gap-7 lg:flex">
           {links.map((link) => (
             <Link key={link.to} to={link.to} className={linkStyle}>
               {link.label}

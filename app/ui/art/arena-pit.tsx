@@ -91,7 +91,7 @@ function Row({ view, row }: { view: View; row: number }) {
       strokeOpacity={between(0.95, 0.4)}
       strokeDasharray={WORDS}
       strokeDashoffset={(row * 67) % 190}
-      style={{ animationDelay: `${row * 45}ms` }}
+      style={{ animationDelay: `${row * 25}ms` }}
       className="animate-seat"
     />
   );

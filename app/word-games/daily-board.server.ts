@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
+
+const SHOWN = 100;
+
+export interface DailyRow {
+  rank: number;
+  playerId: string;
+  name: string;
+  score: number;
+  games: number;
+}
+
+/** Adds a settled run of the daily set to its player's row of the day. */
+export async function addDailyScore(
+  trx: Transaction<Tables>,
+  { playerId, day, score, now }: { playerId: string; day: string; score: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('daily_score')
+    .values({ daily_on: day, player_id: playerId, score, games: 1, reached_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['daily_on', 'player_id']).doUpdateSet({
+        score: sql`daily_score.score + excluded.score`,
+        games: sql`daily_score.games + 1`,
+        reached_at: sql`excluded.reached_at`,
+      }),
+    )
+    .execute();
+}
+
+/** The board of one day: the sum of each player's runs of the set; ties: the earlier one to reach it stands first. */
+export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
+  const rows = await db
+    .selectFrom('daily_score')
+    .innerJoin('player', 'player.id', 'daily_score.player_id')
+    .select(['daily_score.player_id', 'player.name', 'daily_score.score', 'daily_score.games'])
+    .where('daily_on', '=', day)
+    .orderBy('daily_score.score', 'desc')
+    .orderBy('daily_score.reached_at')
+    .orderBy('daily_score.player_id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row, place) => ({ rank: place + 1, playerId: row.player_id, name: row.name, score: row.score, games: row.games }));
+}
+
+/** The days on which a player played at least one game of the set, the newest first. @param limit at most so many. */
+export async function playedDays(db: Db, playerId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_score')
+    .select('daily_on')
+    .where('player_id', '=', playerId)
+    .orderBy('daily_on', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.daily_on);
+}

@@ -1,0 +1,52 @@
+/** 1: everyday words; 3: rarer ones. */
+export type Band = 1 | 2 | 3;
+
+/** A word that games ask for or show. Lower case, a to z, never crude, never a name. */
+export interface TargetWord {
+  word: string;
+  part: 'noun' | 'verb' | 'adjective' | 'adverb';
+  /** Never contains the word. */
+  definition: string;
+  /** A short help that never contains the word. */
+  hint: string;
+  /** Synonyms fit to be shown, the closest first. */
+  synonyms: readonly string[];
+  /** Further words that count as synonyms when typed. */
+  accepted: readonly string[];
+  band: Band;
+}
+
+/** A word and other words of the same letters; any further anagram in the dictionary counts too. */
+export interface AnagramPuzzle {
+  word: string;
+  answers: readonly string[];
+}
+
+/** Three words that each go together with one other. */
+export interface AssociationPuzzle {
+  words: readonly [string, string, string];
+  answer: string;
+  /** Other answers that are as right. */
+  alsoRight: readonly string[];
+}
+
+/** Letters and gaps ('_'); at least four common words fit, and any further word of the dictionary that fits counts. */
+export interface PatternPuzzle {
+  pattern: string;
+  answers: readonly string[];
+}
+
+/** All words and texts of the games. */
+export interface Lexicon {
+  words: readonly TargetWord[];
+  wordsOfBand(band: Band): readonly TargetWord[];
+  entry(word: string): TargetWord | undefined;
+  /** Whether the full dictionary has a form; whatever the case. */
+  isWord(text: string): boolean;
+  anagrams: readonly AnagramPuzzle[];
+  associations: readonly AssociationPuzzle[];
+  patterns: readonly PatternPuzzle[];
+  /** Typing texts in plain ASCII: sentences of 60 to 140 characters, passages of 350 to 700. */
+  sentences: readonly string[];
+  passages: readonly string[];
+}

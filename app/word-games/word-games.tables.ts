@@ -1,0 +1,60 @@
+import type { ColumnType } from 'kysely';
+import type { GameId } from './word-game';
+
+/** JSON that is written as text and read parsed. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A move as it is stored: its number, when it was played in game ms, the move itself and what was looked up for it. */
+export interface StoredMove {
+  number: number;
+  elapsedMs: number;
+  move: unknown;
+  facts?: unknown;
+}
+
+export interface GameRunTable {
+  id: string;
+  game: GameId;
+  /** Exactly one of player and guest is set. */
+  player_id: string | null;
+  guest_id: string | null;
+  /** The UTC day of the daily set that the run belongs to. */
+  daily_on: string | null;
+  deal: Json<unknown>;
+  state: Json<unknown>;
+  moves: Json<StoredMove[]>;
+  move_count: ColumnType<number, number | undefined, number>;
+  /** Moves that were not refused. */
+  accepted_moves: ColumnType<number, number | undefined, number>;
+  score: ColumnType<number, number | undefined, number>;
+  puzzle_keys: string[];
+  started_at: Date;
+  ends_at: Date;
+  settled_at: Date | null;
+  xp: number | null;
+}
+
+export interface GameBestTable {
+  player_id: string;
+  game: GameId;
+  best_score: number;
+  reached_at: Date;
+  runs: number;
+  total_score: number;
+}
+
+export interface DailyScoreTable {
+  daily_on: string;
+  player_id: string;
+  score: number;
+  games: number;
+  reached_at: Date;
+}
+
+declare module '../platform/database/database.server' {
+  interface Tables {
+    game_run: GameRunTable;
+    game_best: GameBestTable;
+    daily_score: DailyScoreTable;
+  }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runXp } from './xp';
+
+describe('the XP of a run', () => {
+  it.each([
+    [640, 1.1, 2, true, 140],
+    [640, 1.1, 2, false, 70],
+    [99, 1, 1, false, 9],
+    [9, 1.4, 1.5, true, 0],
+    [100, 1.2, 1.2, true, 14],
+    [250, 1.3, 1.2, true, 39],
+    [70, 1.1, 1.5, true, 11],
+  ])('%i points × %f × %f (used up: %s) give %i', (score, xpMultiplier, bonus, usedUp, xp) => {
+    expect(runXp({ xpMultiplier, bonus }, score, usedUp)).toBe(xp);
+  });
+
+  it('never falls when the score grows', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.nat(1_000),
+        fc.constantFrom(1, 1.1, 1.2, 1.3, 1.4),
+        fc.boolean(),
+        (score, more, xpMultiplier, usedUp) => {
+          const game = { xpMultiplier, bonus: 1.5 };
+          expect(runXp(game, score + more, usedUp)).toBeGreaterThanOrEqual(runXp(game, score, usedUp));
+        },
+      ),
+    );
+  });
+});
