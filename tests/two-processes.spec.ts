@@ -1,6 +1,7 @@
+import { liveConnection } from './support/live';
 import { openPostgres, type Postgres } from './support/postgres';
 import { type SiteProcess, siteProcess } from './support/site-process';
-import { expect, hydrated, newPerson, signIn, signUp, test } from './support/test';
+import { expect, newPerson, signIn, signUp, test } from './support/test';
 
 test.describe('two processes on one database', () => {
   test.describe.configure({ mode: 'serial' });
@@ -27,11 +28,9 @@ test.describe('two processes on one database', () => {
     const there = await browser.newContext({ baseURL: other.url });
     const page = await here.newPage();
     await signUp(page, mailbox, person);
+    const connected = liveConnection(page);
     await page.goto('/about');
-    await hydrated(page);
-    const connected = page.waitForEvent('websocket');
-    await page.reload();
-    await (await connected).waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'));
+    await connected;
     await signIn(await there.newPage(), person);
     await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
     await here.close();
