@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
+import { SocketAddress } from 'node:net';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
+import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
@@ -39,7 +41,7 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
   app.use(securityHeaders({ https: config.siteUrl.protocol === 'https:', dev: devMiddleware !== undefined }));
 
   app.get('/healthz', async (_request, response) => {
-    const healthy = await database.ping().then(
+    const healthy = await requireAnswer(database).then(
       () => true,
       () => false,
     );
@@ -89,6 +91,10 @@ function browserFiles(folder: string): RequestHandler {
   });
 }
 
+/** Whose limits a request counts towards; all addresses of one IPv6 network are one, for it is one customer's. */
 function clientAddress(request: Request): string {
-  return request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  const address = request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [network = address] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
+  return `${network.split(':').slice(0, 4).join(':')}::/64`;
 }

@@ -26,7 +26,6 @@ import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
-import type { Lexicon } from '../app/word-games/lexicon';
 import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
@@ -87,11 +86,7 @@ export function createServices(site: Site): Services {
   const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
-  let openedLexicon: Lexicon | undefined;
-  const lexicon = () => {
-    openedLexicon ??= openLexicon(resolve(LEXICON_FOLDER));
-    return openedLexicon;
-  };
+  const lexicon = openLexicon(resolve(LEXICON_FOLDER));
   const wordGames = createWordGames({ db, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   const leaderboard = createLeaderboardService({ db, progress });

@@ -30,7 +30,7 @@ const makeReferee = (doors: Partial<RefereeDoors> = {}) =>
     clock,
     secret: 'a secret of some length for tests',
     games: everywhere(bee),
-    lexicon: () => spellingLexicon(WORDS),
+    lexicon: spellingLexicon(WORDS),
     progress: createProgressService({ db: database.db, clock }),
     ...doors,
   });
@@ -404,7 +404,7 @@ describe('whatever is sent', () => {
     const long = spellingBee(400);
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
     const known = new Set(words);
-    const strict = makeReferee({ games: everywhere(long), lexicon: () => spellingLexicon(words) });
+    const strict = makeReferee({ games: everywhere(long), lexicon: spellingLexicon(words) });
     const foreign = await strict.start(GAME, guest);
     const statuses = new Set<string>();
 

@@ -31,8 +31,7 @@ export interface RefereeDoors {
   clock: Clock;
   secret: string;
   games: Games;
-  /** Loads the lexicon at the first game. */
-  lexicon(): Lexicon;
+  lexicon: Lexicon;
   progress: SettlingProgress;
   log?: Pick<Log, 'error'>;
 }
@@ -115,7 +114,7 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
     if (move === undefined) return { status: 'malformed', text: texts.malformed, nextMove };
 
     const elapsedMs = Math.round((clock.now().getTime() - run.startedAt.getTime()) * clock.gameSpeed);
-    const facts = rules.consult?.(run.state, move, lexicon());
+    const facts = rules.consult?.(run.state, move, lexicon);
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
     if (!(await storeMove(db, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
     const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);
@@ -147,7 +146,7 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
       if (open) await settled(open);
       const rules = games[gameId];
       const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
-      const state = rules.deal(lexicon(), seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
+      const state = rules.deal(lexicon, seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
       const run: Run = {
         id: randomUUID(),
         game: gameId,

@@ -24,8 +24,7 @@ export interface WordGamesDoors {
   siteUrl: URL;
   progress: SettlingProgress;
   limiter: RateLimiter;
-  /** Loads the lexicon; asked at the first game, and again at each. */
-  lexicon(): Lexicon;
+  lexicon: Lexicon;
   log: Pick<Log, 'error'>;
 }
 
