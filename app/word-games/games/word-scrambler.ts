@@ -32,7 +32,7 @@ interface Facts {
   isWord: boolean;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, Facts> = {
   id: 'word-scrambler',
   title: 'Word Scrambler',
