@@ -68,20 +68,18 @@ function StreakFact({ streak }: { streak: Streak }) {
 function ShareButtons({ text }: { text: string }) {
   const toast = useToast();
   const [canShare, setCanShare] = useState(false);
+  const [byHand, setByHand] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: pageTexts.daily.copied, tone: 'success' });
     } catch {
-      toast({ title: pageTexts.daily.copyFailed, tone: 'error' });
+      setByHand(true);
     }
   };
   return (
     <div className="flex flex-col gap-3">
-      <pre className="rounded-md border border-line bg-raised px-3 py-2 font-sans text-sm wrap-anywhere whitespace-pre-wrap select-all">
-        {text}
-      </pre>
       <div className="flex flex-wrap gap-3">
         <Button onClick={copy} variant="outline">
           <Copy aria-hidden="true" />
@@ -95,6 +93,14 @@ function ShareButtons({ text }: { text: string }) {
           </Button>
         )}
       </div>
+      {byHand && (
+        <div role="status" className="max-w-sm text-sm">
+          <p className="text-muted">{pageTexts.daily.copyFailed}</p>
+          <pre className="mt-2 rounded-md border border-line bg-raised px-3 py-2 font-sans wrap-anywhere whitespace-pre-wrap select-all">
+            {text}
+          </pre>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/button';
-import { Page } from '~/ui/page';
 import { TextLink } from '~/ui/text-link';
 import type { GameFacts } from './game-list.server';
-import { GameRoom, Header } from './game-room';
+import { GameRoom } from './game-room';
 import type { RunView } from './referee-types';
 import type { StartAnswer } from './run-owner.server';
 import { StartPanel } from './start-panel';
@@ -50,11 +49,12 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
       <TextLink to={back.to} className="inline-flex min-h-8 items-center text-sm">
         {back.label}
       </TextLink>
-      <h1 className="display text-2xl sm:text-3xl">{game.title}</h1>
+      <h1 className="display text-xl sm:text-3xl">{game.title}</h1>
     </div>
   );
   return (
-    <Page className="max-w-4xl pt-4 sm:pt-8">
+    // Less air than other pages have: on a phone the keyboard takes half of the window.
+    <div className="mx-auto w-full max-w-[46rem] px-4 pt-3 pb-12 sm:px-8 sm:pt-8">
       {run ? (
         <GameRoom
           key={run.runId}
@@ -73,12 +73,12 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
         />
       ) : (
         <>
-          <Header>{heading}</Header>
+          <header>{heading}</header>
           <StartPanel game={game} best={best} note={note} error={error}>
             {start('Start Game')}
           </StartPanel>
         </>
       )}
-    </Page>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
   if (live.result) {
     return (
       <>
-        <Header>{heading}</Header>
+        <header className="mb-5">{heading}</header>
         <GameOver result={live.result} guest={guest} path={path}>
           {waysOn}
         </GameOver>
@@ -41,13 +41,15 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
   }
   return (
     <>
-      <Header>
-        {heading}
-        <div className="ml-auto flex items-start gap-5">
+      <header className="mb-1 grid grid-cols-[1fr_auto] gap-x-5 [grid-template-areas:'heading_timer''score_timer'] sm:grid-cols-[1fr_auto_auto] sm:gap-x-6 sm:[grid-template-areas:'heading_score_timer']">
+        <div className="[grid-area:heading]">{heading}</div>
+        <div className="[grid-area:score] sm:pt-1">
           <LiveScore score={live.score} verdict={live.verdict} />
+        </div>
+        <div className="[grid-area:timer]">
           <GameTimer seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
         </div>
-      </Header>
+      </header>
       {live.problem ? (
         <Notice tone="error" actions={waysOn} className="mx-auto mt-4 max-w-xl">
           {live.problem}
@@ -64,11 +66,6 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
       )}
     </>
   );
-}
-
-/** The page's heading with what stands beside it. */
-export function Header({ children }: { children: ReactNode }) {
-  return <header className="mb-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">{children}</header>;
 }
 
 /** What the page is waiting for. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { Card } from '~/ui/card';
 import { Notice } from '~/ui/notice';
 import { preloadBoard } from './boards';
 import { GameArch } from './game-arch';
@@ -24,11 +23,14 @@ export interface StartPanelProps {
 export function StartPanel({ game, best, note, error, children }: StartPanelProps) {
   useEffect(() => preloadBoard(game.id), [game.id]);
   return (
-    <Card as="section" aria-label="Before the start" className="mx-auto grid max-w-2xl gap-6 p-0 sm:grid-cols-[13rem_1fr] sm:gap-0 sm:p-0">
-      <div className="overflow-hidden rounded-t-lg border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone max-sm:grid max-sm:max-h-48 max-sm:place-items-center sm:flex sm:items-end sm:rounded-l-lg sm:rounded-tr-none sm:border-r-[3px] sm:border-b-0">
-        <GameArch game={game.id} className="max-sm:max-w-40 max-sm:translate-y-4" />
+    <section
+      aria-label="Before the start"
+      className="mt-4 overflow-hidden rounded-lg border border-line bg-surface sm:grid sm:grid-cols-[13rem_1fr]"
+    >
+      <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
+        <GameArch game={game.id} className="max-sm:max-w-44" />
       </div>
-      <div className="flex flex-col items-start gap-5 px-5 pb-6 sm:p-7">
+      <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
         <p className="font-prose text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
           <Fact name="Time limit">{game.seconds} seconds</Fact>
@@ -41,7 +43,7 @@ export function StartPanel({ game, best, note, error, children }: StartPanelProp
           <Notice tone="info">{pageTexts.noScript}</Notice>
         </noscript>
       </div>
-    </Card>
+    </section>
   );
 }
 

@@ -1,0 +1,3 @@
+export function SpeedTypingBoard() {
+  return <p>Soon.</p>;
+}
