@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port';
+import { freePort } from './free-port.ts';
 
 export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
