@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseAway } from './platform/database/database-away';
 import { logContext } from './platform/log/log-context.server';
 import { requestFactsContext } from './platform/request-context.server';
@@ -56,7 +56,7 @@ export default function handleRequest(
 
 /** Unexpected errors of loaders and actions: a line in the log with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const log = context.get(logContext);
   if (isDatabaseAway(error)) log.warn({ err: error }, 'the database is away');
   else log.error({ err: error }, 'a request failed');

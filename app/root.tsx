@@ -11,7 +11,7 @@ import { NonceContext } from './shell/nonce';
 import { bareRootData } from './shell/root-data';
 import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
-import { DEFAULT_THEME, themeColors, themeScript } from './shell/theme';
+import { DEFAULT_THEME, themeScript } from './shell/theme';
 import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
@@ -38,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={themeColors[DEFAULT_THEME]} suppressHydrationWarning />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}

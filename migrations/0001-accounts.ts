@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 
 /** Players, their sessions and passwords, codes sent by mail, and the counters behind limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create collation if not exists name_order (provider = libc, locale = 'C')`.execute(db);
   await sql`
     create table player (
       id uuid primary key,

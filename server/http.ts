@@ -1,7 +1,10 @@
+import { SocketAddress } from 'node:net';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
+import sirv from 'sirv';
+import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import { bodyLimit } from './body-limit';
@@ -10,8 +13,8 @@ import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import type { Site } from './site';
 
-const YEAR = '1y';
-const HOUR = '1h';
+const HOUR_S = 60 * 60;
+const YEAR_S = 365 * 24 * HOUR_S;
 
 export interface HttpOptions {
   site: Site;
@@ -34,7 +37,7 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
   app.use(securityHeaders({ https: config.siteUrl.protocol === 'https:', dev: devMiddleware !== undefined }));
 
   app.get('/healthz', async (_request, response) => {
-    const healthy = await database.ping().then(
+    const healthy = await requireAnswer(database).then(
       () => true,
       () => false,
     );
@@ -46,12 +49,9 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
 
   app.use(originCheck(config.siteUrl));
   app.use(bodyLimit);
-  app.use(compression());
   if (devMiddleware) app.use(devMiddleware);
-  if (clientFolder) {
-    app.use('/assets', express.static(`${clientFolder}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }));
-    app.use(express.static(clientFolder, { maxAge: HOUR, index: false }));
-  }
+  if (clientFolder) app.use(browserFiles(clientFolder));
+  app.use(compression());
   app.use(
     createRequestHandler({
       build,
@@ -72,6 +72,23 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
   return app;
 }
 
+/** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */
+function browserFiles(folder: string): RequestHandler {
+  return sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      const asset = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
+    },
+  });
+}
+
+/** Whose limits a request counts towards; all addresses of one IPv6 network are one, for it is one customer's. */
 function clientAddress(request: Request): string {
-  return request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  const address = request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [network = address] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
+  return `${network.split(':').slice(0, 4).join(':')}::/64`;
 }

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../app/platform/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
 import { fillDemoWorld } from './demo-world';
-import { guardLoaders } from './guard-loaders';
+import { guardRoutes } from './guard-routes';
 import { createHttpApp } from './http';
 import { createServices } from './services';
 import { openSite, type Site } from './site';
@@ -19,7 +19,7 @@ export interface StartOptions {
   devMiddleware?: RequestHandler;
 }
 
-const bundledRoutes = async () => guardLoaders((await import('virtual:react-router/server-build')) as ServerBuild);
+const bundledRoutes = async () => guardRoutes((await import('virtual:react-router/server-build')) as ServerBuild);
 
 /**
  * Puts the site together and serves it: settings, database, services, HTTP, live connections, jobs.
@@ -28,7 +28,7 @@ const bundledRoutes = async () => guardLoaders((await import('virtual:react-rout
 export async function startSite({ build, clientFolder, devMiddleware }: StartOptions): Promise<void> {
   const site = await openSite(readConfig(process.env));
   const services = createServices(site);
-  const routes = build ? async () => guardLoaders(await build()) : await bundledRoutes();
+  const routes = build ? async () => guardRoutes(await build()) : await bundledRoutes();
   const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, provide: services.provide }));
   services.live.attach(http);
   await services.jobs.start();

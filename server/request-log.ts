@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { type Log, requestContext } from '../app/platform/log/log.server';
+import { type Log, requestContext, scrub } from '../app/platform/log/log.server';
 import type { Metrics } from '../app/platform/log/metrics.server';
 
 const QUIET = /^\/(assets\/|healthz$|metrics$)/;
@@ -16,7 +16,10 @@ export function requestLog(log: Log, metrics: Metrics): RequestHandler {
       const ms = performance.now() - began;
       metrics.requestSeconds.observe({ method: request.method, status: `${Math.floor(response.statusCode / 100)}xx` }, ms / 1000);
       if (QUIET.test(request.path)) return;
-      log.info({ requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(ms) }, 'request');
+      log.info(
+        { requestId, method: request.method, path: scrub(request.path), status: response.statusCode, ms: Math.round(ms) },
+        'request',
+      );
     });
     requestContext.run({ requestId }, next);
   };

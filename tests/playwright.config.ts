@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     locale: 'en-US',
   },

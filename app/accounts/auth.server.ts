@@ -34,6 +34,7 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
     logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
     advanced: {
       cookiePrefix: 'quillarena',
+      ipAddress: { disableIpTracking: true },
       useSecureCookies: siteUrl.protocol === 'https:',
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
       database: { generateId: () => randomUUID() },

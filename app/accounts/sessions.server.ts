@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Auth } from './auth.server';
@@ -41,12 +42,18 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
     return signedOut.headers.getSetCookie();
   }
 
+  /** Better Auth does not say why it failed; a database that is away says so itself when it is asked. */
+  async function withReason(error: unknown): Promise<never> {
+    await sql`select 1`.execute(db);
+    throw error;
+  }
+
   return {
     clearingCookies,
 
     async identify(headers) {
       if (!headers.get('cookie')?.includes('quillarena.session_token')) return { kind: 'visitor' };
-      const found = await auth.api.getSession({ headers, returnHeaders: true });
+      const found = await auth.api.getSession({ headers, returnHeaders: true }).catch(withReason);
       if (!found.response) return { kind: 'visitor' };
       const { session, user } = found.response;
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };

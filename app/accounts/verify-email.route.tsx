@@ -76,8 +76,31 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
       intro={loaderData.email ? <EnterCode email={loaderData.email} /> : 'Enter the 6-digit code that we mailed you.'}
       databaseAway={loaderData.databaseAway}
     >
-      {byLink ? <Spinner label="Verifying your email..." /> : <CodeForm email={loaderData.email} lastResult={actionData?.form} />}
+      {byLink && loaderData.link ? (
+        <LinkUnderWay link={loaderData.link} />
+      ) : (
+        <CodeForm email={loaderData.email} lastResult={actionData?.form} />
+      )}
     </AuthPage>
+  );
+}
+
+/** What is seen while the page posts a mailed link; without script it is posted by hand. */
+function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
+  return (
+    <>
+      <Spinner label="Verifying your email..." />
+      <noscript>
+        <form method="post" action={href('/verify-email')}>
+          <input type="hidden" name="intent" value="link" />
+          <input type="hidden" name="token" value={link.token} />
+          <input type="hidden" name="email" value={link.email} />
+          <Button type="submit" size="lg">
+            Verify Email
+          </Button>
+        </form>
+      </noscript>
+    </>
   );
 }
 
@@ -147,7 +170,7 @@ function Resend() {
       <FormErrors errors={busy ? undefined : fetcher.data?.form.error?.['']} />
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="resend" />
-        <Button type="submit" variant="quiet" disabled={busy}>
+        <Button type="submit" variant="outline" disabled={busy}>
           {busy ? 'Sending...' : 'Resend verification code'}
         </Button>
       </fetcher.Form>

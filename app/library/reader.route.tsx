@@ -1,4 +1,4 @@
-import { data, href, isRouteErrorResponse, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { Refusal } from '~/platform/refusal';
@@ -24,7 +24,7 @@ import { libraryTexts } from './texts';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
-  if (!story) throw data(null, { status: 404 });
+  if (!story) return data({ story: undefined }, { status: 404 });
   return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: refusalText(url.searchParams.get('rating')) };
 }
 
@@ -46,9 +46,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
+  loaderData?.story ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
 
-export default function Reader({ loaderData: { story, signedIn, ratingRefused }, actionData }: Route.ComponentProps) {
+export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.story) return <StoryMissing />;
+  const { story, signedIn, ratingRefused } = loaderData;
   return (
     <Page width="text">
       <div className="mx-auto max-w-[40.5rem]">
@@ -111,9 +113,7 @@ function StoryHeader({ story }: { story: ReaderData }) {
   );
 }
 
-/** Tells about a story that is not there; everything else is for the frame around the page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+function StoryMissing() {
   return (
     <Page width="text">
       <h1 className="sr-only">{libraryTexts.title}</h1>

@@ -6,7 +6,7 @@ import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';
 
-type Fault = { kind: 'not-found' } | { kind: 'away' } | { kind: 'broken'; id: string | undefined };
+type Fault = { kind: 'not-found' } | { kind: 'away' } | { kind: 'unreadable' } | { kind: 'broken'; id: string | undefined };
 
 /**
  * The page for whatever a route threw: 404, a database that is away (503), or anything else, with its id when
@@ -26,7 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [title, text] =
     fault.kind === 'away'
       ? [connectionTexts.errorTitle, connectionTexts.trouble]
-      : ['Something went wrong', 'The page broke while we were building it. Try again in a moment.'];
+      : fault.kind === 'unreadable'
+        ? ['Something went wrong', 'What was sent could not be read. Please go back and send it again.']
+        : ['Something went wrong', 'The page broke while we were building it. Try again in a moment.'];
   return (
     <Page width="text">
       <title>{pageTitle(title)}</title>
@@ -46,6 +48,7 @@ function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', id: undefined };
   if (error.status === 404) return { kind: 'not-found' };
   if (error.status === 503) return { kind: 'away' };
+  if (error.status < 500) return { kind: 'unreadable' };
   return { kind: 'broken', id: requestIdIn(error.data) };
 }
 

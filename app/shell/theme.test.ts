@@ -23,7 +23,7 @@ describe('the theme', () => {
   ])('with %j stored and a light system %j is painted %s', (stored, systemIsLight, expected) => {
     const dataset: { theme?: string } = {};
     const page = {
-      document: { documentElement: { dataset }, querySelector: () => null },
+      document: { documentElement: { dataset }, createElement: () => ({}), head: { append: () => {} } },
       localStorage: { getItem: () => stored },
       matchMedia: () => ({ matches: systemIsLight, addEventListener: () => {} }),
       addEventListener: () => {},

@@ -5,7 +5,7 @@ export const THEME_KEY = 'theme';
 export const THEME_EVENT = 'quillarena:theme';
 export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
 /** The page's ground in each theme, for the browser's own bars. */
-export const themeColors = { dark: '#14110d', light: '#f6efe0' };
+const themeColors = { dark: '#14110d', light: '#f6efe0' };
 
 /** The choice that a stored text stands for; the default when there is none or it is not known. */
 export function themeChoice(stored: string | null): ThemeChoice {
@@ -18,12 +18,15 @@ export function themeChoice(stored: string | null): ThemeChoice {
  */
 export const themeScript = `(() => {
   const light = matchMedia('(prefers-color-scheme: light)');
+  const bars = document.createElement('meta');
+  bars.name = 'theme-color';
+  document.head.append(bars);
   let choice;
   const read = () => { try { choice = localStorage.getItem('${THEME_KEY}'); } catch {} };
   const apply = () => {
     const theme = choice === 'light' || (choice === 'system' && light.matches) ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? '${themeColors.light}' : '${themeColors.dark}');
+    bars.content = theme === 'light' ? '${themeColors.light}' : '${themeColors.dark}';
   };
   read();
   apply();

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port';
 
-const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
 /** The production build, running as a process of its own. */
@@ -69,14 +69,4 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,16 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from './mailbox';
+import { PASSWORD, type Person } from './person';
 import { type SiteProcess, siteProcess } from './site-process';
 
+export { newPerson, PASSWORD, type Person } from './person';
 export { expect };
-
-export const PASSWORD = 'Quill-and-sand-7';
-
-export interface Person {
-  name: string;
-  email: string;
-}
 
 interface WorkerFixtures {
   mailbox: Mailbox;
@@ -19,18 +14,12 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Errors of the console or of a page that a test expects: matched texts do not fail it. */
-  expectedErrors: RegExp[];
-  watchedErrors: undefined;
-}
-
-let people = 0;
-
-/** Somebody new, whose name nobody has. */
-export function newPerson(name = 'Writer'): Person {
-  people += 1;
-  const tag = `${process.pid}${people}${Math.floor(performance.now())}`.slice(-9);
-  return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.test` };
+  /** Errors of the console or of a page that a test expects: matched texts do not fail it. One expression, with alternatives. */
+  expectedErrors: readonly [RegExp] | readonly [];
+  /** Watches a browser for errors of the console and of pages. */
+  watchErrors(context: BrowserContext): void;
+  /** Opens a page in a browser of its own, as another person would; watched as the first one, closed with the test. */
+  anotherBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -53,22 +42,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
-  watchedErrors: [
+  watchErrors: [
     async ({ context, expectedErrors }, use) => {
+      // Playwright takes a list whose second entry is an object for a value and its settings, and drops the rest.
+      if (!Array.isArray(expectedErrors)) throw new Error('Please join the expected errors into one expression.');
       const errors: string[] = [];
-      const watch = (page: Page) => {
+      const watchPage = (page: Page) => {
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
         });
         page.on('pageerror', (error) => errors.push(error.message));
       };
-      for (const page of context.pages()) watch(page);
-      context.on('page', watch);
-      await use(undefined);
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+      const watch = (watched: BrowserContext) => {
+        for (const page of watched.pages()) watchPage(page);
+        watched.on('page', watchPage);
+      };
+      watch(context);
+      await use(watch);
+      expect(errors.filter((error) => !expectedErrors.some((expected: RegExp) => expected.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
+  anotherBrowser: async ({ browser, watchErrors }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      watchErrors(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 /** Signs up through the pages, with the code from the mail; ends signed in, on the home page. */

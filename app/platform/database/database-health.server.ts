@@ -2,6 +2,21 @@ import type { OpenDatabase } from './database.server';
 
 /** An answer counts for this long, in ms: a page more or less does not ask again. */
 const FRESH_MS = 1_000;
+/** A database that is silent for this long counts as away, in ms. */
+const ANSWER_LIMIT_MS = 5_000;
+
+/** Waits for the database's answer. @throws when none comes within 5 s. */
+export async function requireAnswer(database: Pick<OpenDatabase, 'ping'>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWER_LIMIT_MS);
+  });
+  try {
+    await Promise.race([database.ping(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Makes a cheap way to ask whether the database answers; many requests share one question.
@@ -13,7 +28,7 @@ export function databaseHealth(database: Pick<OpenDatabase, 'ping'>): () => Prom
   return () => {
     if (!answer || performance.now() - asked > FRESH_MS) {
       asked = performance.now();
-      answer = database.ping().then(
+      answer = requireAnswer(database).then(
         () => true,
         () => false,
       );

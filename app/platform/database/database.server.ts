@@ -20,7 +20,9 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   /** Runs SQL past Kysely, for pg-boss. Several statements at once are allowed when there are no values. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** @throws when the database does not answer within 5 s. */
+  /** Does something that only one process may do at a time, such as making tables; the others wait. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  /** Asks for a sign of life. @throws when there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

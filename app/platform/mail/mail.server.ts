@@ -21,7 +21,7 @@ export interface Mailer {
 const QUEUE = 'mail';
 
 /**
- * Mails through the job queue: one that cannot be sent is tried again for about a day.
+ * Mails through the job queue: one that cannot be sent is tried again, ever more rarely, for one to two days.
  * They wait sealed, because a mail holds a code and an address.
  */
 export function createMailer(jobs: Jobs, seal: Seal, transport: MailTransport, metrics: Metrics, log: Log): Mailer {

@@ -90,7 +90,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <div className="flex flex-wrap gap-2">
           {children}
           {onSkip && (
-            <Button variant="quiet" disabled={over} onMouseDown={keepFocus} onClick={skip}>
+            <Button variant="outline" disabled={over} onMouseDown={keepFocus} onClick={skip}>
               Skip
             </Button>
           )}

@@ -14,10 +14,10 @@ const tones = {
   gap: 'border-dashed border-edge bg-bg text-text',
 };
 
-/** The side of a tile: md fits ten on a line of 360 px. */
+/** md fits ten on a line of 360 px, or as many as are said to stand on it. */
 const sizes = {
   sm: 'h-7 w-6.5 rounded-sm text-base',
-  md: 'h-[clamp(1.75rem,8.4vw,3.25rem)] w-[clamp(1.6rem,7.6vw,3rem)] rounded-md text-[clamp(1.0625rem,4.6vw,1.75rem)]',
+  md: 'h-[calc(var(--side)*1.08)] w-(--side) rounded-md text-[max(1.0625rem,calc(var(--side)*0.58))]',
   lg: 'h-14 w-13 rounded-md text-3xl',
 };
 
@@ -30,14 +30,27 @@ export interface LetterTileProps {
   size?: keyof typeof sizes;
   /** Turns over or shakes when the tile comes; give it a new key to see it again. */
   motion?: 'turn-over' | 'shake';
+  /** How many tiles of size md share its line: they are as wide as there is room for. */
+  lineOf?: number;
   /** Place in its row, so that tiles move one after the other. */
   place?: number;
   className?: string;
 }
 
 /** A letter cut into a tile. What it says must stand in a text for screen readers beside it: the tile is hidden from them. */
-export function LetterTile({ letter, tone = letter ? 'plain' : 'gap', size = 'md', motion, place = 0, className }: LetterTileProps) {
-  const style: CSSProperties | undefined = motion === 'turn-over' ? { animationDelay: `${place * 45}ms` } : undefined;
+export function LetterTile({
+  letter,
+  tone = letter ? 'plain' : 'gap',
+  size = 'md',
+  motion,
+  lineOf = 10,
+  place = 0,
+  className,
+}: LetterTileProps) {
+  const style: CSSProperties & Record<'--side', string> = {
+    '--side': `clamp(1.5rem, calc(100cqw / ${lineOf} - 0.375rem), 3rem)`,
+    animationDelay: motion === 'turn-over' ? `${place * 45}ms` : undefined,
+  };
   return (
     <span
       aria-hidden="true"

@@ -66,10 +66,10 @@ export function LetterTray({ letters, text, onText, verdict, ended, over }: Lett
                 style={dragStyle(dragged, `line${place}`)}
                 className={buttonStyle}
               >
-                <LetterTile letter={text.charAt(place)} tone={used[place] === undefined ? 'wrong' : 'gold'} />
+                <LetterTile letter={text.charAt(place)} lineOf={letters.length} tone={used[place] === undefined ? 'wrong' : 'gold'} />
               </button>
             ) : (
-              <LetterTile key={place} />
+              <LetterTile key={place} lineOf={letters.length} />
             ),
           )}
         </div>

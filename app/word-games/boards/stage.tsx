@@ -22,11 +22,11 @@ export function Stage({ ended, children }: StageProps) {
       />
       <div
         className={cx(
-          'flex min-h-60 flex-col items-center justify-center gap-6 rounded-t-[50%_5rem] rounded-b-lg border-2 bg-surface px-3 pt-12 pb-6 transition-colors sm:px-6',
+          'flex min-h-60 items-center justify-center rounded-t-[50%_5rem] rounded-b-lg border-2 bg-surface px-3 pt-12 pb-6 transition-colors sm:px-6',
           won ? 'border-gold' : 'border-bronze',
         )}
       >
-        {children}
+        <div className="@container flex w-full flex-col items-center gap-6">{children}</div>
       </div>
     </div>
   );

@@ -16,7 +16,14 @@ export function TileRow({ letters, spoken, tone, className, ...tile }: TileRowPr
     <p className={cx('flex flex-wrap justify-center gap-1 sm:gap-1.5', className)}>
       <span className="sr-only">{spoken}</span>
       {letters.map((letter, place) => (
-        <LetterTile key={place} letter={letter} place={place} tone={typeof tone === 'function' ? tone(place) : tone} {...tile} />
+        <LetterTile
+          key={place}
+          letter={letter}
+          place={place}
+          lineOf={letters.length}
+          tone={typeof tone === 'function' ? tone(place) : tone}
+          {...tile}
+        />
       ))}
     </p>
   );

@@ -27,7 +27,7 @@ interface Facts {
   isWord: boolean;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Facts> = {
   id: 'anagram-solver',
   title: 'Anagram Solver',

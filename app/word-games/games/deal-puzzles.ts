@@ -17,16 +17,21 @@ export interface Dealing<Puzzle> {
  * @returns them from the easiest level to the hardest.
  */
 export function dealPuzzles<Puzzle>({ pool, count, random, seen, keyOf, levelOf = () => 0 }: Dealing<Puzzle>): Puzzle[] {
-  const unique = uniqueBy(random.shuffle(pool), keyOf);
-  const fresh = unique.filter((puzzle) => !seen.has(keyOf(puzzle)));
-  const levels = [...Map.groupBy(fresh, levelOf).values()];
+  const taken = new Set<string>();
+  const fresh = new Map<number, Puzzle[]>();
+  const known: Puzzle[] = [];
+  for (const puzzle of random.shuffle(pool)) {
+    const key = keyOf(puzzle);
+    const level = levelOf(puzzle);
+    const ofLevel = seen.has(key) ? known : (fresh.get(level) ?? []);
+    if (taken.has(key) || ofLevel.length >= count) continue;
+    taken.add(key);
+    ofLevel.push(puzzle);
+    if (ofLevel !== known) fresh.set(level, ofLevel);
+  }
+  const levels = [...fresh.values()];
   const share = Math.floor(count / Math.max(levels.length, 1));
   const shared = levels.flatMap((level) => level.slice(0, share));
-  const chosen = new Set(shared.map(keyOf));
-  const rest = [...fresh, ...unique.filter((puzzle) => seen.has(keyOf(puzzle)))].filter((puzzle) => !chosen.has(keyOf(puzzle)));
+  const rest = [...levels.flatMap((level) => level.slice(share)), ...known];
   return [...shared, ...rest.slice(0, count - shared.length)].sort((one, other) => levelOf(one) - levelOf(other));
-}
-
-function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
 }

@@ -38,7 +38,7 @@ interface Facts {
   accepted: boolean;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Facts> = {
   id: 'synonym-finder',
   title: 'Synonym Finder',

@@ -32,7 +32,7 @@ export interface AssociationView {
   worth: number;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const wordAssociation: WordGame<AssociationState, AssociationMove, AssociationView, undefined> = {
   id: 'word-association',
   title: 'Word Association',

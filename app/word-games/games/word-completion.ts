@@ -35,7 +35,7 @@ interface Facts {
   isWord: boolean;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const wordCompletion: WordGame<CompletionState, CompletionMove, CompletionView, Facts> = {
   id: 'word-completion',
   title: 'Word Completion',

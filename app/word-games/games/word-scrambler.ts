@@ -32,7 +32,7 @@ interface Facts {
   isWord: boolean;
 }
 
-/** @see docs/product/word-games.md */
+/** @see docs/product/letter-and-meaning-games.md */
 export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, Facts> = {
   id: 'word-scrambler',
   title: 'Word Scrambler',
@@ -83,7 +83,8 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
 };
 
 function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random): ScrambledWord {
-  const orders = Array.from({ length: SHUFFLES_TRIED }, () => random.shuffle([...word]).join('')).filter((order) => order !== word);
-  const order = orders.find((letters) => !lexicon.isWord(letters)) ?? orders[0] ?? [...word].reverse().join('');
-  return { word, scrambled: order, hint };
+  let order = word;
+  for (let tried = 0; tried < SHUFFLES_TRIED && (order === word || lexicon.isWord(order)); tried += 1)
+    order = random.shuffle([...word]).join('');
+  return { word, scrambled: order === word ? [...word].reverse().join('') : order, hint };
 }

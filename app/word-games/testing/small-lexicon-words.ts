@@ -16,7 +16,7 @@ chop | verb | 1 | cut into pieces | One way to cut. | scissor whittle clip sever
 mind | noun | 1 | that which is responsible for one's thoughts, feelings, and conscious brain functions | Fill the gap: “his ___ wandered”. | head brain judgment psyche judgement view idea sentiment | aim ambition animus appetite
 forest | noun | 1 | the trees and other plants in a large densely wooded area | A kind of vegetation. | wood woods timber bush jungle | afforest arboretum boondocks broadcast
 attempt | noun | 1 | earnest and conscientious activity intended to do or accomplish something | Close in meaning to “try” and “effort”. | effort endeavor endeavour essay offer bid fling | affair approach assay attack
-fashion | noun | 1 | how something is done or how it happens | Fill the gap: “in an abrasive ___”. | way style manner mode form pattern makeup setup | affectation algorithm anatomy angle
+fashion | noun | 1 | how something is done or how it happens | Fill the gap: “in an abrasive ___”. | way style manner mode form makeup setup | affectation algorithm anatomy angle
 humiliate | verb | 1 | cause to feel shame | One way to hurt. | humble mortify insult degrade demean | abase affront chagrin conquer
 tease | verb | 1 | annoy persistently | One way to torment. | ride bug rag bait rally badger taunt twit | actor aggravate annoy annoyer
 scrub | verb | 1 | clean with hard rubbing | One way to rub. | scour shampoo rinse wash scrape gargle | ablate ablation ablution abrade

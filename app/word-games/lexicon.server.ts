@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnagramPuzzle, AssociationPuzzle, Band, Lexicon, PatternPuzzle, TargetWord } from './lexicon';
+
+/** A line of words.jsonl: `accepted` holds further synonyms with a space between them, as they are many and rarely asked for. */
+interface WordLine extends Omit<TargetWord, 'accepted'> {
+  accepted: string;
+}
+
+const LINE_FEED = 10;
+
+/**
+ * Opens the lexicon that lies in a folder, as `script/build-lexicon` writes it. Nothing is read until a game asks for it.
+ * @param folder usually 'content/lexicon', from the folder the server was started in
+ * @throws at the first look-up when a file is missing
+ * @see docs/product/word-games.md
+ */
+export function openLexicon(folder: string): Lexicon {
+  const words = once(() => readJsonLines<WordLine>(join(folder, 'words.jsonl')).map(targetWord));
+  const byWord = once(() => new Map(words().map((entry) => [entry.word, entry])));
+  const byBand = once(() => Map.groupBy(words(), ({ band }) => band));
+  const dictionary = once(() => readFileSync(join(folder, 'dictionary.txt')));
+  const anagrams = once(() => readJsonLines<AnagramPuzzle>(join(folder, 'anagrams.jsonl')));
+  const associations = once(() => readJsonLines<AssociationPuzzle>(join(folder, 'associations.jsonl')));
+  const patterns = once(() => readJsonLines<PatternPuzzle>(join(folder, 'patterns.jsonl')));
+  const sentences = once(() => readTexts(join(folder, 'typing'), 'sentences-'));
+  const passages = once(() => readTexts(join(folder, 'typing'), 'passages-'));
+  return {
+    get words() {
+      return words();
+    },
+    wordsOfBand: (band: Band) => byBand().get(band) ?? [],
+    entry: (word) => byWord().get(word),
+    isWord: (text) => {
+      const form = text.trim().toLowerCase();
+      return /^[a-z]+$/.test(form) && holdsLine(dictionary(), Buffer.from(form));
+    },
+    get anagrams() {
+      return anagrams();
+    },
+    get associations() {
+      return associations();
+    },
+    get patterns() {
+      return patterns();
+    },
+    get sentences() {
+      return sentences();
+    },
+    get passages() {
+      return passages();
+    },
+  };
+}
+
+function targetWord({ accepted, ...entry }: WordLine): TargetWord {
+  return Object.defineProperty({ ...entry, accepted: [] }, 'accepted', {
+    enumerable: true,
+    get: () => (accepted === '' ? [] : accepted.split(' ')),
+  });
+}
+
+/** Works something out when it is first asked for, and then remembers it. */
+function once<T>(work: () => T): () => T {
+  let done: { value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
+function readJsonLines<T>(path: string): T[] {
+  return JSON.parse(`[${readLines(path).join(',')}]`);
+}
+
+function readTexts(folder: string, start: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith(start));
+  return files.sort().flatMap((file) => readLines(join(folder, file)));
+}
+
+function readLines(path: string): string[] {
+  return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+}
+
+/** Whether a text of sorted lines has this line. It stays bytes: as texts in a set, the dictionary would take ten times the memory. */
+function holdsLine(lines: Buffer, wanted: Buffer): boolean {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const start = lines.lastIndexOf(LINE_FEED, Math.floor((low + high - 1) / 2) - 1) + 1;
+    const lineFeed = lines.indexOf(LINE_FEED, start);
+    const end = lineFeed < 0 ? lines.length : lineFeed;
+    const order = lines.compare(wanted, 0, wanted.length, start, end);
+    if (order === 0) return true;
+    if (order < 0) low = end + 1;
+    else high = start;
+  }
+  return false;
+}

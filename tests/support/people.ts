@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Mailbox } from './mailbox';
+import { newPerson, PASSWORD, type Person } from './person';
+
+const PROMPT = 'Write about a gate that nobody closes.';
+
+/** A story to be published, as its writer types it. */
+export interface NewStory {
+  title: string;
+  body: string;
+}
+
+/** Posts a form as a browser without script would, with the cookies of the page's browser. @returns the answer's text. */
+export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<{ url: string; text: string }> {
+  const answer = await page.request.post(path, { form, headers: { Accept: 'text/html' } });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`POST ${path} was answered ${answer.status()}:\n${text.slice(0, 500)}`);
+  return { url: answer.url(), text };
+}
+
+/** Signs somebody new up without showing a page: quick, for tests about something else. */
+export async function join(page: Page, mailbox: Mailbox, name?: string): Promise<Person> {
+  const person = newPerson(name);
+  await postForm(page, '/signup', { ...person, password: PASSWORD });
+  const code = await mailbox.codeTo(person.email);
+  await postForm(page, '/verify-email', { intent: 'code', email: person.email, code });
+  return person;
+}
+
+/** Starts a writing session of the page's player. */
+export async function startSession(page: Page): Promise<void> {
+  await postForm(page, '/creative-writing', { intent: 'start', prompt: PROMPT, timeZone: 'UTC', parent: '' });
+}
+
+/** Starts a session and finishes it at once. @returns the address of the story. */
+export async function publish(page: Page, story: NewStory): Promise<string> {
+  await startSession(page);
+  const room = await (await page.request.get('/creative-writing')).text();
+  const hidden = (name: string) => room.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? '';
+  const [storyId, writerId, saveId, baseVersion] = [hidden('storyId'), hidden('writerId'), hidden('saveId'), hidden('baseVersion')];
+  const { url } = await postForm(page, '/creative-writing', { intent: 'finish', storyId, writerId, saveId, baseVersion, ...story });
+  return new URL(url).pathname;
+}

@@ -1,0 +1,15 @@
+export const PASSWORD = 'Quill-and-sand-7';
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+let people = 0;
+
+/** Somebody new, whose name nobody has. */
+export function newPerson(name = 'Writer'): Person {
+  people += 1;
+  const tag = `${process.pid}${people}${Math.floor(performance.now())}`.slice(-9);
+  return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.test` };
+}

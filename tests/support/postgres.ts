@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from './free-port';
+
+const SCRIPT = fileURLToPath(new URL('../../script/postgres', import.meta.url));
+const run = promisify(execFile);
+
+/** A PostgreSQL server of a test's own. */
+export interface Postgres {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** Makes a database cluster in a folder of its own and starts it. */
+export async function openPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'quillarena-postgres-'));
+  // The server runs as another user where the tests run as root.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  let running = false;
+  const start = async () => {
+    if (!running) await run(SCRIPT, ['start', folder, String(port)]);
+    running = true;
+  };
+  const stop = async () => {
+    if (running) await run(SCRIPT, ['stop', folder]);
+    running = false;
+  };
+  await start();
+  return {
+    url: `postgresql://quillarena@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    async dispose() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
