@@ -12,7 +12,7 @@ import { useTyping } from './use-typing';
 /** A text, and a line to type it in; what is typed shows at once, whatever the network does. */
 export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingMove>) {
   const { view, over } = props;
-  const { typing, change } = useTyping(props);
+  const { typing, refusal, change } = useTyping(props);
   const [fault, setFault] = useState<string>();
   const [begun, setBegun] = useState(false);
   const ids = { input: useId(), text: useId() };
@@ -45,8 +45,9 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
         }}
         onPaste={() => setFault(speedTypingTexts.pasted)}
       />
-      <p role="status" className="-mt-3 min-h-6 text-center font-medium text-vermilion">
-        {fault}
+      <p className="-mt-3 min-h-6 text-center font-medium text-vermilion">
+        <span role="status">{fault}</span>
+        {!fault && refusal}
       </p>
       <dl className="tabular flex gap-10 text-center">
         <Figure name="Words a minute" value={speed === undefined ? '–' : String(speed)} />

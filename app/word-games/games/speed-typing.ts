@@ -57,7 +57,7 @@ export const speedTypingTexts = {
 
 /**
  * Texts are typed one after the other; the score is words a minute over the whole run, so that it only grows.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
   id: 'speed-typing',
