@@ -37,7 +37,7 @@ const stones = RUBBLE.map((rest, place) => {
 export function FallingArch({ fallen, className }: { fallen: number; className?: string }) {
   return (
     <svg viewBox="14 4 212 166" aria-hidden="true" className={cx('overflow-visible', className)}>
-      <path d="M58 104a62 62 0 0 1 124 0v60H58z" fill="var(--niche)" opacity={fallen === 0 ? 1 : 0.55} />
+      <path d="M58 104a62 62 0 0 1 124 0v60H58z" fill="var(--niche)" opacity={1 - fallen / STONES} className="transition-opacity" />
       <path d="M28 106h30v58H28zM182 106h30v58h-30z" fill="var(--stone)" stroke="var(--bronze)" />
       <path d="M24 106h38M178 106h38M28 135h30M182 135h30" stroke="var(--bronze)" strokeWidth="2" />
       <path d="M14 165h212" stroke="var(--bronze)" strokeWidth="2.5" />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import type { WordChainMove, WordChainView } from '~/word-games/games/word-chain';
 import type { BoardProps } from '../board';
@@ -55,18 +55,24 @@ export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordCha
   );
 }
 
-/** The words before the last one, the latest first. */
+/** The words before the last one; a long chain shows its end. */
 function ChainSoFar({ words }: { words: readonly string[] }) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word comes at the end.
+  useLayoutEffect(() => {
+    if (section.current) section.current.scrollTop = section.current.scrollHeight;
+  }, [words.length]);
   if (words.length === 0) return null;
   return (
     <section
+      ref={section}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
       aria-label={`The chain so far, ${words.length === 1 ? '1 word' : `${words.length} words`} before the last`}
       className="max-h-24 w-full overflow-y-auto"
     >
-      <ol reversed className="flex flex-wrap justify-center gap-1.5">
-        {words.toReversed().map((word) => (
+      <ol className="flex flex-wrap justify-center gap-1.5">
+        {words.map((word) => (
           <li key={word} className="rounded-md border border-line bg-raised px-2.5 py-0.5">
             {word.slice(0, -1)}
             <span className="font-bold text-gold">{word.slice(-1)}</span>

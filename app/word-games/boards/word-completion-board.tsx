@@ -2,20 +2,17 @@ import { useId, useState } from 'react';
 import type { CompletionMove, CompletionView } from '~/word-games/games/word-completion';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answer-form';
-import { type FilledPlace, fillPattern, meantWord } from './fill-pattern';
-import type { TileTone } from './letter-tile';
+import { meantWord } from './fill-pattern';
+import { PatternRow } from './pattern-row';
 import { Stage } from './stage';
-import { spelled, TileRow } from './tile-row';
+import { TileRow } from './tile-row';
 import { useHeldView } from './use-held-view';
-
-const tones: Record<FilledPlace['kind'], TileTone> = { given: 'plain', gap: 'gap', typed: 'gold', clash: 'wrong' };
 
 /** A word with open places, which fill as one types, over its meaning. */
 export function WordCompletionBoard({ view, verdict, over, send }: BoardProps<CompletionView, CompletionMove>) {
   const { shown, ended, goOn } = useHeldView(view, verdict, over);
   const [text, setText] = useState('');
   const meaning = useId();
-  const places = fillPattern(shown.pattern, text);
   const isWrong = !ended && verdict?.kind === 'wrong';
   return (
     <div className="flex flex-col items-center gap-6">
@@ -28,11 +25,10 @@ export function WordCompletionBoard({ view, verdict, over, send }: BoardProps<Co
             motion="turn-over"
           />
         ) : (
-          <TileRow
+          <PatternRow
             key={isWrong ? verdict.number : undefined}
-            letters={places.map(({ letter }) => letter)}
-            spoken={`${shown.pattern.length} letters: ${spelled([...shown.pattern].map((letter) => letter.replace('_', '')))}`}
-            tone={(place) => tones[places[place]?.kind ?? 'gap']}
+            pattern={shown.pattern}
+            text={text}
             motion={isWrong ? 'shake' : undefined}
           />
         )}

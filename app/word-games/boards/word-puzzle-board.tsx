@@ -3,13 +3,11 @@ import { cx } from '~/ui/cx';
 import type { WordPuzzleMove, WordPuzzleView } from '~/word-games/games/word-puzzle';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answer-form';
-import { type FilledPlace, fillPattern, meantWord } from './fill-pattern';
-import { LetterTile, type TileTone } from './letter-tile';
+import { meantWord } from './fill-pattern';
+import { LetterTile } from './letter-tile';
+import { PatternRow } from './pattern-row';
 import { Stage } from './stage';
-import { spelled, TileRow } from './tile-row';
 import { useHeldView } from './use-held-view';
-
-const tones: Record<FilledPlace['kind'], TileTone> = { given: 'plain', gap: 'gap', typed: 'gold', clash: 'wrong' };
 
 /** A pattern of open and hidden letters, which fill as one types, over a row for each word to find. */
 export function WordPuzzleBoard({ view, verdict, over, send }: BoardProps<WordPuzzleView, WordPuzzleMove>) {
@@ -19,16 +17,14 @@ export function WordPuzzleBoard({ view, verdict, over, send }: BoardProps<WordPu
   const isSolved = ended?.kind === 'right';
   const found = isSolved && ended.answer ? ended.answer.split(', ') : shown.found;
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
-  const places = fillPattern(shown.pattern, ended ? '' : text);
   return (
     <div className="flex flex-col items-center gap-6">
       <Stage ended={ended}>
         <div id={pattern}>
-          <TileRow
+          <PatternRow
             key={isWrong ? verdict.number : undefined}
-            letters={places.map(({ letter }) => letter)}
-            spoken={`${shown.pattern.length} letters: ${spelled([...shown.pattern].map((letter) => letter.replace('_', '')))}`}
-            tone={(place) => tones[places[place]?.kind ?? 'gap']}
+            pattern={shown.pattern}
+            text={ended ? '' : text}
             motion={isWrong ? 'shake' : undefined}
           />
         </div>

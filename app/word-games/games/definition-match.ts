@@ -9,6 +9,8 @@ import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } 
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
+/** A word for which so many draws bring no three wrong ones is not asked for. */
+const MOST_DRAWS = 1_000;
 /** Words that share so many letters at their beginning are taken for relatives. */
 const SAME_STEM = 5;
 
@@ -44,7 +46,7 @@ const readPlain = moveReader('skip');
 
 /**
  * One of four words fits a definition; each question takes one choice.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
   id: 'definition-match',
@@ -115,14 +117,15 @@ function question(answer: TargetWord, lexicon: Lexicon, random: Random): Questio
   return { definition: answer.definition, part: answer.part, options: options.map(({ word }) => word), right: options.indexOf(answer) };
 }
 
-/** Wrong words of the answer's kind. They are looked for in a random order until there are enough: looking at all takes long. */
+/** Wrong words of the answer's kind. They are drawn until there are enough: to look at all words takes long. */
 function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): TargetWord[] {
-  const found: TargetWord[] = [];
-  for (const entry of random.shuffle(lexicon.wordsOfBand(answer.band))) {
-    if (found.length === OPTIONS - 1) break;
-    if (entry.part === answer.part && !isAlike(answer, entry)) found.push(entry);
+  const words = lexicon.wordsOfBand(answer.band);
+  const found = new Set<TargetWord>();
+  for (let draw = 0; draw < MOST_DRAWS && found.size < OPTIONS - 1; draw += 1) {
+    const entry = random.pick(words);
+    if (entry.part === answer.part && !isAlike(answer, entry)) found.add(entry);
   }
-  return found;
+  return [...found];
 }
 
 /** Whether two words could both be meant by the definition of the first. */

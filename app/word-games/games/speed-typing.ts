@@ -14,7 +14,8 @@ const HEAD_START = 40;
 /** Longest insertion of more than one word, and of a single word, in characters. */
 const LONGEST_PHRASE = 30;
 const LONGEST_WORD = 64;
-const MOST_EVENTS = 50;
+/** Most edits that one move may bring. */
+export const MOST_EDITS = 50;
 const MOST_PLACE = 10_000;
 /** More than the quickest typist can use up, in characters. */
 const DEALT_LENGTH = 2_200;
@@ -56,7 +57,7 @@ export const speedTypingTexts = {
 
 /**
  * Texts are typed one after the other; the score is words a minute over the whole run, so that it only grows.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
   id: 'speed-typing',
@@ -70,7 +71,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
     if (typeof sent !== 'object' || sent === null || !('type' in sent && 'after' in sent && 'events' in sent)) return undefined;
     const { type, after, events } = sent;
     if (type !== 'typed' || !isPlace(after, Number.MAX_SAFE_INTEGER)) return undefined;
-    if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS) return undefined;
+    if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EDITS) return undefined;
     const edits = events.map(readEdit).filter((edit) => edit !== undefined);
     return edits.length === events.length ? { type, after, events: edits } : undefined;
   },

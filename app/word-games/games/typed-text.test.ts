@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, correctIn, editBetween, isTyped, rightMarks, type Typing, untyped } from './typed-text';
+import { applyEdit, correctIn, drawnWords, editBetween, isTyped, rightMarks, type Typing, untyped } from './typed-text';
 
 const TEXT = 'The cat sat down.';
 const typedIn = (before: string, text: string, removed = 0): Typing | undefined =>
@@ -28,6 +28,27 @@ describe('judging typed text', () => {
   });
 });
 
+describe('a text as it is drawn', () => {
+  const drawn = (typed: string) =>
+    drawnWords('It is so', typed).map(({ letters, caret }) => [letters.map(({ letter, mark }) => `${letter}:${mark}`).join(' '), caret]);
+
+  it('has the caret where the next letter goes, and all after it open', () => {
+    expect(drawn('It i')).toEqual([
+      ['I:right t:right', undefined],
+      ['i:right s:open', 1],
+      ['s:open o:open', undefined],
+    ]);
+  });
+
+  it('marks wrong, missed and extra letters', () => {
+    expect(drawn('Ir i some')).toEqual([
+      ['I:right t:wrong', undefined],
+      ['i:right s:missed', undefined],
+      ['s:right o:right m:extra e:extra', 4],
+    ]);
+  });
+});
+
 describe('the typing line', () => {
   it('is empty again at the end of a text, with what was right kept', () => {
     expect(typedIn('The cat sat down', '.')).toMatchObject({ at: 1, typed: '', correctBefore: TEXT.length, lengthBefore: TEXT.length });
@@ -37,6 +58,10 @@ describe('the typing line', () => {
     expect(typedIn('The ', ' cat ')).toMatchObject({ typed: 'The cat ' });
     expect(typedIn('', ' The')).toMatchObject({ typed: 'The' });
     expect(typedIn('The cat sat', ' down. ')).toMatchObject({ at: 1, correctBefore: TEXT.length });
+  });
+
+  it('keeps few letters beyond the end of a word', () => {
+    expect(typedIn('The', 'x'.repeat(20))).toMatchObject({ typed: 'Thexxxxxxxx' });
   });
 
   it('takes typographic quotes and dashes for plain ones', () => {

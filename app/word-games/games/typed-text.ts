@@ -25,6 +25,9 @@ export interface Typing {
   edits: number;
 }
 
+/** Letters beyond the end of a word that a line keeps, at most. */
+const MOST_EXTRA = 8;
+
 /** Nothing typed yet. */
 export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefore: 0, strokes: 0, hits: 0, edits: 0 };
 
@@ -65,7 +68,7 @@ export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | un
     hits: typing.hits + count(marks.slice(edit.at, edit.at + put.length)),
     edits: typing.edits + 1,
   };
-  const line = singleSpaced(edited);
+  const line = tidy(edited, text);
   if (!isTyped(text, line)) return { ...now, typed: line };
   return {
     ...now,
@@ -74,6 +77,37 @@ export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | un
     correctBefore: typing.correctBefore + correctIn(text, line),
     lengthBefore: typing.lengthBefore + line.length,
   };
+}
+
+/** A letter as a typing line draws it. */
+export interface DrawnLetter {
+  letter: string;
+  /** open: still to be typed. missed: its word was left without it. extra: typed beyond the word. */
+  mark: 'open' | 'right' | 'wrong' | 'missed' | 'extra';
+}
+
+export interface DrawnWord {
+  letters: DrawnLetter[];
+  /** Where in the word the next letter goes; undefined in the other words. */
+  caret?: number;
+}
+
+/** A text as it is drawn while it is typed, word by word. */
+export function drawnWords(text: string, typed: string): DrawnWord[] {
+  const typedWords = typed.split(' ');
+  const last = typedWords.length - 1;
+  return text.split(' ').map((word, place) => {
+    const typedWord = typedWords[place];
+    if (typedWord === undefined) return { letters: [...word].map((letter) => ({ letter, mark: 'open' })) };
+    const untouched = place === last ? 'open' : 'missed';
+    const letters = [...word].map((letter, index): DrawnLetter => {
+      const typedLetter = typedWord[index];
+      if (typedLetter === undefined) return { letter, mark: untouched };
+      return { letter, mark: typedLetter === letter ? 'right' : 'wrong' };
+    });
+    const extra = [...typedWord.slice(word.length)].map((letter): DrawnLetter => ({ letter, mark: 'extra' }));
+    return { letters: [...letters, ...extra], ...(place === last && { caret: typedWord.length }) };
+  });
 }
 
 /** Right characters in one text. */
@@ -100,7 +134,9 @@ function plain(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s/g, ' ');
 }
 
-/** Keyboards that put in whole words add a space of their own before or after them. */
-function singleSpaced(line: string): string {
-  return line.replace(/ {2,}/g, ' ').replace(/^ /, '');
+/** Keyboards that put in whole words add a space of their own before or after them; a key that is held down fills no line. */
+function tidy(line: string, text: string): string {
+  const words = text.split(' ');
+  const typedWords = line.replace(/ {2,}/g, ' ').replace(/^ /, '').split(' ');
+  return typedWords.map((typedWord, place) => typedWord.slice(0, (words[place] ?? '').length + MOST_EXTRA)).join(' ');
 }

@@ -39,7 +39,7 @@ export const wordChainTexts = {
 
 /**
  * Each word begins with the last letter of the one before it.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, WordChainFacts> = {
   id: 'word-chain',

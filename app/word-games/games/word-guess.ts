@@ -53,7 +53,7 @@ const readPlain = moveReader('skip');
 
 /**
  * A hidden word is guessed letter by letter; a letter scores once, wherever and however often it stands in the word.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> = {
   id: 'word-guess',

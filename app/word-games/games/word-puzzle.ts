@@ -47,7 +47,7 @@ export const wordPuzzleTexts = {
 
 /**
  * Four words are to be found that fit a pattern of open and hidden letters.
- * @see docs/product/word-games.md
+ * @see docs/product/guessing-and-typing-games.md
  */
 export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleView, WordPuzzleFacts> = {
   id: 'word-puzzle',
