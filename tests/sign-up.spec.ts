@@ -1,3 +1,4 @@
+import { liveConnection } from './support/live';
 import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, test } from './support/test';
 
 test('somebody signs up, verifies with the code from the mail, and is signed in', async ({ page, mailbox }) => {
@@ -132,12 +133,9 @@ test.describe('what the pages say', () => {
 test('a newer sign-in elsewhere signs the older browser out, on whatever page, and says so', async ({ page, browser, site, mailbox }) => {
   const person = newPerson('Twice');
   await signUp(page, mailbox, person);
+  const connected = liveConnection(page);
   await page.goto('/about');
-  await hydrated(page);
-  const connected = page.waitForEvent('websocket');
-  await page.reload();
-  const socket = await connected;
-  await socket.waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'));
+  await connected;
   const elsewhere = await browser.newContext({ baseURL: site.url });
   await signIn(await elsewhere.newPage(), person);
   await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });

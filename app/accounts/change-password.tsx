@@ -1,12 +1,11 @@
 import { useForm } from '@conform-to/react';
-import { useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { PasswordField } from '~/ui/password-field';
 import { FormErrors } from './auth-page';
 import type { ChangePasswordFields } from './forms';
-import { PasswordMeter } from './password-meter';
+import { NewPasswordField } from './new-password-field';
 import type { ProfileReply } from './profile-action.server';
 import { passwordOutcome } from './reply-outcomes';
 import { useReplyToasts } from './use-reply-toasts';
@@ -29,22 +28,13 @@ export function ChangePassword({ reply, busy }: ChangePasswordProps) {
 }
 
 function PasswordForm({ id, reply, busy }: ChangePasswordProps & { id: string }) {
-  const [password, setPassword] = useState('');
   const [form, fields] = useForm<ChangePasswordFields>({ id, lastResult: busy || reply?.result ? null : reply?.form });
   return (
     <Form method="post" action="/profile?tab=settings" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="password" />
       <PasswordField field={fields.current} label="Current Password" autoComplete="current-password" />
-      <div className="flex flex-col gap-3">
-        <PasswordField
-          field={fields.password}
-          label="New Password"
-          autoComplete="new-password"
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <PasswordMeter password={password} />
-      </div>
+      <NewPasswordField field={fields.password} label="New Password" />
       <PasswordField field={fields.confirm} label="Confirm New Password" autoComplete="new-password" />
       <Button type="submit" className="self-start" pending={busy} pendingText="Updating...">
         Update Password

@@ -6,7 +6,7 @@ const STEPS = [20, 40, 60, 80, 100] as const;
 export function PasswordMeter({ password }: { password: string }) {
   const { score, isStrong, message } = passwordStrength(password);
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-3">
         <meter min={0} max={100} value={score} aria-label="Strength" aria-valuetext={isStrong ? 'Strong' : 'Weak'} className="sr-only" />
         <div aria-hidden="true" className="flex flex-1 gap-1.5">
@@ -21,7 +21,7 @@ export function PasswordMeter({ password }: { password: string }) {
           {password && (isStrong ? 'Strong' : 'Weak')}
         </span>
       </div>
-      <p aria-live="polite" className="min-h-5 text-sm text-muted">
+      <p aria-live="polite" className="text-sm text-muted">
         {password && !isStrong ? message : ''}
       </p>
     </div>

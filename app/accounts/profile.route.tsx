@@ -46,8 +46,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <Page width="text">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={name} size={72} />
-        <div className="min-w-0 flex-1">
-          <h1 className="display break-words text-3xl">{name}</h1>
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <h1 className="display text-3xl wrap-anywhere">{name}</h1>
           <p className="mt-1 text-muted">Member since {memberSince}</p>
         </div>
         <p className="flex flex-wrap gap-2">

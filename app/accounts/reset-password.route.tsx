@@ -5,7 +5,6 @@ import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { CodeInput } from '~/ui/code-input';
-import { PasswordField } from '~/ui/password-field';
 import { TextField } from '~/ui/text-field';
 import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
@@ -13,7 +12,8 @@ import type { Route } from './+types/reset-password.route';
 import { accountsContext } from './accounts.context.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { linkForm, type ResetFields, recoveryForm, resetForm } from './forms';
-import { PasswordMeter, PasswordRequirements } from './password-meter';
+import { NewPasswordField } from './new-password-field';
+import { PasswordRequirements } from './password-meter';
 import { texts, toasts } from './texts';
 import { viewerContext } from './viewer.server';
 
@@ -57,7 +57,6 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   // What the link carried stays in the form when the address bar is cleared.
   const [given] = useState({ email: loaderData.email ?? '', code: loaderData.code ?? '' });
-  const [password, setPassword] = useState('');
   const [form, fields] = useForm<ResetFields>({
     id: 'reset-password',
     defaultValue: given,
@@ -78,16 +77,8 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
         <CodeInput field={fields.code} label="6-digit code" />
-        <div className="flex flex-col gap-3">
-          <PasswordField
-            field={fields.password}
-            label="New Password"
-            autoComplete="new-password"
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <PasswordMeter password={password} />
-          <PasswordRequirements />
-        </div>
+        <NewPasswordField field={fields.password} label="New Password" />
+        <PasswordRequirements />
         <Button type="submit" size="lg" pending={busy} pendingText="Saving...">
           Save New Password
         </Button>

@@ -5,7 +5,6 @@ import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { PasswordField } from '~/ui/password-field';
 import { TextField } from '~/ui/text-field';
 import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
@@ -14,7 +13,8 @@ import { accountsContext } from './accounts.context.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { MIN_NAME, tidyName } from './display-name';
 import { type SignUpFields, signUpForm } from './forms';
-import { PasswordMeter, PasswordRequirements } from './password-meter';
+import { NewPasswordField } from './new-password-field';
+import { PasswordRequirements } from './password-meter';
 import { MIN_PASSWORD, passwordStrength } from './password-strength';
 import { texts, toasts } from './texts';
 import { useBusyFor } from './use-busy-for';
@@ -107,13 +107,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       >
         <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Only you see it." />
-        <div className="flex flex-col gap-3">
-          <PasswordField field={fields.password} label="Password" autoComplete="new-password" />
-          <PasswordMeter password={typed.password} />
-          <PasswordRequirements />
-        </div>
+        <NewPasswordField field={fields.password} label="Password" />
+        <PasswordRequirements />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
-        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={valid && !strength.isStrong}>
+        <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>
           Sign Up
         </Button>
       </Form>

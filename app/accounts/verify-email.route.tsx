@@ -171,7 +171,7 @@ function Resend() {
       <FormErrors errors={busy ? undefined : fetcher.data?.form.error?.['']} />
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value="resend" />
-        <Button type="submit" variant="quiet" disabled={busy}>
+        <Button type="submit" variant="outline" disabled={busy}>
           {busy ? 'Sending...' : 'Resend verification code'}
         </Button>
       </fetcher.Form>

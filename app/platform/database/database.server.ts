@@ -20,6 +20,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   /** Runs SQL past Kysely, for pg-boss. Several statements at once are allowed when there are no values. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Does something that only one process may do at a time, such as making tables; the others wait. */
+  exclusively(work: () => Promise<void>): Promise<void>;
   /** Asks for a sign of life. @throws when there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;

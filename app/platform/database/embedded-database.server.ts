@@ -20,6 +20,8 @@ export async function openEmbeddedDatabase(folder: string | undefined): Promise<
       const results = await pglite.exec(sql);
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    // Nobody else can have it open.
+    exclusively: (work) => work(),
     ping: async () => {
       await pglite.query('select 1');
     },

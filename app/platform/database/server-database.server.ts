@@ -8,6 +8,8 @@ const MAX_CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** No query of a page may hold a connection longer than this, in ms. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** Names the lock that processes starting at once wait for each other with. */
+const EXCLUSIVE_LOCK = 7_414_921;
 
 export interface ServerDatabase extends OpenDatabase {
   pool: pg.Pool;
@@ -42,6 +44,16 @@ export function openServerDatabase(databaseUrl: string, onIdleError: (error: Err
       const result = await pool.query(sql, values);
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
+    },
+    exclusively: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [EXCLUSIVE_LOCK]);
+        await work();
+      } finally {
+        // Closing the connection gives the lock back, whatever happened.
+        client.release(true);
+      }
     },
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);

@@ -75,8 +75,11 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       if (worker) boss.notifyWorker(worker);
     },
     async start() {
-      await boss.start();
-      for (const [queue, registration] of registrations) await startQueue(queue, registration);
+      // pg-boss makes a table for each queue, and two processes that start at once would make it twice.
+      await database.exclusively(async () => {
+        await boss.start();
+        for (const [queue, registration] of registrations) await startQueue(queue, registration);
+      });
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 3_000 });

@@ -55,5 +55,5 @@ function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   // `detail` of a database error quotes the row and `cause` may quote anything: neither is kept.
   const code = 'code' in error ? String(error.code) : undefined;
-  return { type: error.name, message: scrub(error.message), ...(code ? { code } : {}), stack: scrub(error.stack ?? '') };
+  return { type: error.name, message: scrub(error.message), ...(code ? { errorCode: code } : {}), stack: scrub(error.stack ?? '') };
 }

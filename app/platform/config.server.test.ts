@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.server';
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('have defaults for a site on one’s own machine', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', trustProxy: 0, demo: true, gameSpeed: 1 });
+    expect(readConfig({}).siteUrl.origin).toBe('http://127.0.0.1:3000');
+    expect(readConfig({ HOST: '::1', PORT: '4000' }).siteUrl.origin).toBe('http://[::1]:4000');
+  });
+
+  it('count as unset when empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, demo: true });
+  });
+
+  it('list every fault at once, in plain words', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      SITE_URL: 'quillarena',
+      TRUST_PROXY: '-1',
+      DATABASE_URL: 'mysql://x',
+      SECRET: 'short',
+      SMTP_URL: 'mail',
+      DEMO: 'no',
+      GAME_SPEED: '0',
+    });
+    for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO', 'GAME_SPEED']) {
+      expect(
+        faults.filter((fault) => fault.startsWith(name)),
+        name,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('list faults of one setting beside those of several together', () => {
+    const faults = faultsOf({ PORT: 'x', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/q' });
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).toMatch(/PORT.*SITE_URL.*SECRET/s);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, /SITE_URL/],
+    [{ DATABASE_URL: 'postgres://db/q' }, /SECRET/],
+    [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
+    [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
+    [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
+  ])('%j is refused', (env, fault) => {
+    expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
+  });
+
+  it('take a site for others', () => {
+    const config = readConfig({
+      HOST: '0.0.0.0',
+      SITE_URL: 'https://quillarena.example',
+      SMTP_URL: 'smtps://user:password@mail.example:465',
+      MAIL_FROM: 'Quillarena <hello@quillarena.example>',
+      DATABASE_URL: 'postgresql://user@db/quillarena',
+      SECRET: 'x'.repeat(32),
+      TRUST_PROXY: '1',
+    });
+    expect(config).toMatchObject({ trustProxy: 1, mail: { from: 'Quillarena <hello@quillarena.example>' } });
+  });
+});

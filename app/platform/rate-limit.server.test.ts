@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from './database/database.server';
+import { createRateLimiter, RateLimited } from './rate-limit.server';
+import { createTestClock } from './testing/test-clock';
+import { emptyTables, openTestDatabase } from './testing/test-database';
+
+const limit = { max: 3, windowSeconds: 60 };
+let database: OpenDatabase;
+const clock = createTestClock();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => emptyTables(database));
+
+describe('a limit', () => {
+  it('lets so many through, then says how long to wait, then lets through again', async () => {
+    const limiter = createRateLimiter(database.db, clock);
+    for (let use = 0; use < 3; use += 1) await limiter.use('sign-in', limit);
+    clock.advance(20_000);
+    await expect(limiter.use('sign-in', limit)).rejects.toMatchObject({ retryAfterSeconds: 40, status: 429 });
+    await expect(limiter.use('sign-in', limit)).rejects.toThrow('Please wait 40 seconds');
+    await limiter.use('another key', limit);
+    clock.advance(40_000);
+    await limiter.use('sign-in', limit);
+  });
+
+  it('holds across processes, however many ask at once', async () => {
+    const limiters = [createRateLimiter(database.db, clock), createRateLimiter(database.db, clock)];
+    const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, use) => limiters[use % 2]?.use('mail', limit)));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('is asked about without counting, can be cleared, and leaves no rows behind', async () => {
+    const limiter = createRateLimiter(database.db, clock);
+    for (let use = 0; use < 3; use += 1) {
+      await limiter.check('code', limit);
+      await limiter.use('code', limit);
+    }
+    await expect(limiter.check('code', limit)).rejects.toThrow(RateLimited);
+    await limiter.clear('code');
+    await limiter.check('code', limit);
+    await limiter.use('code', limit);
+    clock.advance(61_000);
+    await limiter.sweep();
+    expect((await database.execute('select key from rate_limit')).rows).toEqual([]);
+  });
+});

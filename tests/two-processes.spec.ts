@@ -1,0 +1,39 @@
+import { liveConnection } from './support/live';
+import { openPostgres, type Postgres } from './support/postgres';
+import { type SiteProcess, siteProcess } from './support/site-process';
+import { expect, newPerson, signIn, signUp, test } from './support/test';
+
+test.describe('two processes on one database', () => {
+  test.describe.configure({ mode: 'serial' });
+  let postgres: Postgres;
+  let one: SiteProcess;
+  let other: SiteProcess;
+
+  test.beforeAll(async ({ mailbox }) => {
+    postgres = await openPostgres();
+    const env = { DATABASE_URL: postgres.url, SECRET: 'the same for both, and long enough to be one', SMTP_URL: mailbox.url };
+    one = await siteProcess(env);
+    other = await siteProcess(env);
+    await Promise.all([one.start(), other.start()]);
+  });
+  test.afterAll(async () => {
+    await one.dispose();
+    await other.dispose();
+    await postgres.dispose();
+  });
+
+  test('migrate once, know the same people, and sign one out when they sign in on the other', async ({ browser, mailbox }) => {
+    const person = newPerson('Both');
+    const here = await browser.newContext({ baseURL: one.url });
+    const there = await browser.newContext({ baseURL: other.url });
+    const page = await here.newPage();
+    await signUp(page, mailbox, person);
+    const connected = liveConnection(page);
+    await page.goto('/about');
+    await connected;
+    await signIn(await there.newPage(), person);
+    await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
+    await here.close();
+    await there.close();
+  });
+});
