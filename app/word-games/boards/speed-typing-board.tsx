@@ -1,0 +1,112 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/field-frame';
+import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
+import { correctIn, rightMarks } from '~/word-games/games/typed-text';
+import type { BoardProps } from '../board';
+import { Stage } from './stage';
+import { TypingText } from './typing-text';
+import { useLiveSpeed } from './use-live-speed';
+import { useTyping } from './use-typing';
+
+/** A text, and a line to type it in; what is typed shows at once, whatever the network does. */
+export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingMove>) {
+  const { view, over } = props;
+  const { typing, refusal, change } = useTyping(props);
+  const [fault, setFault] = useState<string>();
+  const [begun, setBegun] = useState(false);
+  const ids = { input: useId(), text: useId() };
+  const text = view.texts[typing.at - view.typing.at] ?? '';
+  const next = view.texts[typing.at - view.typing.at + 1];
+  const correct = typing.correctBefore + correctIn(text, typing.typed);
+  const speed = useLiveSpeed(correct, begun && !over);
+  return (
+    <div className="flex flex-col items-center gap-6">
+      <Stage>
+        <p id={ids.text} className="sr-only">
+          {text}
+        </p>
+        <TypingText text={text} typed={typing.typed} awake={!over} />
+        {next && (
+          <p className="w-full truncate text-muted">
+            Next: <span className="font-prose">{next}</span>
+          </p>
+        )}
+      </Stage>
+      <TypingLine
+        id={ids.input}
+        describedBy={ids.text}
+        typed={typing.typed}
+        isWrong={rightMarks(text, typing.typed).includes(false)}
+        over={over}
+        onLine={(line) => {
+          setBegun(true);
+          setFault(change(line));
+        }}
+        onPaste={() => setFault(speedTypingTexts.pasted)}
+      />
+      <p className="-mt-3 min-h-6 text-center font-medium text-vermilion">
+        <span role="status">{fault}</span>
+        {!fault && refusal}
+      </p>
+      <dl className="tabular flex gap-10 text-center">
+        <Figure name="Words a minute" value={speed === undefined ? '–' : String(speed)} />
+        <Figure name="Accuracy" value={`${accuracyOf(typing)}%`} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-2xl font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+interface TypingLineProps {
+  id: string;
+  describedBy: string;
+  typed: string;
+  isWrong: boolean;
+  over: boolean;
+  onLine(line: string): void;
+  onPaste(): void;
+}
+
+function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: TypingLineProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!document.activeElement || document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+  }, []);
+  const refuse = (event: ClipboardEvent | DragEvent) => {
+    event.preventDefault();
+    onPaste();
+  };
+  return (
+    <div className="flex w-full max-w-2xl flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        Type the text
+      </label>
+      <input
+        ref={input}
+        id={id}
+        value={typed}
+        onChange={(event) => onLine(event.currentTarget.value)}
+        onPaste={refuse}
+        onDrop={refuse}
+        type="text"
+        readOnly={over}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-describedby={describedBy}
+        className={cx(controlStyle, 'h-12 font-prose text-lg', isWrong && 'border-vermilion')}
+      />
+    </div>
+  );
+}

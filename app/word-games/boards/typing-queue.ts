@@ -1,0 +1,57 @@
+import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
+import { applyEdit, type Edit, type Typing } from '~/word-games/games/typed-text';
+import type { NumberedVerdict } from '../board';
+
+interface Batch {
+  /** How many edits went before. */
+  after: number;
+  edits: readonly Edit[];
+}
+
+/** Edits on their way: typing is shown at once, and judged later. */
+export interface TypingQueue {
+  /** Sent, but not accepted yet. */
+  sent: readonly Batch[];
+  unsent: readonly Edit[];
+  /** Batches that were under way when one before them was refused: their refusals say nothing of what was typed since. */
+  stale: number;
+}
+
+export const emptyQueue: TypingQueue = { sent: [], unsent: [], stale: 0 };
+
+/** What the line shows: the accepted text with all edits that are on their way. */
+export function shownTyping({ texts, typing: accepted }: SpeedTypingView, { sent, unsent }: TypingQueue): Typing {
+  const edits = [...sent.flatMap((batch) => batch.edits), ...unsent];
+  return edits.reduce((typing, edit) => {
+    const text = texts[typing.at - accepted.at];
+    return (text !== undefined && applyEdit(typing, edit, text)) || typing;
+  }, accepted);
+}
+
+export function withEdit(queue: TypingQueue, edit: Edit): TypingQueue {
+  return { ...queue, unsent: [...queue.unsent, edit] };
+}
+
+/** The move to send next; undefined when nothing was typed. @param accepted edits that the referee has taken. */
+export function nextMove({ sent, unsent }: TypingQueue, accepted: number): SpeedTypingMove | undefined {
+  if (unsent.length === 0) return undefined;
+  const after = sent.reduce((sum, { edits }) => sum + edits.length, accepted);
+  return { type: 'typed', after, events: unsent.slice(0, MOST_EDITS) };
+}
+
+export function withSent(queue: TypingQueue, { after, events }: SpeedTypingMove): TypingQueue {
+  return { ...queue, sent: [...queue.sent, { after, edits: events }], unsent: queue.unsent.slice(events.length) };
+}
+
+/**
+ * Takes note of the referee's answer. Accepted edits are in the view now; a refusal takes the line back to the
+ * accepted text, once for all that was under way.
+ * @param accepted edits that the referee has taken.
+ * @param verdict undefined when there is none that is new.
+ */
+export function settled(queue: TypingQueue, accepted: number, verdict: NumberedVerdict | undefined): TypingQueue {
+  const sent = queue.sent.filter(({ after, edits }) => after + edits.length > accepted);
+  if (verdict?.kind !== 'refused') return { ...queue, sent };
+  if (verdict.text === speedTypingTexts.outOfStep && queue.stale > 0) return { ...queue, sent, stale: queue.stale - 1 };
+  return { sent: [], unsent: [], stale: Math.max(0, sent.length - 1) };
+}

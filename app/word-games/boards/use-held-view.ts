@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NumberedVerdict } from '../board';
+import { NEXT_PUZZLE_MS } from '../word-game';
+
+export interface HeldView<View> {
+  /** What the board draws: the newest view, or the one before it while its puzzle's end is shown. */
+  shown: View;
+  /** How the shown puzzle ended; undefined while it is being played. */
+  ended: NumberedVerdict | undefined;
+  /** Goes on to the next puzzle at once. */
+  goOn(): void;
+}
+
+interface Held<View> {
+  latest: View;
+  held?: { view: View; ended: NumberedVerdict };
+}
+
+/**
+ * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view is of the next one already.
+ * @param view with a `puzzle` number that tells one puzzle from the next.
+ * @param verdict on the move that led to this view.
+ * @param over nothing comes after: the last puzzle stays.
+ */
+export function useHeldView<View extends { puzzle: number }>(
+  view: View,
+  verdict: NumberedVerdict | undefined,
+  over: boolean,
+): HeldView<View> {
+  const [{ latest, held }, setState] = useState<Held<View>>({ latest: view });
+  if (latest !== view) setState(next(latest, view, verdict, held));
+
+  const goOn = useCallback(() => setState(({ latest }) => ({ latest })), []);
+  useEffect(() => {
+    if (!held || over) return;
+    const timer = setTimeout(goOn, NEXT_PUZZLE_MS);
+    return () => clearTimeout(timer);
+  }, [held, over, goOn]);
+
+  return { shown: held?.view ?? view, ended: held?.ended, goOn };
+}
+
+/** Another puzzle holds the one before it; more of the same puzzle lets a hold run on. */
+function next<View extends { puzzle: number }>(
+  before: View,
+  view: View,
+  verdict: NumberedVerdict | undefined,
+  held: Held<View>['held'],
+): Held<View> {
+  if (before.puzzle !== view.puzzle && verdict) return { latest: view, held: { view: before, ended: verdict } };
+  return { latest: view, held };
+}

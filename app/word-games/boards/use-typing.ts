@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isPasted, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
+import { editBetween, type Typing } from '~/word-games/games/typed-text';
+import type { BoardProps, NumberedVerdict } from '../board';
+import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
+
+const SEND_EVERY_MS = 500;
+
+export interface LiveTyping {
+  /** How far the player is, with what the referee has not judged yet. */
+  typing: Typing;
+  /** Why the line went back to the accepted text, until something is accepted again. */
+  refusal: string | undefined;
+  /** Takes what the line holds now. @returns why it does not count, if it does not. */
+  change(line: string): string | undefined;
+}
+
+interface Seen {
+  view: SpeedTypingView;
+  /** The number of the latest verdict. */
+  number: number | undefined;
+  queue: TypingQueue;
+  refusal: string | undefined;
+}
+
+/** Keeps what is typed, shows it at once and sends it every half second. */
+export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingView, SpeedTypingMove>): LiveTyping {
+  const [{ queue, refusal, ...seen }, setState] = useState<Seen>({ view, number: verdict?.number, queue: emptyQueue, refusal: undefined });
+  if (seen.view !== view || seen.number !== verdict?.number) {
+    const news = seen.number === verdict?.number ? undefined : verdict;
+    setState({ view, number: verdict?.number, queue: settled(queue, view.typing.edits, news), refusal: refusalIn(news, refusal) });
+  }
+  const typing = shownTyping(view, queue);
+  const finished = typing.at;
+
+  const flush = useEffectEvent(() => {
+    const move = over ? undefined : nextMove(queue, view.typing.edits);
+    if (!move) return;
+    setState((state) => ({ ...state, queue: withSent(state.queue, move) }));
+    send(move);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => flush(), SEND_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const isFull = queue.unsent.length >= MOST_EDITS;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what ends a text, or fills a move, is sent at once.
+  useEffect(() => flush(), [finished, isFull]);
+
+  return {
+    typing,
+    refusal,
+    change(line) {
+      if (view.texts[typing.at - view.typing.at] === undefined) return undefined;
+      const edit = editBetween(typing.typed, line);
+      if (isPasted(edit)) return speedTypingTexts.pasted;
+      if (edit.removed > 0 || edit.text !== '') setState((state) => ({ ...state, queue: withEdit(state.queue, edit) }));
+      return undefined;
+    },
+  };
+}
+
+/** What was under way when something was refused is refused too: the first reason is the one that tells. */
+function refusalIn(verdict: NumberedVerdict | undefined, before: string | undefined): string | undefined {
+  if (!verdict || (verdict.text === speedTypingTexts.outOfStep && before)) return before;
+  return verdict.kind === 'refused' ? verdict.text : undefined;
+}

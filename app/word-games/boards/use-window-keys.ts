@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Listens to keys wherever the focus is, but for text fields, dialogs and shortcuts of the browser.
+ * @param onKey gets the key's name, such as 'a', '1' or 'Enter'.
+ */
+export function useWindowKeys(onKey: (key: string) => void): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented;
+    if (!isShortcut && !belongsElsewhere(event)) onKey(event.key);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => listen(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Enter on a button or a link presses it; text fields and dialogs keep all keys. */
+function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const keeps = key === 'Enter' ? 'button, a, [role]' : '[role="dialog"], [role="alertdialog"]';
+  return target.closest(`input, textarea, select, [contenteditable="true"], ${keeps}`) !== null;
+}

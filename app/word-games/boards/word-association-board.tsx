@@ -1,0 +1,87 @@
+import { Lightbulb } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '~/ui/button';
+import { cx } from '~/ui/cx';
+import type { AssociationMove, AssociationView } from '~/word-games/games/word-association';
+import type { BoardProps } from '../board';
+import { AnswerForm } from './answer-form';
+import { keepFocus } from './keep-focus';
+import { Stage } from './stage';
+import { spelled, TileRow } from './tile-row';
+import { useHeldView } from './use-held-view';
+
+/** Three words on their plaques, and between them the one that is looked for. */
+export function WordAssociationBoard({ view, verdict, over, send }: BoardProps<AssociationView, AssociationMove>) {
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
+  const [text, setText] = useState('');
+  const words = useId();
+  const { hintsLeft } = shown;
+  return (
+    <div className="flex flex-col items-center gap-6">
+      <Stage ended={ended}>
+        <ul id={words} aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3">
+          {shown.words.map((word) => (
+            <li
+              key={word}
+              className={cx(
+                'rounded-md border border-b-4 border-tile-edge bg-tile px-4 py-2 font-display text-xl font-bold text-ink sm:text-2xl',
+                ended?.kind === 'right' && 'animate-rise',
+              )}
+            >
+              {word}
+            </li>
+          ))}
+        </ul>
+        <AnswerTiles view={shown} verdict={verdict} ended={ended} />
+        <p className="tabular text-center text-muted">{ended ? 'One word for all three' : `Worth ${shown.worth} points`}</p>
+      </Stage>
+      <AnswerForm
+        label="One word that goes with all three"
+        text={text}
+        onText={setText}
+        onAnswer={(answer) => send({ type: 'answer', text: answer })}
+        onSkip={() => send({ type: 'skip' })}
+        held={ended && { goOn }}
+        over={over}
+        puzzle={shown.puzzle}
+        describedBy={words}
+      >
+        <Button
+          variant="outline"
+          disabled={over || hintsLeft === 0}
+          onMouseDown={keepFocus}
+          onClick={() => !ended && send({ type: 'hint' })}
+        >
+          <Lightbulb aria-hidden="true" />
+          Hint ({hintsLeft} left)
+        </Button>
+      </AnswerForm>
+    </div>
+  );
+}
+
+function AnswerTiles({
+  view,
+  verdict,
+  ended,
+}: Pick<BoardProps<AssociationView, AssociationMove>, 'view' | 'verdict'> & { ended: typeof verdict }) {
+  if (ended)
+    return (
+      <TileRow
+        letters={[...(ended.answer ?? '')]}
+        spoken={ended.answer}
+        tone={ended.kind === 'right' ? 'right' : 'plain'}
+        motion="turn-over"
+      />
+    );
+  const isWrong = verdict?.kind === 'wrong';
+  return (
+    <TileRow
+      key={isWrong ? verdict.number : undefined}
+      letters={view.letters}
+      spoken={`The answer has ${view.letters.length} letters: ${spelled(view.letters)}`}
+      tone={(place) => (view.letters[place] ? 'gold' : 'gap')}
+      motion={isWrong ? 'shake' : undefined}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { WordGuessMove, WordGuessView } from '~/word-games/games/word-guess';
+import type { BoardProps, NumberedVerdict } from '../board';
+import { FallingArch } from './falling-arch';
+import { LetterKeys } from './letter-keys';
+import { SkipOrNext } from './skip-or-next';
+import { Stage } from './stage';
+import { spelled, TileRow } from './tile-row';
+import { useHeldView } from './use-held-view';
+import { useWindowKeys } from './use-window-keys';
+
+/** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
+export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGuessView, WordGuessMove>) {
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
+  const idle = over || ended !== undefined;
+  const guess = (letter: string) => send({ type: 'guess', puzzle: shown.puzzle, letter });
+  const isGuessed = (letter: string) => shown.right.includes(letter) || shown.wrong.includes(letter);
+  useWindowKeys((key) => {
+    const letter = key.toLowerCase();
+    if (ended && !over && key === 'Enter') goOn();
+    if (!idle && /^[a-z]$/.test(letter) && !isGuessed(letter)) guess(letter);
+  });
+  const fallen = shown.wrong.length + (ended?.kind === 'wrong' ? 1 : 0);
+  const left = shown.mostWrong - fallen;
+  return (
+    <div className="flex flex-col items-center gap-6">
+      <Stage ended={ended}>
+        <FallingArch fallen={fallen} className="h-32 w-auto sm:h-40" />
+        <HiddenWord view={shown} verdict={verdict} ended={ended} />
+        <div className="flex max-w-prose flex-col gap-1 text-center">
+          <p className="font-prose text-lg">{shown.hint}</p>
+          {shown.definition && <p className="font-prose text-lg">It means: {shown.definition}</p>}
+          <p className="tabular text-muted">
+            Word {shown.puzzle + 1} of {shown.puzzles}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
+          </p>
+        </div>
+      </Stage>
+      <LetterKeys right={shown.right} wrong={shown.wrong} idle={idle} onLetter={guess} />
+      <SkipOrNext held={ended !== undefined} over={over} onSkip={() => send({ type: 'skip' })} onNext={goOn} />
+    </div>
+  );
+}
+
+interface HiddenWordProps {
+  view: WordGuessView;
+  verdict: NumberedVerdict | undefined;
+  ended: NumberedVerdict | undefined;
+}
+
+function HiddenWord({ view, verdict, ended }: HiddenWordProps) {
+  if (ended?.answer)
+    return (
+      <TileRow
+        letters={[...ended.answer]}
+        spoken={ended.answer}
+        tone={(place) => (view.letters[place] || ended.kind === 'right' ? 'right' : 'wrong')}
+        motion="turn-over"
+      />
+    );
+  const isWrong = verdict?.kind === 'wrong' && !verdict.answer;
+  return (
+    <TileRow
+      key={isWrong ? verdict.number : undefined}
+      letters={view.letters}
+      spoken={`The word has ${view.letters.length} letters: ${spelled(view.letters)}`}
+      tone={(place) => (view.letters[place] ? 'plain' : 'gap')}
+      motion={isWrong ? 'shake' : undefined}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { cx } from '~/ui/cx';
+import type { WordPuzzleMove, WordPuzzleView } from '~/word-games/games/word-puzzle';
+import type { BoardProps } from '../board';
+import { AnswerForm } from './answer-form';
+import { meantWord } from './fill-pattern';
+import { LetterTile } from './letter-tile';
+import { PatternRow } from './pattern-row';
+import { Stage } from './stage';
+import { useHeldView } from './use-held-view';
+
+/** A pattern of open and hidden letters, which fill as one types, over a row for each word to find. */
+export function WordPuzzleBoard({ view, verdict, over, send }: BoardProps<WordPuzzleView, WordPuzzleMove>) {
+  const { shown, ended, goOn } = useHeldView(view, verdict, over);
+  const [text, setText] = useState('');
+  const pattern = useId();
+  const isSolved = ended?.kind === 'right';
+  const found = isSolved && ended.answer ? ended.answer.split(', ') : shown.found;
+  const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
+  return (
+    <div className="flex flex-col items-center gap-6">
+      <Stage ended={ended}>
+        <div id={pattern}>
+          <PatternRow
+            key={isWrong ? verdict.number : undefined}
+            pattern={shown.pattern}
+            text={ended ? '' : text}
+            motion={isWrong ? 'shake' : undefined}
+          />
+        </div>
+        <FoundWords pattern={shown.pattern} found={found} toFind={shown.toFind} />
+        <p className="tabular text-center text-muted">
+          {ended?.kind === 'told'
+            ? ended.text
+            : `Puzzle ${shown.puzzle + 1} of ${shown.puzzles}, ${found.length} of ${shown.toFind} words found`}
+        </p>
+      </Stage>
+      <AnswerForm
+        label="The whole word, or its missing letters"
+        text={text}
+        onText={setText}
+        onAnswer={(answer) => send({ type: 'answer', text: meantWord(shown.pattern, answer) })}
+        onSkip={() => send({ type: 'skip' })}
+        held={ended && { goOn }}
+        over={over}
+        puzzle={shown.puzzle}
+        describedBy={pattern}
+        maxLength={Math.max(shown.pattern.length, 1)}
+      />
+    </div>
+  );
+}
+
+/** One row of small tiles a word; rows that are still to be filled stand empty. */
+function FoundWords({ pattern, found, toFind }: { pattern: string; found: readonly string[]; toFind: number }) {
+  const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, place) => found.length + place);
+  return (
+    <ul aria-label="Words found" className="grid gap-x-6 gap-y-2 min-[30rem]:grid-cols-2">
+      {found.map((word) => (
+        <li key={word} className="flex gap-0.5">
+          <span className="sr-only">{word}</span>
+          {[...word].map((letter, place) => (
+            <LetterTile
+              key={place}
+              letter={letter}
+              place={place}
+              size="sm"
+              tone={pattern[place] === '_' ? 'right' : 'plain'}
+              motion="turn-over"
+            />
+          ))}
+        </li>
+      ))}
+      {open.map((row) => (
+        <li key={row} aria-hidden="true" className="flex gap-0.5">
+          {[...pattern].map((letter, place) => (
+            <span key={place} className={cx('h-7 w-6.5 rounded-sm border border-line', letter !== '_' && 'bg-raised')} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

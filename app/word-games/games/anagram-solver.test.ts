@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { type AnagramState, anagramSolver } from './anagram-solver';
+
+const lexicon = smallLexicon();
+const answer = (text: string) => ({ type: 'answer', text }) as const;
+const tires: AnagramState = { score: 0, puzzles: [{ word: 'tires', answers: ['rites', 'tiers', 'tries'] }], at: 0, skipped: [] };
+
+function playWord(text: string) {
+  return anagramSolver.play(tires, answer(text), { elapsedMs: 0 }, anagramSolver.consult?.(tires, answer(text), lexicon));
+}
+
+describe('Anagram Solver', () => {
+  it('lasts 180 s, multiplies XP by 1.3 and by 1.2 again when all is solved', () => {
+    expect(anagramSolver).toMatchObject({ title: 'Anagram Solver', seconds: 180, xpMultiplier: 1.3, bonus: 1.2 });
+  });
+
+  it('gives 100 for each answer', () => {
+    expect(playWord('Tries ')).toMatchObject({ state: { score: 100 }, verdict: { kind: 'right', points: 100, answer: 'tries' } });
+  });
+
+  it('takes an anagram from the dictionary that is not listed', () => {
+    expect(tires.puzzles[0]?.answers).not.toContain('reist');
+    expect(playWord('reist').verdict.kind).toBe('right');
+    expect(playWord('stier').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
+    expect(playWord('tower').verdict.kind).toBe('wrong');
+  });
+
+  it('does not take the word itself', () => {
+    expect(playWord('tires').verdict).toEqual({ kind: 'refused', text: 'That is the word itself. Find another one.', points: 0 });
+  });
+
+  it('ends when all are used, and lists what was skipped', () => {
+    const { state, verdict } = anagramSolver.play(tires, { type: 'skip' }, { elapsedMs: 0 }, undefined);
+    expect(verdict.text).toBe('The answer: rites, tiers, tries.');
+    expect([anagramSolver.isOver(state), anagramSolver.usedUp(state)]).toEqual([true, false]);
+    expect(anagramSolver.unsolved(state)).toEqual(['tires: rites, tiers, tries']);
+    expect(anagramSolver.usedUp(playWord('rites').state)).toBe(true);
+  });
+
+  it('deals ten, never two of the same letters, the short ones first', () => {
+    const twins = {
+      ...lexicon,
+      anagrams: [...lexicon.anagrams, { word: 'rites', answers: ['tires'] }, { word: 'tries', answers: ['tires'] }],
+    };
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { puzzles } = anagramSolver.deal(twins, seededRandom(seed), new Set());
+        expect(puzzles).toHaveLength(10);
+        expect(puzzles.filter(({ word }) => ['tires', 'rites', 'tries'].includes(word)).length).toBeLessThan(2);
+        expect(puzzles.at(0)?.word.length).toBeLessThanOrEqual(puzzles.at(-1)?.word.length ?? 0);
+      }),
+    );
+  });
+});
+
+checkGame({
+  game: anagramSolver,
+  lexicon,
+  solve: ({ puzzles, at }) => (puzzles[at]?.answers[0] ? answer(puzzles[at].answers[0]) : undefined),
+  otherMoves: ({ puzzles, at }) => [answer(puzzles[at]?.word ?? ''), answer('tower'), answer('rites'), answer(''), { type: 'skip' }],
+  hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).flatMap(({ answers }) => answers),
+  disguised: (state) => ({
+    ...state,
+    puzzles: state.puzzles.map((puzzle, place) => ({ word: place > state.at ? 'other' : puzzle.word, answers: ['throe'] })),
+  }),
+});

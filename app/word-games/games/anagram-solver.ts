@@ -1,0 +1,78 @@
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { areAnagrams, sortedLetters } from './same-letters';
+
+const PUZZLES_DEALT = 10;
+const POINTS = 100;
+/** Letters up to which a word is easy, and up to which it is not hard yet. */
+const EASY_LETTERS = 4;
+const MIDDLING_LETTERS = 6;
+
+interface AnagramOf {
+  word: string;
+  answers: readonly string[];
+}
+
+export type AnagramState = PuzzleRun<AnagramOf>;
+export type AnagramMove = AnswerMove | PlainMove<'skip'>;
+
+export interface AnagramView {
+  puzzle: number;
+  word: string;
+}
+
+interface Facts {
+  isWord: boolean;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Facts> = {
+  id: 'anagram-solver',
+  title: 'Anagram Solver',
+  description: 'Make another word of the same letters.',
+  seconds: 180,
+  xpMultiplier: 1.3,
+  bonus: 1.2,
+  readMove: moveReader('skip'),
+
+  deal(lexicon, random, seen) {
+    const puzzles = dealPuzzles({ pool: lexicon.anagrams, count: PUZZLES_DEALT, random, seen, keyOf, levelOf });
+    return newRun(puzzles.map(({ word, answers }) => ({ word, answers })));
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(keyOf),
+
+  view: (state) => ({ puzzle: state.at, word: currentPuzzle(state)?.word ?? '' }),
+
+  consult(state, move, lexicon) {
+    const puzzle = currentPuzzle(state);
+    const answer = answerIn(move);
+    return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
+  },
+
+  play(state, move, _time, facts) {
+    const puzzle = currentPuzzle(state);
+    if (!puzzle) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip(state, puzzle.answers.join(', '));
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
+    const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
+    return isRight ? solve(state, POINTS, read.answer) : wrong(state);
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ word, answers }) => `${word}: ${answers.join(', ')}`),
+};
+
+/** Anagrams of each other are one puzzle: whoever saw one knows the answer to the other. */
+function keyOf({ word }: AnagramOf): string {
+  return sortedLetters(word);
+}
+
+function levelOf({ word }: AnagramOf): number {
+  return word.length <= EASY_LETTERS ? 1 : word.length <= MIDDLING_LETTERS ? 2 : 3;
+}

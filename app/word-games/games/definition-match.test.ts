@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { type DefinitionMatchMove, type DefinitionMatchState, definitionMatch } from './definition-match';
+import { newRun } from './puzzle-run';
+
+const lexicon = smallLexicon();
+const begun = (): DefinitionMatchState => ({
+  ...newRun([
+    { definition: 'a drink of leaves', part: 'noun', options: ['cup', 'tea', 'door', 'hat'], right: 1 },
+    { definition: 'what opens a wall', part: 'noun', options: ['door', 'sky', 'pen', 'hat'], right: 0 },
+  ]),
+  lost: [],
+});
+const play = (state: DefinitionMatchState, move: DefinitionMatchMove) => definitionMatch.play(state, move, { elapsedMs: 0 }, undefined);
+const choose = (state: DefinitionMatchState, option: number, question = state.at) => play(state, { type: 'choose', question, option });
+
+checkGame({
+  game: definitionMatch,
+  lexicon,
+  solve({ puzzles, at }): DefinitionMatchMove | undefined {
+    const current = puzzles[at];
+    return current && { type: 'choose', question: at, option: current.right };
+  },
+  otherMoves: ({ at }): DefinitionMatchMove[] => [
+    ...[0, 1, 2, 3, 4, -1].map((option): DefinitionMatchMove => ({ type: 'choose', question: at, option })),
+    { type: 'choose', question: at - 1, option: 0 },
+    { type: 'skip' },
+  ],
+  hidden: () => [],
+  disguised: (state): DefinitionMatchState => ({
+    ...state,
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      if (index > state.at) return { definition: 'other', part: 'noun', options: ['a', 'b', 'c', 'd'], right: 0 };
+      return { ...each, right: (each.right + 1) % 4 };
+    }),
+  }),
+});
+
+describe('Definition Match', () => {
+  it('lasts 120 seconds and gives XP × 1.1, × 1.5 when all questions are answered', () => {
+    expect(definitionMatch).toMatchObject({ title: 'Definition Match', seconds: 120, xpMultiplier: 1.1, bonus: 1.5 });
+  });
+
+  it('gives 50 points for the right word', () => {
+    expect(choose(begun(), 1)).toMatchObject({ state: { score: 50 }, verdict: { kind: 'right', points: 50, answer: 'tea' } });
+  });
+
+  it('ends the question at a wrong choice and names the right word', () => {
+    const { state, verdict } = choose(begun(), 0);
+    expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea' });
+    expect(definitionMatch.view(state)).toMatchObject({ puzzle: 1, definition: 'what opens a wall' });
+  });
+
+  it('takes one choice a question: a second one, sent before the next question came, is refused', () => {
+    const { state } = choose(begun(), 0);
+    expect(choose(state, 1, 0)).toEqual({
+      state,
+      verdict: { kind: 'refused', text: 'You have answered this question already.', points: 0 },
+    });
+  });
+
+  it('earns the bonus when all questions are answered, rightly or not, but not after a skip', () => {
+    const all = choose(choose(begun(), 0).state, 0).state;
+    const skipped = choose(play(begun(), { type: 'skip' }).state, 0).state;
+    expect(definitionMatch.usedUp(all)).toBe(true);
+    expect(definitionMatch.unsolved(all)).toEqual(['tea']);
+    expect(definitionMatch.isOver(skipped)).toBe(true);
+    expect(definitionMatch.usedUp(skipped)).toBe(false);
+  });
+
+  it('offers 4 words of the same part of speech and band, none of them a synonym of the answer', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
+          expect(new Set(options).size).toBe(4);
+          const answer = lexicon.entry(options[right] ?? '');
+          expect(answer?.definition).toBe(definition);
+          for (const option of options.filter((_, place) => place !== right)) {
+            const other = lexicon.entry(option);
+            expect([other?.part, other?.band]).toEqual([answer?.part, answer?.band]);
+            expect([...(answer?.synonyms ?? []), ...(answer?.accepted ?? [])]).not.toContain(option);
+            expect([...(other?.synonyms ?? []), ...(other?.accepted ?? [])]).not.toContain(answer?.word);
+          }
+        }
+      }),
+    );
+  });
+
+  it('puts the right word in every place', () => {
+    const places = Array.from({ length: 20 }, (_, seed) => definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles)
+      .flat()
+      .map(({ right }) => right);
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+});

@@ -1,0 +1,145 @@
+import type { Random } from '~/platform/random';
+import type { Lexicon, TargetWord } from '../lexicon';
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
+import { moveReader, type PlainMove, refuse } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+
+const QUESTIONS = 15;
+const POINTS = 50;
+const OPTIONS = 4;
+/** A word for which so many draws bring no three wrong ones is not asked for. */
+const MOST_DRAWS = 1_000;
+/** Words that share so many letters at their beginning are taken for relatives. */
+const SAME_STEM = 5;
+
+interface Question {
+  definition: string;
+  part: TargetWord['part'];
+  options: string[];
+  /** Place of the right option. */
+  right: number;
+}
+
+export type DefinitionMatchState = LosingRun<Question>;
+
+/** The question says which one was answered: a choice that comes after the next question has come counts for nothing. */
+export type DefinitionMatchMove = { type: 'choose'; question: number; option: number } | PlainMove<'skip'>;
+
+export interface DefinitionMatchView {
+  /** The question's number in the run, from 0. */
+  puzzle: number;
+  puzzles: number;
+  definition: string;
+  part: string;
+  options: string[];
+}
+
+export const definitionMatchTexts = {
+  answered: 'You have answered this question already.',
+  noOption: 'There is no such answer to choose.',
+  wrong: (word: string) => `Incorrect. It is ${word}.`,
+};
+
+const readPlain = moveReader('skip');
+
+/**
+ * One of four words fits a definition; each question takes one choice.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
+  id: 'definition-match',
+  title: 'Definition Match',
+  description: 'Read the definition and choose the one word of four that it describes.',
+  seconds: 120,
+  xpMultiplier: 1.1,
+  bonus: 1.5,
+
+  readMove: (sent) => {
+    const plain = readPlain(sent);
+    return plain?.type === 'skip' ? plain : readChoice(sent);
+  },
+
+  deal(lexicon, random, seen) {
+    const words = dealPuzzles({
+      pool: lexicon.words,
+      count: QUESTIONS,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+    });
+    const questions = words.map((entry) => question(entry, lexicon, random)).filter(({ options }) => options.length === OPTIONS);
+    return { ...newRun(questions), lost: [] };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(rightWord),
+
+  view(state) {
+    const { definition, part, options } = currentPuzzle(state) ?? { definition: '', part: '', options: [] };
+    return { puzzle: state.at, puzzles: state.puzzles.length, definition, part, options };
+  },
+
+  play(state, move) {
+    const current = currentPuzzle(state);
+    if (!current) return refuseAtEnd(state);
+    const answer = rightWord(current);
+    if (move.type === 'skip') return skip(state, answer);
+    if (move.question !== state.at) return refuse(state, definitionMatchTexts.answered);
+    if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
+    return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unfoundPuzzles(state).map(rightWord),
+};
+
+function readChoice(sent: unknown): DefinitionMatchMove | undefined {
+  if (typeof sent !== 'object' || sent === null || !('type' in sent) || !('question' in sent) || !('option' in sent)) return undefined;
+  const { type, question, option } = sent;
+  return type === 'choose' && isPlace(question) && isPlace(option) && Object.keys(sent).length === 3
+    ? { type, question, option }
+    : undefined;
+}
+
+function isPlace(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+function rightWord({ options, right }: Question): string {
+  return options[right] ?? '';
+}
+
+function question(answer: TargetWord, lexicon: Lexicon, random: Random): Question {
+  const options = random.shuffle([answer, ...distractors(answer, lexicon, random)]);
+  return { definition: answer.definition, part: answer.part, options: options.map(({ word }) => word), right: options.indexOf(answer) };
+}
+
+/** Wrong words of the answer's kind. They are drawn until there are enough: to look at all words takes long. */
+function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): TargetWord[] {
+  const words = lexicon.wordsOfBand(answer.band);
+  const found = new Set<TargetWord>();
+  for (let draw = 0; draw < MOST_DRAWS && found.size < OPTIONS - 1; draw += 1) {
+    const entry = random.pick(words);
+    if (entry.part === answer.part && !isAlike(answer, entry)) found.add(entry);
+  }
+  return [...found];
+}
+
+/** Whether two words could both be meant by the definition of the first. */
+export function isAlike(answer: TargetWord, other: TargetWord): boolean {
+  return (
+    answer.word.slice(0, SAME_STEM) === other.word.slice(0, SAME_STEM) ||
+    answer.definition === other.definition ||
+    answer.definition.split(/[^a-z]+/i).includes(other.word) ||
+    meansToo(answer, other.word) ||
+    meansToo(other, answer.word) ||
+    answer.synonyms.some((synonym) => other.synonyms.includes(synonym))
+  );
+}
+
+function meansToo({ synonyms, accepted }: TargetWord, word: string): boolean {
+  return synonyms.includes(word) || accepted.includes(word);
+}

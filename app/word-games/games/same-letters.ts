@@ -1,0 +1,9 @@
+/** The letters of a word in alphabetical order: the same for all its anagrams. */
+export function sortedLetters(word: string): string {
+  return [...word].sort().join('');
+}
+
+/** Whether two different words are made of the same letters. */
+export function areAnagrams(one: string, other: string): boolean {
+  return one !== other && one.length === other.length && sortedLetters(one) === sortedLetters(other);
+}

@@ -1,0 +1,160 @@
+import type { Random } from '~/platform/random';
+import type { Lexicon } from '../lexicon';
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { refuse } from './moves';
+import { applyEdit, correctIn, type Edit, type Typing, untyped } from './typed-text';
+
+const SECONDS = 90;
+const CHARACTERS_A_WORD = 5;
+const MOST_WORDS_A_MINUTE = 250;
+const CHARACTERS_A_MS = (MOST_WORDS_A_MINUTE * CHARACTERS_A_WORD) / 60_000;
+/** What may be put in before the clock would allow it: a word or two at the very beginning, in characters. */
+const HEAD_START = 40;
+/** Longest insertion of more than one word, and of a single word, in characters. */
+const LONGEST_PHRASE = 30;
+const LONGEST_WORD = 64;
+/** Most edits that one move may bring. */
+export const MOST_EDITS = 50;
+const MOST_PLACE = 10_000;
+/** More than the quickest typist can use up, in characters. */
+const DEALT_LENGTH = 2_200;
+const PASSAGES = 2;
+const KEY_LENGTH = 40;
+/** Texts that a screen gets ahead, so that typing goes on while the network does not. */
+const SHOWN_TEXTS = 4;
+
+export interface SpeedTypingState {
+  score: number;
+  texts: string[];
+  typing: Typing;
+}
+
+export interface SpeedTypingMove {
+  type: 'typed';
+  /** How many edits went before: a move that does not follow on what is accepted is refused. */
+  after: number;
+  /** What was typed since the last move, in its order. */
+  events: Edit[];
+}
+
+export interface SpeedTypingView {
+  /** Texts from the current one on. */
+  texts: string[];
+  typing: Typing;
+  /** Right characters of all that was typed, in per cent; 100 before the first. */
+  accuracy: number;
+}
+
+export const speedTypingTexts = {
+  over: 'All texts have been typed.',
+  outOfStep: 'Go on from the last text that was accepted.',
+  pasted: 'That was too much at once: pasted text does not count, type it.',
+  tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Go on from the last text that was accepted.`,
+  typed: 'Typed.',
+  finished: 'Text finished. Here is the next one.',
+};
+
+/**
+ * Texts are typed one after the other; the score is words a minute over the whole run, so that it only grows.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
+  id: 'speed-typing',
+  title: 'Word Speed Typing',
+  description: 'Type the texts as fast and as cleanly as you can: right characters alone count.',
+  seconds: SECONDS,
+  xpMultiplier: 1,
+  bonus: 1,
+
+  readMove(sent) {
+    if (typeof sent !== 'object' || sent === null || !('type' in sent && 'after' in sent && 'events' in sent)) return undefined;
+    const { type, after, events } = sent;
+    if (type !== 'typed' || !isPlace(after, Number.MAX_SAFE_INTEGER)) return undefined;
+    if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EDITS) return undefined;
+    const edits = events.map(readEdit).filter((edit) => edit !== undefined);
+    return edits.length === events.length ? { type, after, events: edits } : undefined;
+  },
+
+  deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped }),
+  puzzleKeys: ({ texts }) => texts.map(keyOf),
+
+  view: ({ texts, typing }) => ({
+    texts: texts.slice(typing.at, typing.at + SHOWN_TEXTS),
+    typing,
+    accuracy: accuracyOf(typing),
+  }),
+
+  play(state, move, { elapsedMs }) {
+    if (move.after !== state.typing.edits) return refuse(state, speedTypingTexts.outOfStep);
+    if (move.events.some(isPasted)) return refuse(state, speedTypingTexts.pasted);
+    let { typing } = state;
+    for (const edit of move.events) {
+      const text = state.texts[typing.at];
+      if (text === undefined) break;
+      const next = applyEdit(typing, edit, text);
+      if (!next) return refuse(state, speedTypingTexts.outOfStep);
+      typing = next;
+    }
+    if (typing.lengthBefore + typing.typed.length > Math.max(HEAD_START, elapsedMs * CHARACTERS_A_MS))
+      return refuse(state, speedTypingTexts.tooFast);
+
+    const score = Math.max(state.score, wordsAMinute(state.texts, typing));
+    const points = score - state.score;
+    return {
+      state: { ...state, score, typing },
+      verdict:
+        typing.at > state.typing.at
+          ? { kind: 'right', text: speedTypingTexts.finished, points }
+          : { kind: 'told', text: speedTypingTexts.typed, points },
+    };
+  },
+
+  isOver: ({ texts, typing }) => typing.at >= texts.length,
+  usedUp: () => false,
+  unsolved: () => [],
+};
+
+/** Share of right characters in all that was ever typed, in per cent. */
+export function accuracyOf({ hits, strokes }: Typing): number {
+  return strokes === 0 ? 100 : Math.round((hits / strokes) * 100);
+}
+
+/** Whether an insertion is more than keyboards, swiping or dictation put in at once. */
+export function isPasted({ text }: Edit): boolean {
+  return text.length > (/\s/.test(text.trim()) ? LONGEST_PHRASE : LONGEST_WORD);
+}
+
+function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Typing): number {
+  const correct = correctBefore + correctIn(texts[at] ?? '', typed);
+  return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
+}
+
+function isPlace(value: unknown, most = MOST_PLACE): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most;
+}
+
+/** An insertion far too long is cut to what is still refused for its length, so that a stored move stays small. */
+function readEdit(sent: unknown): Edit | undefined {
+  if (typeof sent !== 'object' || sent === null || !('at' in sent && 'removed' in sent && 'text' in sent)) return undefined;
+  const { at, removed, text } = sent;
+  if (!isPlace(at) || !isPlace(removed) || typeof text !== 'string') return undefined;
+  return { at, removed, text: text.slice(0, LONGEST_WORD + 1) };
+}
+
+function keyOf(text: string): string {
+  return text.slice(0, KEY_LENGTH);
+}
+
+/** Sentences first, then a passage, and so on; then sentences until there is enough. */
+function dealTexts({ sentences, passages }: Lexicon, random: Random, seen: ReadonlySet<string>): string[] {
+  const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf });
+  const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf });
+  const texts: string[] = [];
+  const length = () => texts.reduce((sum, text) => sum + text.length, 0);
+  while (length() < DEALT_LENGTH && shortOnes.length > 0) {
+    texts.push(...shortOnes.splice(0, 3));
+    texts.push(...longOnes.splice(0, 1));
+  }
+  return texts;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { type SynonymMove, type SynonymState, synonymFinder, synonymsNeeded } from './synonym-finder';
+
+const lexicon = smallLexicon();
+const answer = (text: string) => ({ type: 'answer', text }) as const;
+const shine: SynonymState = {
+  score: 0,
+  puzzles: [{ word: 'shine', part: 'verb', synonyms: ['beam', 'reflect', 'glitter', 'gleam', 'glisten', 'flame'] }],
+  at: 0,
+  skipped: [],
+  found: [[]],
+};
+
+function playAll(...moves: SynonymMove[]) {
+  let state = shine;
+  const verdicts = moves.map((move) => {
+    const played = synonymFinder.play(state, move, { elapsedMs: 0 }, synonymFinder.consult?.(state, move, lexicon));
+    state = played.state;
+    return played.verdict;
+  });
+  return { state, last: verdicts.at(-1) };
+}
+
+describe('Synonym Finder', () => {
+  it('lasts 120 s, multiplies XP by 1.2 and by 1.5 again when all is solved', () => {
+    expect(synonymFinder).toMatchObject({ title: 'Synonym Finder', seconds: 120, xpMultiplier: 1.2, bonus: 1.5 });
+  });
+
+  it('gives 20 and 5 for each letter', () => {
+    expect(playAll(answer('Beam ')).last).toMatchObject({ kind: 'right', points: 40 });
+    expect(playAll(answer('beam'), answer('reflect')).state.score).toBe(40 + 55);
+  });
+
+  it('takes synonyms that it would not show', () => {
+    expect(lexicon.entry('shine')?.accepted).toContain('ardor');
+    expect(playAll(answer('ardor')).last).toMatchObject({ kind: 'right', points: 45 });
+  });
+
+  it('says why it does not take one', () => {
+    expect(playAll(answer('beam'), answer('BEAM')).last).toEqual({ kind: 'refused', text: 'Already used!', points: 0 });
+    const notOne = { kind: 'wrong', text: "Try again! That's not a valid synonym.", points: 0 };
+    expect(playAll(answer('tower')).last).toEqual(notOne);
+    expect(playAll(answer('shine')).last).toEqual(notOne);
+  });
+
+  it.each([
+    [3, 3],
+    [5, 5],
+    [12, 5],
+  ])('asks, of %i synonyms, for %i', (available, needed) => {
+    expect(synonymsNeeded(available)).toBe(needed);
+  });
+
+  it('moves on with the fifth synonym', () => {
+    const four = ['beam', 'reflect', 'glitter', 'gleam'].map(answer);
+    expect(synonymFinder.isOver(playAll(...four).state)).toBe(false);
+    const { state, last } = playAll(...four, answer('flame'));
+    expect(last).toMatchObject({ kind: 'right', answer: 'flame' });
+    expect([synonymFinder.isOver(state), synonymFinder.usedUp(state), synonymFinder.unsolved(state)]).toEqual([true, true, []]);
+  });
+
+  it('lists of a skipped word what was not found', () => {
+    const { state, last } = playAll(answer('beam'), answer('gleam'), { type: 'skip' });
+    expect(last?.answer).toBe('reflect, glitter, glisten, flame');
+    expect(synonymFinder.unsolved(state)).toEqual(['shine: reflect, glitter, glisten, flame']);
+    expect(synonymFinder.usedUp(state)).toBe(false);
+  });
+
+  it('deals ten words that have three synonyms or more', () => {
+    const { puzzles } = synonymFinder.deal(lexicon, seededRandom(5), new Set());
+    expect(puzzles).toHaveLength(10);
+    for (const { synonyms } of puzzles) expect(synonyms.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+checkGame({
+  game: synonymFinder,
+  lexicon,
+  solve: ({ puzzles, found, at }) => {
+    const next = puzzles[at]?.synonyms.find((synonym) => !found[at]?.includes(synonym));
+    return next === undefined ? undefined : answer(next);
+  },
+  otherMoves: ({ puzzles, found, at }) => [
+    answer(puzzles[at]?.word ?? ''),
+    answer(found[at]?.[0] ?? 'tower'),
+    answer(lexicon.entry(puzzles[at]?.word ?? '')?.accepted[0] ?? ''),
+    answer(''),
+    { type: 'skip' },
+  ],
+  hidden: ({ puzzles, found, at }) =>
+    puzzles.slice(at, at + 1).flatMap(({ synonyms }) => synonyms.filter((word) => !found[at]?.includes(word))),
+  disguised: (state) => ({
+    ...state,
+    puzzles: state.puzzles.map((puzzle, place) =>
+      place > state.at
+        ? { word: 'other', part: 'adjective' as const, synonyms: ['else'] }
+        : { ...puzzle, synonyms: puzzle.synonyms.map((word) => `un${word}`) },
+    ),
+  }),
+});

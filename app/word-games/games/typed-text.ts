@@ -1,0 +1,142 @@
+/** One change of what stands in the typing line. */
+export interface Edit {
+  /** Place in the line, in characters. */
+  at: number;
+  /** How many characters were taken away there. */
+  removed: number;
+  /** What was put there instead. */
+  text: string;
+}
+
+/** How far somebody has typed through a row of texts. */
+export interface Typing {
+  /** Place of the current text in the row. */
+  at: number;
+  /** What stands in the line for it, wrong letters included. */
+  typed: string;
+  /** Right characters in the texts before it. */
+  correctBefore: number;
+  /** Characters typed in the texts before it. */
+  lengthBefore: number;
+  /** Characters ever put in, and how many of them were right. */
+  strokes: number;
+  hits: number;
+  /** Edits applied so far. */
+  edits: number;
+}
+
+/** Letters beyond the end of a word that a line keeps, at most. */
+const MOST_EXTRA = 8;
+
+/** Nothing typed yet. */
+export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefore: 0, strokes: 0, hits: 0, edits: 0 };
+
+/** Whether each typed character is right. Words are compared one by one, so that a lost letter spoils one word and not the rest. */
+export function rightMarks(text: string, typed: string): boolean[] {
+  const words = text.split(' ');
+  const typedWords = typed.split(' ');
+  return typedWords.flatMap((typedWord, place) => {
+    const word = words[place] ?? '';
+    const letters = [...typedWord].map((letter, index) => letter === word[index]);
+    const isLast = place === typedWords.length - 1;
+    return isLast ? letters : [...letters, typedWord === word && place < words.length - 1];
+  });
+}
+
+/** Whether a text has been typed to its end, rightly or not. */
+export function isTyped(text: string, typed: string): boolean {
+  const words = text.split(' ');
+  const typedWords = typed.split(' ');
+  if (typedWords.length !== words.length) return typedWords.length > words.length;
+  return (typedWords.at(-1) ?? '').length >= (words.at(-1) ?? '').length;
+}
+
+/**
+ * Applies an edit; at the end of a text the line is empty again, for the next one.
+ * @param text the current text.
+ * @returns undefined when the edit does not fit what stands in the line.
+ */
+export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | undefined {
+  const { typed } = typing;
+  if (edit.at + edit.removed > typed.length) return undefined;
+  const put = plain(edit.text);
+  const edited = typed.slice(0, edit.at) + put + typed.slice(edit.at + edit.removed);
+  const marks = rightMarks(text, edited);
+  const now = {
+    ...typing,
+    strokes: typing.strokes + put.length,
+    hits: typing.hits + count(marks.slice(edit.at, edit.at + put.length)),
+    edits: typing.edits + 1,
+  };
+  const line = tidy(edited, text);
+  if (!isTyped(text, line)) return { ...now, typed: line };
+  return {
+    ...now,
+    at: typing.at + 1,
+    typed: '',
+    correctBefore: typing.correctBefore + correctIn(text, line),
+    lengthBefore: typing.lengthBefore + line.length,
+  };
+}
+
+/** A letter as a typing line draws it. */
+export interface DrawnLetter {
+  letter: string;
+  /** open: still to be typed. missed: its word was left without it. extra: typed beyond the word. */
+  mark: 'open' | 'right' | 'wrong' | 'missed' | 'extra';
+}
+
+export interface DrawnWord {
+  letters: DrawnLetter[];
+  /** Where in the word the next letter goes; undefined in the other words. */
+  caret?: number;
+}
+
+/** A text as it is drawn while it is typed, word by word. */
+export function drawnWords(text: string, typed: string): DrawnWord[] {
+  const typedWords = typed.split(' ');
+  const last = typedWords.length - 1;
+  return text.split(' ').map((word, place) => {
+    const typedWord = typedWords[place];
+    if (typedWord === undefined) return { letters: [...word].map((letter) => ({ letter, mark: 'open' })) };
+    const untouched = place === last ? 'open' : 'missed';
+    const letters = [...word].map((letter, index): DrawnLetter => {
+      const typedLetter = typedWord[index];
+      if (typedLetter === undefined) return { letter, mark: untouched };
+      return { letter, mark: typedLetter === letter ? 'right' : 'wrong' };
+    });
+    const extra = [...typedWord.slice(word.length)].map((letter): DrawnLetter => ({ letter, mark: 'extra' }));
+    return { letters: [...letters, ...extra], ...(place === last && { caret: typedWord.length }) };
+  });
+}
+
+/** Right characters in one text. */
+export function correctIn(text: string, typed: string): number {
+  return count(rightMarks(text, typed));
+}
+
+/** The edit that leads from one line to another. */
+export function editBetween(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at += 1;
+  let same = 0;
+  while (same < shorter - at && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+  return { at, removed: before.length - same - at, text: after.slice(at, after.length - same) };
+}
+
+function count(marks: readonly boolean[]): number {
+  return marks.filter(Boolean).length;
+}
+
+/** Keyboards that set type by themselves put other quotes, dashes and spaces than the texts have. */
+function plain(text: string): string {
+  return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s/g, ' ');
+}
+
+/** Keyboards that put in whole words add a space of their own before or after them; a key that is held down fills no line. */
+function tidy(line: string, text: string): string {
+  const words = text.split(' ');
+  const typedWords = line.replace(/ {2,}/g, ' ').replace(/^ /, '').split(' ');
+  return typedWords.map((typedWord, place) => typedWord.slice(0, (words[place] ?? '').length + MOST_EXTRA)).join(' ');
+}

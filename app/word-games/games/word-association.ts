@@ -1,0 +1,94 @@
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+
+const PUZZLES_DEALT = 15;
+const HINTS = 3;
+const FULL_POINTS = 100;
+const HINT_COSTS = 25;
+const LEAST_POINTS = 25;
+
+interface ThreeWords {
+  words: readonly [string, string, string];
+  answer: string;
+  alsoRight: readonly string[];
+}
+
+export interface AssociationState extends PuzzleRun<ThreeWords> {
+  /** Hints used in the puzzle that is being played. */
+  hints: number;
+}
+
+export type AssociationMove = AnswerMove | PlainMove<'hint' | 'skip'>;
+
+export interface AssociationView {
+  puzzle: number;
+  words: readonly string[];
+  /** The answer's letters as far as they are revealed; the others are empty. */
+  letters: string[];
+  hintsLeft: number;
+  /** What a right answer gives now. */
+  worth: number;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const wordAssociation: WordGame<AssociationState, AssociationMove, AssociationView, undefined> = {
+  id: 'word-association',
+  title: 'Word Association',
+  description: 'Find the one word that goes with all three.',
+  seconds: 120,
+  xpMultiplier: 1.2,
+  bonus: 1.2,
+  readMove: moveReader('hint', 'skip'),
+
+  deal(lexicon, random, seen) {
+    // Hints never give the whole answer away: it has a letter more than there are hints.
+    const pool = lexicon.associations.filter(({ answer }) => answer.length > HINTS);
+    const puzzles = dealPuzzles({ pool, count: PUZZLES_DEALT, random, seen, keyOf });
+    return { ...newRun(puzzles.map(({ words, answer, alsoRight }) => ({ words, answer, alsoRight }))), hints: 0 };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(keyOf),
+
+  view(state) {
+    const puzzle = currentPuzzle(state);
+    return {
+      puzzle: state.at,
+      words: puzzle?.words ?? [],
+      letters: [...(puzzle?.answer ?? '')].map((letter, place) => (place < state.hints ? letter : '')),
+      hintsLeft: HINTS - state.hints,
+      worth: worth(state.hints),
+    };
+  },
+
+  play(state, move) {
+    const puzzle = currentPuzzle(state);
+    if (!puzzle) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip({ ...state, hints: 0 }, puzzle.answer);
+    if (move.type === 'hint') return hint(state, puzzle);
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    const isRight = read.answer === puzzle.answer || puzzle.alsoRight.includes(read.answer);
+    return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : wrong(state);
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ words, answer }) => `${words.join(', ')}: ${answer}`),
+};
+
+function keyOf({ words }: Pick<ThreeWords, 'words'>): string {
+  return [...words].sort().join(' ');
+}
+
+function worth(hintsUsed: number): number {
+  return Math.max(FULL_POINTS - HINT_COSTS * hintsUsed, LEAST_POINTS);
+}
+
+function hint(state: AssociationState, { answer }: ThreeWords) {
+  if (state.hints >= HINTS) return refuse(state, 'There are no more hints for this one.');
+  const revealed = answer.slice(0, state.hints + 1).toUpperCase();
+  const text = revealed.length === 1 ? `It starts with ${revealed}.` : `It starts with ${[...revealed].join(', ')}.`;
+  return { state: { ...state, hints: state.hints + 1 }, verdict: { kind: 'told' as const, text, points: 0 } };
+}

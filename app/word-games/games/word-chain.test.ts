@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { runXp } from '../xp';
+import { type WordChainMove, type WordChainState, wordChain } from './word-chain';
+
+const lexicon = smallLexicon();
+const forms = lexicon.words.flatMap(({ word, synonyms, accepted }) => [word, ...synonyms, ...accepted]);
+const time = { elapsedMs: 1_000 };
+
+function play(state: WordChainState, move: WordChainMove) {
+  return wordChain.play(state, move, time, wordChain.consult?.(state, move, lexicon));
+}
+const say = (state: WordChainState, text: string) => play(state, { type: 'answer', text });
+const begun = (...words: string[]): WordChainState => ({ score: 0, words, ended: false });
+
+function nextWord({ words }: WordChainState): string | undefined {
+  const letter = words.at(-1)?.at(-1) ?? '';
+  return forms.find((form) => form.length > 1 && form.startsWith(letter) && !words.includes(form));
+}
+
+checkGame({
+  game: wordChain,
+  lexicon,
+  solve(state): WordChainMove {
+    const word = state.words.length > 8 ? undefined : nextWord(state);
+    return word === undefined ? { type: 'end' } : { type: 'answer', text: word.toUpperCase() };
+  },
+  otherMoves: ({ words }): WordChainMove[] => [
+    { type: 'answer', text: words[0] ?? '' },
+    { type: 'answer', text: 'zzyzx' },
+    { type: 'answer', text: '' },
+    { type: 'answer', text: 'a'.repeat(65) },
+    { type: 'end' },
+  ],
+  hidden: () => [],
+  disguised: (state) => state,
+});
+
+describe('Word Chain', () => {
+  it('lasts 150 seconds and gives XP × 1.3', () => {
+    expect(wordChain).toMatchObject({ title: 'Word Chain', seconds: 150, xpMultiplier: 1.3, bonus: 1.2 });
+  });
+
+  it('deals one everyday word to start with', () => {
+    const state = wordChain.deal(lexicon, seededRandom(7), new Set());
+    expect(state.words).toHaveLength(1);
+    expect(lexicon.entry(state.words[0] ?? '')?.band).toBe(1);
+  });
+
+  it('gives 10 points a letter', () => {
+    const { state, verdict } = say(begun('bright'), '  Tower ');
+    expect(verdict).toMatchObject({ kind: 'right', points: 50 });
+    expect(state).toMatchObject({ score: 50, words: ['bright', 'tower'] });
+    expect(wordChain.view(state).letter).toBe('r');
+  });
+
+  it.each([
+    ['forest', "Word must start with 't'"],
+    ['tqqq', 'Not in word list!'],
+    ['tower', 'Word already used!'],
+    ['t', 'Words have at least 2 letters.'],
+    ['', 'Type an answer first.'],
+    ['t'.repeat(65), 'That is too long for an answer.'],
+  ])('refuses %j and says why', (text, reason) => {
+    const state = begun('tower', 'ready', 'yet', 'test');
+    expect(say(state, text)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
+  });
+
+  it('counts the start word as used', () => {
+    const state = begun('tart');
+    expect(wordChain.play(state, { type: 'answer', text: 'tart' }, time, { isWord: true }).verdict.text).toBe('Word already used!');
+  });
+
+  it('earns the bonus when the player ends a chain of 5 words, not of 4, and not by the clock', () => {
+    const five = begun('start', 'one', 'two', 'three', 'four', 'five');
+    const four = begun('start', 'one', 'two', 'three', 'four');
+    const { state } = play(five, { type: 'end' });
+    expect(wordChain.isOver(state)).toBe(true);
+    expect(wordChain.usedUp(state)).toBe(true);
+    expect(wordChain.usedUp(five)).toBe(false);
+    expect(wordChain.usedUp(play(four, { type: 'end' }).state)).toBe(false);
+    expect(runXp(wordChain, 250, true)).toBe(39);
+  });
+});

@@ -1,0 +1,100 @@
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse } from './moves';
+
+const POINTS_A_LETTER = 10;
+const SHORTEST = 2;
+const WORDS_FOR_BONUS = 5;
+
+export interface WordChainState {
+  score: number;
+  /** The start word and the player's words after it. */
+  words: string[];
+  /** Whether the player has ended the run. */
+  ended: boolean;
+}
+
+export type WordChainMove = AnswerMove | PlainMove<'end'>;
+
+export interface WordChainView {
+  /** The start word and the player's words after it. */
+  words: string[];
+  /** The letter that the next word must start with. */
+  letter: string;
+  /** How many words of the player's earn the bonus, when the player ends the run. */
+  wordsForBonus: number;
+}
+
+export interface WordChainFacts {
+  isWord: boolean;
+}
+
+export const wordChainTexts = {
+  start: (letter: string) => `Word must start with '${letter}'`,
+  unknown: 'Not in word list!',
+  used: 'Word already used!',
+  short: 'Words have at least 2 letters.',
+  ended: (count: number) => (count === 1 ? 'You ended the chain after 1 word.' : `You ended the chain after ${count} words.`),
+};
+
+/**
+ * Each word begins with the last letter of the one before it.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, WordChainFacts> = {
+  id: 'word-chain',
+  title: 'Word Chain',
+  description: 'Start each word with the last letter of the one before it, and never say a word twice.',
+  seconds: 150,
+  xpMultiplier: 1.3,
+  bonus: 1.2,
+
+  readMove: moveReader('end'),
+
+  deal(lexicon, random, seen) {
+    const starts = lexicon.wordsOfBand(1).filter(({ word }) => word.length >= 4 && word.length <= 7);
+    const [start] = dealPuzzles({ pool: starts, count: 1, random, seen, keyOf: ({ word }) => word });
+    if (!start) throw new RangeError('The lexicon has no word to start a chain with.');
+    return { score: 0, words: [start.word], ended: false };
+  },
+
+  puzzleKeys: ({ words }) => words.slice(0, 1),
+  view: ({ words }) => ({ words, letter: lastLetter(words), wordsForBonus: WORDS_FOR_BONUS }),
+
+  consult(_state, move, lexicon) {
+    const word = answerIn(move);
+    return { isWord: word !== undefined && lexicon.isWord(word) };
+  },
+
+  play(state, move, _time, facts) {
+    if (move.type === 'end') {
+      const text = wordChainTexts.ended(state.words.length - 1);
+      return { state: { ...state, ended: true }, verdict: { kind: 'told', text, points: 0 } };
+    }
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    const fault = wordFault(state, read.answer, facts?.isWord === true);
+    if (fault) return refuse(state, fault);
+    const points = read.answer.length * POINTS_A_LETTER;
+    return {
+      state: { ...state, score: state.score + points, words: [...state.words, read.answer] },
+      verdict: { kind: 'right', text: 'Correct!', points },
+    };
+  },
+
+  isOver: ({ ended }) => ended,
+  usedUp: ({ ended, words }) => ended && words.length - 1 >= WORDS_FOR_BONUS,
+  unsolved: () => [],
+};
+
+function lastLetter(words: readonly string[]): string {
+  return words.at(-1)?.at(-1) ?? '';
+}
+
+function wordFault({ words }: WordChainState, word: string, isWord: boolean): string | undefined {
+  const letter = lastLetter(words);
+  if (!word.startsWith(letter)) return wordChainTexts.start(letter);
+  if (word.length < SHORTEST) return wordChainTexts.short;
+  if (!isWord) return wordChainTexts.unknown;
+  return words.includes(word) ? wordChainTexts.used : undefined;
+}

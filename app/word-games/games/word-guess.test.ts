@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { newRun } from './puzzle-run';
+import { type WordGuessMove, type WordGuessState, wordGuess } from './word-guess';
+
+const lexicon = smallLexicon();
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
+
+function play(state: WordGuessState, ...letters: string[]) {
+  let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordGuess.play>;
+  for (const letter of letters)
+    played = wordGuess.play(played.state, { type: 'guess', puzzle: played.state.at, letter }, { elapsedMs: 0 }, undefined);
+  return played;
+}
+const begun = (...words: string[]): WordGuessState => ({
+  ...newRun(words.map((word) => ({ word, hint: 'Not this word.', definition: 'what it means' }))),
+  lost: [],
+  guessed: '',
+});
+
+/** Every letter that has not been guessed becomes another such letter. */
+function disguise(word: string, guessed: string): string {
+  const open = ALPHABET.filter((letter) => !guessed.includes(letter));
+  return [...word].map((letter) => (guessed.includes(letter) ? letter : open[(open.indexOf(letter) + 1) % open.length])).join('');
+}
+
+checkGame({
+  game: wordGuess,
+  lexicon,
+  solve({ puzzles, at, guessed }): WordGuessMove | undefined {
+    const letter = [...(puzzles[at]?.word ?? '')].find((each) => !guessed.includes(each));
+    return letter === undefined ? undefined : { type: 'guess', puzzle: at, letter };
+  },
+  otherMoves: ({ at }): WordGuessMove[] => [
+    ...ALPHABET.map((letter): WordGuessMove => ({ type: 'guess', puzzle: at, letter })),
+    { type: 'guess', puzzle: at, letter: '' },
+    { type: 'guess', puzzle: at, letter: 'ab' },
+    { type: 'guess', puzzle: at - 1, letter: 'e' },
+    { type: 'skip' },
+  ],
+  hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).map(({ word }) => word),
+  disguised: (state) => ({
+    ...state,
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      if (index > state.at) return { word: 'other', hint: 'other', definition: 'other' };
+      const wrong = [...state.guessed].filter((letter) => !each.word.includes(letter)).length;
+      return { ...each, word: disguise(each.word, state.guessed), ...(wrong < 3 && { definition: 'other' }) };
+    }),
+  }),
+});
+
+describe('Word Guess', () => {
+  it('lasts 120 seconds and gives XP × 1.2, × 1.5 when all words are played', () => {
+    expect(wordGuess).toMatchObject({ title: 'Word Guess', seconds: 120, xpMultiplier: 1.2, bonus: 1.5 });
+  });
+
+  it('gives 10 points for a right letter, however often it stands in the word', () => {
+    const { state, verdict } = play(begun('needle'), 'E');
+    expect(verdict).toMatchObject({ kind: 'right', points: 10 });
+    expect(wordGuess.view(state).letters).toEqual(['', 'e', 'e', '', '', 'e']);
+  });
+
+  it('gives length × 10 less 10 a wrong guess for the whole word', () => {
+    expect(play(begun('tea'), 't', 'e', 'a').state.score).toBe(30 + 30);
+    expect(play(begun('tea'), 'z', 't', 'y', 'e', 'a').state.score).toBe(30 + 30 - 20);
+  });
+
+  it('never takes points away for the whole word', () => {
+    expect(play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 't', 'e', 'a').state.score).toBe(30);
+  });
+
+  it('ends a round at the sixth wrong guess and names the word', () => {
+    const fifth = play(begun('tea', 'cup'), 'z', 'y', 'x', 'w', 'v');
+    expect(fifth.verdict).toMatchObject({ kind: 'wrong', text: 'Incorrect: there is no V. 1 guess is left.' });
+    const sixth = play(fifth.state, 'u');
+    expect(sixth.verdict).toEqual({ kind: 'wrong', text: 'Incorrect. The word was tea.', points: 0, answer: 'tea' });
+    expect(wordGuess.view(sixth.state)).toMatchObject({ puzzle: 1, letters: ['', '', ''], wrong: [], mostWrong: 6 });
+    expect(wordGuess.unsolved(sixth.state)).toEqual(['tea', 'cup']);
+  });
+
+  it('adds the definition after three wrong guesses', () => {
+    expect(wordGuess.view(play(begun('tea'), 'z', 'y').state).definition).toBeUndefined();
+    expect(wordGuess.view(play(begun('tea'), 'z', 'y', 'x').state).definition).toBe('what it means');
+  });
+
+  it.each([
+    ['z', 'You have guessed Z already.'],
+    ['ab', 'Guess one letter from A to Z.'],
+    ['', 'Guess one letter from A to Z.'],
+    ['7', 'Guess one letter from A to Z.'],
+  ])('refuses %j and says why', (letter, reason) => {
+    const { state } = play(begun('tea'), 'z');
+    expect(play(state, letter)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
+  });
+
+  it('does not count a guess for the word before', () => {
+    const { state } = play(begun('tea', 'cup'), 't', 'e', 'a');
+    expect(wordGuess.play(state, { type: 'guess', puzzle: 0, letter: 'c' }, { elapsedMs: 0 }, undefined)).toEqual({
+      state,
+      verdict: { kind: 'refused', text: 'That word is over.', points: 0 },
+    });
+  });
+
+  it('earns the bonus when every word is played to its end, found or not, but not after a skip', () => {
+    const lost = play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 'u').state;
+    const skipped = wordGuess.play(begun('tea'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
+    expect(wordGuess.usedUp(lost)).toBe(true);
+    expect(wordGuess.isOver(skipped.state)).toBe(true);
+    expect(wordGuess.usedUp(skipped.state)).toBe(false);
+    expect(skipped.verdict).toMatchObject({ kind: 'told', answer: 'tea', points: 0 });
+  });
+
+  it('deals 10 words from easy to hard, and unseen ones while there are any', () => {
+    const first = wordGuess.deal(lexicon, seededRandom(1), new Set());
+    const second = wordGuess.deal(lexicon, seededRandom(1), new Set(wordGuess.puzzleKeys(first)));
+    const bands = first.puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
+    expect(bands).toEqual(bands.toSorted());
+    expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
+    expect(bands).toHaveLength(10);
+    expect(second.puzzles.filter(({ word }) => wordGuess.puzzleKeys(first).includes(word))).toEqual([]);
+  });
+});

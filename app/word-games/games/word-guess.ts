@@ -1,0 +1,147 @@
+import { comparable, type Played, type WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
+import { moveReader, type PlainMove, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+
+const WORDS_DEALT = 10;
+const SHORTEST = 4;
+const LONGEST = 10;
+const POINTS_A_LETTER = 10;
+const POINTS_A_WRONG_GUESS = 10;
+const MOST_WRONG = 6;
+/** From this many wrong guesses on, the definition helps beside the hint. */
+const WRONG_FOR_DEFINITION = 3;
+
+interface Round {
+  word: string;
+  hint: string;
+  definition: string;
+}
+
+export interface WordGuessState extends LosingRun<Round> {
+  /** Letters guessed in this round, in their order. */
+  guessed: string;
+}
+
+/** A guess says for which word it is: one that comes after the next word has come counts for nothing. */
+export type WordGuessMove = { type: 'guess'; puzzle: number; letter: string } | PlainMove<'skip'>;
+
+export interface WordGuessView {
+  puzzle: number;
+  puzzles: number;
+  hint: string;
+  /** Comes once the player has guessed wrong three times. */
+  definition?: string;
+  /** The word with '' for each letter that is still hidden. */
+  letters: string[];
+  right: string[];
+  wrong: string[];
+  mostWrong: number;
+}
+
+export const wordGuessTexts = {
+  otherWord: 'That word is over.',
+  notALetter: 'Guess one letter from A to Z.',
+  repeated: (letter: string) => `You have guessed ${letter} already.`,
+  right: (letter: string) => `${letter} is in the word.`,
+  wrong: (letter: string, left: number) => `Incorrect: there is no ${letter}. ${left === 1 ? '1 guess is' : `${left} guesses are`} left.`,
+  lost: (word: string) => `Incorrect. The word was ${word}.`,
+};
+
+const readPlain = moveReader('skip');
+
+/**
+ * A hidden word is guessed letter by letter; a letter scores once, wherever and however often it stands in the word.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> = {
+  id: 'word-guess',
+  title: 'Word Guess',
+  description: 'Find the hidden word letter by letter before the sixth wrong guess brings down the arch.',
+  seconds: 120,
+  xpMultiplier: 1.2,
+  bonus: 1.5,
+
+  readMove: (sent) => {
+    const plain = readPlain(sent);
+    return plain?.type === 'skip' ? plain : readGuess(sent);
+  },
+
+  deal(lexicon, random, seen) {
+    const words = dealPuzzles({
+      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      count: WORDS_DEALT,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+    });
+    return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+
+  view(state) {
+    const { word, hint, definition } = currentPuzzle(state) ?? { word: '', hint: '', definition: '' };
+    const wrongOnes = wrongLetters(word, state.guessed);
+    return {
+      puzzle: state.at,
+      puzzles: state.puzzles.length,
+      hint,
+      ...(wrongOnes.length >= WRONG_FOR_DEFINITION && { definition }),
+      letters: [...word].map((letter) => (state.guessed.includes(letter) ? letter : '')),
+      right: [...state.guessed].filter((letter) => word.includes(letter)),
+      wrong: wrongOnes,
+      mostWrong: MOST_WRONG,
+    };
+  },
+
+  play(state, move) {
+    const word = currentPuzzle(state)?.word;
+    if (word === undefined) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip({ ...state, guessed: '' }, word);
+    if (move.puzzle !== state.at) return refuse(state, wordGuessTexts.otherWord);
+    const letter = comparable(move.letter);
+    if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
+    if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));
+    const guessed = { ...state, guessed: state.guessed + letter };
+    return word.includes(letter) ? hit(guessed, word, letter) : miss(guessed, word, letter);
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unfoundPuzzles(state).map(({ word }) => word),
+};
+
+function readGuess(sent: unknown): WordGuessMove | undefined {
+  if (typeof sent !== 'object' || sent === null || !('type' in sent && 'puzzle' in sent && 'letter' in sent)) return undefined;
+  const { type, puzzle, letter } = sent;
+  if (type !== 'guess' || typeof puzzle !== 'number' || typeof letter !== 'string' || Object.keys(sent).length !== 3) return undefined;
+  return { type, puzzle, letter: letter.slice(0, LONGEST) };
+}
+
+function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
+  if ([...word].every((each) => state.guessed.includes(each)))
+    return solve({ ...state, guessed: '' }, POINTS_A_LETTER + completionBonus(word, state.guessed), word);
+  return {
+    state: { ...state, score: state.score + POINTS_A_LETTER },
+    verdict: { kind: 'right', text: wordGuessTexts.right(letter.toUpperCase()), points: POINTS_A_LETTER },
+  };
+}
+
+function miss(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
+  const left = MOST_WRONG - wrongLetters(word, state.guessed).length;
+  return left === 0
+    ? lose({ ...state, guessed: '' }, word, wordGuessTexts.lost(word))
+    : wrong(state, wordGuessTexts.wrong(letter.toUpperCase(), left));
+}
+
+/** Points for the whole word: its length × 10 less 10 for each wrong guess. */
+function completionBonus(word: string, guessed: string): number {
+  return Math.max(0, word.length * POINTS_A_LETTER - wrongLetters(word, guessed).length * POINTS_A_WRONG_GUESS);
+}
+
+function wrongLetters(word: string, guessed: string): string[] {
+  return [...guessed].filter((letter) => !word.includes(letter));
+}

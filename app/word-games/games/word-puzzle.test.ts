@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import { checkGame } from '~/word-games/testing/check-game';
+import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { newRun } from './puzzle-run';
+import { type WordPuzzleMove, type WordPuzzleState, wordPuzzle } from './word-puzzle';
+
+const lexicon = smallLexicon();
+const begun = (): WordPuzzleState => ({
+  ...newRun([
+    { pattern: 'for__', answers: ['force', 'forth', 'forms', 'forks', 'forum'] },
+    { pattern: 'ki__', answers: ['kind', 'kill', 'kids', 'king'] },
+  ]),
+  found: [[], []],
+});
+/** Answers of the puzzle being played that were not found. */
+const open = ({ puzzles, at, found }: WordPuzzleState) => puzzles[at]?.answers.filter((answer) => !found[at]?.includes(answer)) ?? [];
+
+function play(state: WordPuzzleState, ...moves: (string | WordPuzzleMove)[]) {
+  let played = { state, verdict: { kind: 'told', text: '', points: 0 } } as ReturnType<typeof wordPuzzle.play>;
+  for (const each of moves) {
+    const move: WordPuzzleMove = typeof each === 'string' ? { type: 'answer', text: each } : each;
+    played = wordPuzzle.play(played.state, move, { elapsedMs: 0 }, wordPuzzle.consult?.(played.state, move, lexicon));
+  }
+  return played;
+}
+
+checkGame({
+  game: wordPuzzle,
+  lexicon,
+  solve(state): WordPuzzleMove | undefined {
+    const [answer] = open(state);
+    return answer === undefined ? undefined : { type: 'answer', text: ` ${answer.toUpperCase()}` };
+  },
+  otherMoves: (state): WordPuzzleMove[] => [
+    ...(state.found[state.at] ?? []).map((text): WordPuzzleMove => ({ type: 'answer', text })),
+    { type: 'answer', text: 'zzz' },
+    { type: 'answer', text: '' },
+    { type: 'answer', text: 'forge' },
+    { type: 'skip' },
+  ],
+  hidden: open,
+  disguised: (state) => ({
+    ...state,
+    puzzles: state.puzzles.map((each, index) => {
+      if (index < state.at) return each;
+      return { pattern: index === state.at ? each.pattern : 'other', answers: ['other'] };
+    }),
+  }),
+});
+
+describe('Word Puzzle', () => {
+  it('lasts 180 seconds and gives XP × 1.4, × 1.5 when all puzzles are solved', () => {
+    expect(wordPuzzle).toMatchObject({ title: 'Word Puzzle', seconds: 180, xpMultiplier: 1.4, bonus: 1.5 });
+  });
+
+  it('gives 10 points a letter, and 100 more for the fourth answer', () => {
+    const three = play(begun(), 'force', 'FORTH', ' forms ');
+    expect(three.state.score).toBe(150);
+    const four = play(three.state, 'forks');
+    expect(four.verdict).toMatchObject({ kind: 'right', points: 150, answer: 'force, forth, forms, forks' });
+    expect(wordPuzzle.view(four.state)).toMatchObject({ puzzle: 1, pattern: 'ki__', found: [], toFind: 4 });
+  });
+
+  it('takes any word of the dictionary that fits, not the known answers alone', () => {
+    expect(play(begun(), 'forza').verdict).toMatchObject({ kind: 'right', points: 50 });
+  });
+
+  it.each([
+    ['forty', 'wrong', 'Not a valid answer! It is not in the dictionary.'],
+    ['tower', 'wrong', 'Not a valid answer! It does not fit the pattern.'],
+    ['forest', 'wrong', 'Not a valid answer! It needs 5 letters.'],
+    ['Force', 'refused', 'Already found!'],
+    [' ', 'refused', 'Type an answer first.'],
+  ])('gives nothing for %j and says why', (text, kind, reason) => {
+    const { state } = play(begun(), 'force');
+    expect(play(state, text)).toEqual({ state, verdict: { kind, text: reason, points: 0 } });
+  });
+
+  it('leaves a puzzle by a skip, which names words that would have fitted and forfeits the bonus', () => {
+    const { state, verdict } = play(begun(), 'force', 'forum', { type: 'skip' });
+    expect(verdict).toMatchObject({ kind: 'told', points: 0, answer: 'forth, forms' });
+    const over = play(state, 'kind', 'kill', 'kids', 'king').state;
+    expect(wordPuzzle.isOver(over)).toBe(true);
+    expect(wordPuzzle.usedUp(over)).toBe(false);
+    expect(wordPuzzle.unsolved(over)).toEqual(['forth', 'forms']);
+  });
+
+  it('earns the bonus when all puzzles are solved', () => {
+    const { state } = play(begun(), 'force', 'forth', 'forms', 'forks', 'kind', 'kill', 'kids', 'king');
+    expect(wordPuzzle.usedUp(state)).toBe(true);
+    expect(wordPuzzle.unsolved(state)).toEqual([]);
+  });
+
+  it('deals 10 patterns', () => {
+    expect(wordPuzzle.deal(lexicon, seededRandom(3), new Set()).puzzles).toHaveLength(10);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Played, WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+
+const POINTS_A_LETTER = 10;
+const COMPLETION_BONUS = 100;
+const TO_FIND = 4;
+const PUZZLES = 10;
+/** Of the known answers a deal keeps so many, to be named when they are not found. */
+const KEPT_ANSWERS = 8;
+const GAP = '_';
+
+interface Pattern {
+  pattern: string;
+  answers: string[];
+}
+
+export interface WordPuzzleState extends PuzzleRun<Pattern> {
+  /** Found for each puzzle, in their order. */
+  found: readonly (readonly string[])[];
+}
+
+export type WordPuzzleMove = AnswerMove | PlainMove<'skip'>;
+
+export interface WordPuzzleView {
+  puzzle: number;
+  puzzles: number;
+  /** Letters, and '_' for each one to find. */
+  pattern: string;
+  found: readonly string[];
+  toFind: number;
+}
+
+export interface WordPuzzleFacts {
+  isWord: boolean;
+}
+
+export const wordPuzzleTexts = {
+  found: 'Already found!',
+  length: (length: number) => `Not a valid answer! It needs ${length} letters.`,
+  pattern: 'Not a valid answer! It does not fit the pattern.',
+  unknown: 'Not a valid answer! It is not in the dictionary.',
+  right: (left: number) => `Correct! ${left} more to find.`,
+  solved: `Correct! That makes ${TO_FIND}: ${COMPLETION_BONUS} points more.`,
+};
+
+/**
+ * Four words are to be found that fit a pattern of open and hidden letters.
+ * @see docs/product/guessing-and-typing-games.md
+ */
+export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleView, WordPuzzleFacts> = {
+  id: 'word-puzzle',
+  title: 'Word Puzzle',
+  description: 'Find four words that fit the same pattern of open and hidden letters.',
+  seconds: 180,
+  xpMultiplier: 1.4,
+  bonus: 1.5,
+
+  readMove: moveReader('skip'),
+
+  deal(lexicon, random, seen) {
+    const patterns = dealPuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });
+    const easiestFirst = patterns.sort((one, other) => other.answers.length - one.answers.length);
+    const puzzles = easiestFirst.map(({ pattern, answers }) => ({ pattern, answers: answers.slice(0, KEPT_ANSWERS) }));
+    return { ...newRun(puzzles), found: puzzles.map(() => []) };
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ pattern }) => pattern),
+
+  view(state) {
+    return {
+      puzzle: state.at,
+      puzzles: state.puzzles.length,
+      pattern: currentPuzzle(state)?.pattern ?? '',
+      found: state.found[state.at] ?? [],
+      toFind: TO_FIND,
+    };
+  },
+
+  consult(_state, move, lexicon) {
+    const word = answerIn(move);
+    return { isWord: word !== undefined && lexicon.isWord(word) };
+  },
+
+  play(state, move, _time, facts) {
+    const puzzle = currentPuzzle(state);
+    if (!puzzle) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
+    const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
+    return fault ? wrong(state, fault) : find(state, read.answer);
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unsolvedPuzzles(state).flatMap((puzzle) => missing(state, puzzle)),
+};
+
+/** Answers for the places that are still open. */
+function missing({ puzzles, found }: WordPuzzleState, puzzle: Pattern): string[] {
+  const has = found[puzzles.indexOf(puzzle)] ?? [];
+  return puzzle.answers.filter((answer) => !has.includes(answer)).slice(0, TO_FIND - has.length);
+}
+
+function fitFault({ pattern, answers }: Pattern, word: string, isWord: boolean): string | undefined {
+  if (word.length !== pattern.length) return wordPuzzleTexts.length(pattern.length);
+  if (![...pattern].every((letter, place) => letter === GAP || letter === word[place])) return wordPuzzleTexts.pattern;
+  return isWord || answers.includes(word) ? undefined : wordPuzzleTexts.unknown;
+}
+
+function find(state: WordPuzzleState, word: string): Played<WordPuzzleState> {
+  const ofThis = [...(state.found[state.at] ?? []), word];
+  const next = { ...state, found: state.found.with(state.at, ofThis) };
+  const points = word.length * POINTS_A_LETTER;
+  if (ofThis.length === TO_FIND) return solve(next, points + COMPLETION_BONUS, ofThis.join(', '), wordPuzzleTexts.solved);
+  return {
+    state: { ...next, score: state.score + points },
+    verdict: { kind: 'right', text: wordPuzzleTexts.right(TO_FIND - ofThis.length), points },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Random } from '~/platform/random';
+import type { Lexicon, TargetWord } from '../lexicon';
+import type { WordGame } from '../word-game';
+import { dealPuzzles } from './deal-puzzles';
+import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { areAnagrams } from './same-letters';
+
+/** More than anybody solves in the game's time, so that the words do not run out. */
+const WORDS_DEALT = 40;
+const SHORTEST = 4;
+const LONGEST = 9;
+const POINTS_A_LETTER = 10;
+const SHUFFLES_TRIED = 40;
+
+interface ScrambledWord {
+  word: string;
+  scrambled: string;
+  hint: string;
+}
+
+export type ScramblerState = PuzzleRun<ScrambledWord>;
+export type ScramblerMove = AnswerMove | PlainMove<'skip'>;
+
+export interface ScramblerView {
+  puzzle: number;
+  letters: string[];
+  hint: string;
+}
+
+interface Facts {
+  isWord: boolean;
+}
+
+/** @see docs/product/letter-and-meaning-games.md */
+export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerView, Facts> = {
+  id: 'word-scrambler',
+  title: 'Word Scrambler',
+  description: 'Put jumbled letters back in order, one word after another.',
+  seconds: 60,
+  xpMultiplier: 1,
+  bonus: 1,
+  readMove: moveReader('skip'),
+
+  deal(lexicon, random, seen) {
+    const words = dealPuzzles({
+      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      count: WORDS_DEALT,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+      levelOf: ({ band }) => band,
+    });
+    return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
+  },
+
+  puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
+
+  view(state) {
+    const puzzle = currentPuzzle(state);
+    return { puzzle: state.at, letters: [...(puzzle?.scrambled ?? '')], hint: puzzle?.hint ?? '' };
+  },
+
+  consult(state, move, lexicon) {
+    const puzzle = currentPuzzle(state);
+    const answer = answerIn(move);
+    return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
+  },
+
+  play(state, move, _time, facts) {
+    const puzzle = currentPuzzle(state);
+    if (!puzzle) return refuseAtEnd(state);
+    if (move.type === 'skip') return skip(state, puzzle.word);
+    const read = readAnswer(move.text);
+    if ('refusal' in read) return refuse(state, read.refusal);
+    const isRight = read.answer === puzzle.word || facts?.isWord === true;
+    return isRight ? solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer) : wrong(state);
+  },
+
+  isOver: isRunOver,
+  usedUp: isUsedUp,
+  unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
+};
+
+function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random): ScrambledWord {
+  let order = word;
+  for (let tried = 0; tried < SHUFFLES_TRIED && (order === word || lexicon.isWord(order)); tried += 1)
+    order = random.shuffle([...word]).join('');
+  return { word, scrambled: order === word ? [...word].reverse().join('') : order, hint };
+}

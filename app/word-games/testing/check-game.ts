@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/platform/random';
+import type { Lexicon } from '../lexicon';
+import type { Played, ScoredState, WordGame } from '../word-game';
+
+const MOVE_MS = 900;
+const MOST_MOVES = 2_000;
+
+/** What the checks have to know of a game beyond its contract. */
+export interface GameCheck<State extends ScoredState, Move, View, Facts> {
+  game: WordGame<State, Move, View, Facts>;
+  lexicon: Lexicon;
+  /** The next move of somebody who can read the state; undefined when there is nothing left to do. */
+  solve(state: State): Move | undefined;
+  /** Moves that people make otherwise: wrong answers, hints, skips. */
+  otherMoves(state: State): readonly Move[];
+  /** Answers that the player must not see yet in the puzzle being played. */
+  hidden(state: State): readonly string[];
+  /** The same state with all that is hidden changed, in this puzzle and in later ones: its view must not differ. */
+  disguised(state: State): State;
+  /** Random plays for each property. */
+  plays?: number;
+}
+
+type Step = { kind: 'solve' } | { kind: 'other'; which: number } | { kind: 'garbage'; sent: unknown };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Step>({ kind: 'solve' }) },
+  { weight: 5, arbitrary: fc.nat(50).map((which): Step => ({ kind: 'other', which })) },
+  { weight: 2, arbitrary: fc.anything().map((sent): Step => ({ kind: 'garbage', sent })) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 80 }).map((text): Step => ({ kind: 'garbage', sent: { type: 'answer', text } })) },
+);
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+const steps = fc.array(step, { minLength: 1, maxLength: 60 });
+
+/** One move as the referee would store it. */
+interface PlayedMove<State, Move, Facts> extends Played<State> {
+  move: Move;
+  facts: Facts | undefined;
+  elapsedMs: number;
+  before: State;
+}
+
+/**
+ * Registers the tests that hold for every game, over random seeds and random plays.
+ * Everything that is stored or sent goes through JSON, as it does in the product.
+ */
+export function checkGame<State extends ScoredState, Move, View, Facts>(check: GameCheck<State, Move, View, Facts>): void {
+  const { game, lexicon, plays = 400 } = check;
+  const dealt = (seed: number) => throughJson(game.deal(lexicon, seededRandom(seed), new Set()));
+
+  function playMove(before: State, sent: unknown, elapsedMs: number): PlayedMove<State, Move, Facts> | undefined {
+    const move = game.readMove(throughJson(sent));
+    if (move === undefined) return undefined;
+    const facts = throughJson(game.consult?.(before, move, lexicon));
+    const { state, verdict } = game.play(before, move, { elapsedMs }, facts);
+    return { move, facts, elapsedMs, before, state: throughJson(state), verdict };
+  }
+
+  function* played(seed: number, chosen: readonly Step[]): Generator<PlayedMove<State, Move, Facts>> {
+    let state = dealt(seed);
+    for (const [index, next] of chosen.entries()) {
+      if (game.isOver(state)) return;
+      const others = check.otherMoves(state);
+      const sent =
+        next.kind === 'solve' ? check.solve(state) : next.kind === 'other' ? others[next.which % Math.max(others.length, 1)] : next.sent;
+      const before = JSON.stringify(state);
+      const move = playMove(state, sent, (index + 1) * MOVE_MS);
+      expect(JSON.stringify(state), 'a move must not change the state it was given').toBe(before);
+      if (!move) continue;
+      yield move;
+      state = move.state;
+    }
+  }
+
+  const everyPlay = (judge: (moves: PlayedMove<State, Move, Facts>[], seed: number) => void) =>
+    fc.assert(
+      fc.property(seeds, steps, (seed, chosen) => judge([...played(seed, chosen)], seed)),
+      { numRuns: plays },
+    );
+
+  describe(`${game.title}, whatever is played`, () => {
+    it('never takes points back, and counts each gain once', () => {
+      everyPlay((moves) => {
+        for (const { before, state, verdict } of moves) {
+          expect(Number.isSafeInteger(state.score)).toBe(true);
+          expect(verdict.points).toBeGreaterThanOrEqual(0);
+          expect(state.score - before.score).toBe(verdict.points);
+          expect(verdict.text).not.toBe('');
+          if (verdict.kind === 'refused') expect(state).toEqual(before);
+        }
+      });
+    });
+
+    it('shows no answer before it is due', () => {
+      everyPlay((moves, seed) => {
+        expectNothingShown(check, dealt(seed));
+        for (const { state, verdict, move, before } of moves) {
+          expectNothingShown(check, state);
+          if (verdict.kind === 'refused') expect(verdict.answer).toBeUndefined();
+          const typed = new Set(shownWords(move));
+          const said = shownWords(verdict.answer === undefined ? verdict.text : '').filter((word) => !typed.has(word));
+          for (const answer of check.hidden(before)) expect(said).not.toContain(answer);
+        }
+      });
+    });
+
+    it('replays to the same states from what is stored', () => {
+      everyPlay((moves, seed) => {
+        let state = dealt(seed);
+        for (const { move, facts, elapsedMs, ...first } of moves) {
+          const again = game.play(state, move, { elapsedMs }, facts);
+          state = throughJson(again.state);
+          expect(state).toEqual(first.state);
+          expect(again.verdict).toEqual(first.verdict);
+        }
+      });
+    });
+
+    it('can be solved from beginning to end', () => {
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          let state = dealt(seed);
+          for (let count = 1; !game.isOver(state); count += 1) {
+            expect(count, 'the game must come to an end').toBeLessThan(MOST_MOVES);
+            const move = check.solve(state);
+            if (move === undefined) break;
+            const next = playMove(state, move, count * MOVE_MS);
+            expect(next?.verdict.kind, `${JSON.stringify(move)}: ${next?.verdict.text}`).toMatch(/right|told/);
+            if (next) state = next.state;
+          }
+          expect(state.score).toBeGreaterThan(0);
+          expect(game.unsolved(state)).toEqual([]);
+        }),
+        { numRuns: Math.ceil(plays / 10) },
+      );
+    });
+
+    it('deals the same from the same seed, and no puzzle twice', () => {
+      fc.assert(
+        fc.property(seeds, (seed) => {
+          const state = dealt(seed);
+          expect(state).toEqual(dealt(seed));
+          const keys = game.puzzleKeys(state);
+          expect(new Set(keys).size).toBe(keys.length);
+          expect(JSON.stringify(state).length, 'characters of a state').toBeLessThan(16_000);
+        }),
+        { numRuns: Math.ceil(plays / 4) },
+      );
+    });
+
+    it('takes nothing that is no move, and throws at nothing', () => {
+      fc.assert(
+        fc.property(seeds, fc.anything(), (seed, sent) => {
+          playMove(dealt(seed), sent ?? null, MOVE_MS);
+          expect(game.readMove({ type: 'no such move' })).toBeUndefined();
+        }),
+        { numRuns: plays },
+      );
+      for (const sent of [null, undefined, 0, '', [], {}, { type: 1 }, { type: 'answer' }, { type: 'answer', text: 7 }])
+        expect(game.readMove(sent)).toBeUndefined();
+    });
+  });
+}
+
+function expectNothingShown<State extends ScoredState, Move, View, Facts>(check: GameCheck<State, Move, View, Facts>, state: State): void {
+  const view = check.game.view(state);
+  const shown = shownWords(view);
+  for (const answer of check.hidden(state)) expect(shown, JSON.stringify(view)).not.toContain(answer);
+  expect(check.game.view(check.disguised(state))).toEqual(view);
+}
+
+/** All words in the texts of a value, lower case; letters in a list count as the word they spell. */
+export function shownWords(value: unknown): string[] {
+  if (typeof value === 'string') return value.toLowerCase().split(/[^a-z]+/);
+  if (Array.isArray(value)) {
+    const letters = value.every((item) => typeof item === 'string' && item.length <= 1) ? [value.join('').toLowerCase()] : [];
+    return [...letters, ...value.flatMap(shownWords)];
+  }
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => [key, ...shownWords(item)]);
+  return [];
+}
+
+function throughJson<T>(value: T): T {
+  return value === undefined ? value : JSON.parse(JSON.stringify(value));
+}
