@@ -16,6 +16,11 @@ export default [
   route('creative-writing/prompt', 'creative-writing/prompt.route.tsx'),
   route('creative-writing/:storyId/save', 'creative-writing/save.route.tsx'),
 
+  route('word-games', 'word-games/arena.route.tsx'),
+  route('word-games/daily', 'word-games/daily.route.tsx'),
+  route('word-games/daily/:gameId', 'word-games/daily-game.route.tsx'),
+  route('word-games/:gameId', 'word-games/game.route.tsx'),
+
   route('stories', 'library/library.route.tsx'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),

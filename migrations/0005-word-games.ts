@@ -10,10 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       guest_id uuid,
       daily_on date,
       deal jsonb not null,
-      state jsonb not null,
-      moves jsonb not null default '[]',
+      moves text not null default '',
       move_count integer not null default 0,
-      accepted_moves integer not null default 0,
       score integer not null default 0,
       puzzle_keys text[] not null,
       started_at timestamptz not null,
@@ -24,6 +22,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index game_run_player on game_run (player_id, game, started_at desc) where player_id is not null`.execute(db);
   await sql`create index game_run_guest on game_run (guest_id, game, started_at desc) where guest_id is not null`.execute(db);
+  // One run at a time: whoever starts twice at once finds the first one.
+  await sql`
+    create unique index game_run_one_open_player on game_run (player_id, game)
+    where settled_at is null and daily_on is null and player_id is not null`.execute(db);
+  await sql`create unique index game_run_one_open_guest on game_run (guest_id, game) where settled_at is null and guest_id is not null`.execute(
+    db,
+  );
   await sql`create index game_run_due on game_run (ends_at) where settled_at is null`.execute(db);
   await sql`
     create unique index game_run_one_daily on game_run (player_id, game, daily_on)

@@ -1,12 +1,14 @@
+import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
+import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { bodyLimit } from './body-limit';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
@@ -23,12 +25,14 @@ export interface HttpOptions {
   clientFolder: string | undefined;
   /** Vite, in development. */
   devMiddleware: RequestHandler | undefined;
+  /** Moves of word games, answered before anything else looks at a request. */
+  moves: MovesEndpoint;
   /** Puts the site's services where loaders and actions find them. */
   provide(context: RouterContextProvider): void;
 }
 
 /** Everything between a socket and the routes. */
-export function createHttpApp({ site, build, clientFolder, devMiddleware, provide }: HttpOptions): Express {
+export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, provide }: HttpOptions): RequestListener {
   const { config, log, metrics, database } = site;
   const app = express();
   app.disable('x-powered-by');
@@ -69,7 +73,9 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, provid
       },
     }),
   );
-  return app;
+  return (request, response) => {
+    if (!moves(request, response)) app(request, response);
+  };
 }
 
 /** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */

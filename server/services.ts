@@ -26,15 +26,23 @@ import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
+import { openLexicon } from '../app/word-games/lexicon.server';
+import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
+import { wordGamesContext } from '../app/word-games/word-games.context.server';
+import { createWordGames } from '../app/word-games/word-games.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
+/** The words of the games, from the project's root, where the server is started. */
+const LEXICON_FOLDER = 'content/lexicon';
 
 /** All services of a running site, and how they reach loaders and actions. */
 export interface Services {
   accounts: AccountsService;
   jobs: Jobs;
   live: Live;
+  /** Takes moves of word games, in front of everything else. */
+  moves: MovesEndpoint;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -78,12 +86,16 @@ export function createServices(site: Site): Services {
   const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
+  const lexicon = openLexicon(resolve(LEXICON_FOLDER));
+  const wordGames = createWordGames({ db, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
+  jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   const leaderboard = createLeaderboardService({ db, progress });
 
   return {
     accounts,
     jobs,
     live,
+    moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     provide(context) {
       context.set(clockContext, clock);
       context.set(siteContext, { siteUrl: config.siteUrl, databaseAnswers, outbox });
@@ -92,6 +104,7 @@ export function createServices(site: Site): Services {
       context.set(storiesServiceContext, stories);
       context.set(ratingsServiceContext, ratings);
       context.set(writingServiceContext, writing);
+      context.set(wordGamesContext, wordGames);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },

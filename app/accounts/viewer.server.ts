@@ -1,4 +1,4 @@
-import { createContext, href, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from './viewer';
 
 /** Who asks, found once a request. */
@@ -29,5 +29,16 @@ export function optionalPlayer(context: Readonly<RouterContextProvider>): Viewer
 export function requirePlayer(context: Readonly<RouterContextProvider>, url: URL): Viewer {
   const { viewer } = context.get(viewerContext);
   if (!viewer) throw redirect(`${href('/signin')}?${new URLSearchParams({ to: url.pathname + url.search })}`);
+  return viewer;
+}
+
+/**
+ * Who asks, undefined for a visitor.
+ * @throws a 503 answer when that could not be looked up: where somebody's work or game is at stake, they must not
+ * be told that they are signed out only because the database is away.
+ */
+export function knownPlayer(context: Readonly<RouterContextProvider>): Viewer | undefined {
+  const { viewer, databaseAway } = context.get(viewerContext);
+  if (databaseAway) throw data({ databaseAway: true }, { status: 503, headers: { 'Retry-After': '5' } });
   return viewer;
 }

@@ -1,10 +1,10 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
 import { dayText } from '~/stories/story';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/creative-writing.route';
 import { FormSaveNotice } from './form-save-notice';
-import { knownPlayer } from './known-player.server';
 import { Lobby } from './lobby';
 import { texts } from './texts';
 import { writingServiceContext } from './writing.context.server';

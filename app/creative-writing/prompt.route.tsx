@@ -1,6 +1,6 @@
+import { knownPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/prompt.route';
-import { knownPlayer } from './known-player.server';
 import { seenPrompts } from './seen-prompts.server';
 import { texts } from './texts';
 import { writingServiceContext } from './writing.context.server';

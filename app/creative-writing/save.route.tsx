@@ -1,6 +1,6 @@
+import { knownPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/save.route';
-import { knownPlayer } from './known-player.server';
 import { answerStatus, type DraftAnswer, type SaveAnswer } from './save-contract';
 import { saveRequestSchema } from './save-request.server';
 import { writingServiceContext } from './writing.context.server';

@@ -1,10 +1,10 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
+import { knownPlayer } from '~/accounts/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { Refusal } from '~/platform/refusal';
 import { afterSession } from './after-session';
-import { knownPlayer } from './known-player.server';
 import { answerStatus } from './save-contract';
 import { type FormSaveResult, saveFormSchema } from './save-request.server';
 import { seenPrompts } from './seen-prompts.server';

@@ -21,5 +21,11 @@ export const arenas: readonly Arena[] = [
     play: '/creative-writing',
     stories: { to: '/stories?tab=creative-writing', label: 'View Stories' },
   },
-  { id: 'word-games', name: 'Word Games Arena', text: 'Ten games against the clock.' },
+  {
+    id: 'word-games',
+    name: 'Word Games Arena',
+    text: 'Ten games against the clock.',
+    play: '/word-games',
+    stories: { to: '/leaderboard?board=word-games', label: 'View Champions' },
+  },
 ];

@@ -59,9 +59,12 @@ export default function Leaderboard({ loaderData }: Route.ComponentProps) {
         <LinkTabs label="Leaderboard" items={signedIn ? tabs : tabs.slice(0, 1)} />
       </div>
       {loaderData.view === 'global' ? <Global board={loaderData.board} rows={loaderData.rows} /> : <Personal stats={loaderData.stats} />}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-x-8">
         <TextLink to={href('/')} className="inline-flex min-h-11 items-center">
           Back to Home
+        </TextLink>
+        <TextLink to={href('/word-games')} className="inline-flex min-h-11 items-center">
+          Back to Games
         </TextLink>
       </p>
     </Page>

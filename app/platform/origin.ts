@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Whether a host name means this very machine. */
@@ -10,10 +12,22 @@ export function isLoopbackHost(host: string): boolean {
  * because a person at their own machine types whichever comes to mind.
  */
 export function isOwnOrigin(origin: string, siteUrl: URL): boolean {
+  if (origin === siteUrl.origin) return true;
   if (!URL.canParse(origin)) return false;
   const given = new URL(origin);
   if (given.origin === siteUrl.origin) return true;
   return (
     isLoopbackHost(given.hostname) && isLoopbackHost(siteUrl.hostname) && given.port === siteUrl.port && given.protocol === siteUrl.protocol
   );
+}
+
+/**
+ * Whether another site's page asks for a change. Browsers say where a change comes from; a request that says
+ * neither Origin nor Sec-Fetch-Site is no browser's and carries no person's cookies unasked.
+ * @see docs/decisions/0006-origin-check.md
+ */
+export function isAskedByOtherSite(headers: IncomingHttpHeaders, siteUrl: URL): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  if (origin !== undefined) return !isOwnOrigin(origin, siteUrl);
+  return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none';
 }

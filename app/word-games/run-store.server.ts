@@ -1,32 +1,25 @@
-import { type Selectable, sql } from 'kysely';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { RunOwner } from './referee-types';
-import type { GameId, ScoredState, Verdict } from './word-game';
+import { moveLine, movesOf, type Replayed, replay } from './replay';
+import type { GameId, ScoredState, WordGame } from './word-game';
 import type { GameRunTable, StoredMove } from './word-games.tables';
 
+export type Games = Readonly<Record<GameId, WordGame>>;
+
 /** A run as the referee works with it. */
-export interface Run {
+export interface Run extends Replayed {
   id: string;
   game: GameId;
   owner: RunOwner;
+  /** The UTC day of the daily set that it belongs to. */
   dailyOn: string | undefined;
-  state: ScoredState;
   moveCount: number;
-  acceptedMoves: number;
   startedAt: Date;
   endsAt: Date;
   settledAt: Date | undefined;
   /** XP, once settled. */
   xp: number;
-  /** What the last move came to, for one that is sent again. */
-  lastVerdict: Verdict | undefined;
-}
-
-/** What one move changes. */
-export interface MoveRecord extends StoredMove {
-  state: ScoredState;
-  verdict: Verdict;
-  accepted: boolean;
 }
 
 const columns = [
@@ -35,75 +28,68 @@ const columns = [
   'player_id',
   'guest_id',
   'daily_on',
-  'state',
+  'deal',
+  'moves',
   'move_count',
-  'accepted_moves',
   'started_at',
   'ends_at',
   'settled_at',
   'xp',
 ] as const;
 
-type RunRow = Pick<Selectable<GameRunTable>, (typeof columns)[number]>;
+export type RunRow = Pick<Selectable<GameRunTable>, (typeof columns)[number]>;
 
 /** Reads a run. */
-export async function loadRun(executor: Executor, runId: string): Promise<Run | undefined> {
+export async function loadRun(executor: Executor, games: Games, runId: string): Promise<Run | undefined> {
+  const row = await executor.selectFrom('game_run').select(columns).where('id', '=', runId).executeTakeFirst();
+  return row && runOf(row, games);
+}
+
+/** Reads a run and holds it until the transaction ends, if it is not settled yet. */
+export async function holdOpenRun(executor: Executor, games: Games, runId: string): Promise<Run | undefined> {
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
-    .select(sql<{ verdict?: Verdict } | null>`moves -> -1`.as('last_move'))
     .where('id', '=', runId)
+    .where('settled_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
-  return row && runOf(row, row.last_move?.verdict);
+  return row && runOf(row, games);
 }
 
-export function runOf(row: RunRow, lastVerdict?: Verdict): Run {
+function runOf(row: RunRow, games: Games): Run {
   return {
+    ...replay(games[row.game], row.deal as ScoredState, movesOf(row.moves)),
     id: row.id,
     game: row.game,
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
     dailyOn: row.daily_on ?? undefined,
-    state: row.state as ScoredState,
     moveCount: row.move_count,
-    acceptedMoves: row.accepted_moves,
     startedAt: row.started_at,
     endsAt: row.ends_at,
     settledAt: row.settled_at ?? undefined,
     xp: row.xp ?? 0,
-    lastVerdict,
   };
 }
 
+const STORE_MOVE = `update game_run set moves = moves || $1, move_count = $2, score = $3
+  where id = $4 and move_count = $5 and settled_at is null`;
+
 /**
  * Stores a move in one statement, if the run still stands where `run` does.
+ * @param score what the move brought the run to, in points.
  * @returns whether it did.
  */
-export async function storeMove(db: Db, run: Run, record: MoveRecord): Promise<boolean> {
-  const { state, accepted, ...stored } = record;
-  const { numUpdatedRows } = await db
-    .updateTable('game_run')
-    .set({
-      state: JSON.stringify(state),
-      moves: sql<string>`moves || ${JSON.stringify([stored])}::jsonb`,
-      move_count: record.number,
-      accepted_moves: run.acceptedMoves + (accepted ? 1 : 0),
-      score: state.score,
-    })
-    .where('id', '=', run.id)
-    .where('move_count', '=', run.moveCount)
-    .where('settled_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export async function storeMove(db: Db, run: Run, move: StoredMove, score: number): Promise<boolean> {
+  const parameters = [moveLine(move), run.moveCount + 1, score, run.id, run.moveCount];
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STORE_MOVE, parameters));
+  return numAffectedRows === 1n;
 }
 
-const RUN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text can be a run's id. */
-export function isRunId(text: string): boolean {
-  return RUN_ID.test(text);
-}
-
-/** Stores a run that has just been dealt. */
+/**
+ * Stores a run that has just been dealt.
+ * @throws a unique violation when its owner has an open run of the game, or had theirs of that day.
+ */
 export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<void> {
   await db
     .insertInto('game_run')
@@ -114,8 +100,6 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
       guest_id: 'guestId' in run.owner ? run.owner.guestId : null,
       daily_on: run.dailyOn ?? null,
       deal: JSON.stringify(run.state),
-      state: JSON.stringify(run.state),
-      moves: '[]',
       puzzle_keys: puzzleKeys,
       started_at: run.startedAt,
       ends_at: run.endsAt,
@@ -125,10 +109,15 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
     .execute();
 }
 
-/** The newest unsettled run of an owner's in a game. */
-export async function openRunOf(db: Db, game: GameId, owner: RunOwner): Promise<Run | undefined> {
-  const row = await ownedRuns(db, game, owner).select(columns).where('settled_at', 'is', null).limit(1).executeTakeFirst();
-  return row && runOf(row);
+/** An owner's unsettled run of a game. @param day of the daily set of this UTC day; undefined for an ordinary one. */
+export async function openRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, day?: string): Promise<Run | undefined> {
+  const row = await ownedRuns(db, game, owner)
+    .select(columns)
+    .where('settled_at', 'is', null)
+    .where('daily_on', day ? '=' : 'is', day ?? null)
+    .limit(1)
+    .executeTakeFirst();
+  return row && runOf(row, games);
 }
 
 /** Keys of the puzzles of an owner's last runs of a game. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { addDailyScore } from './daily-board.server';
-import { runOf } from './run-store.server';
-import type { GameId, WordGame } from './word-game';
+import { type Games, holdOpenRun, type Run } from './run-store.server';
+import type { GameId } from './word-game';
 import { runXp } from './xp';
 
 export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'addRunScore' | 'progressOf'>;
@@ -12,7 +12,7 @@ export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlay
 interface Settling {
   trx: Transaction<Tables>;
   progress: SettlingProgress;
-  games: Readonly<Record<GameId, WordGame>>;
+  games: Games;
   runId: string;
   now: Date;
 }
@@ -20,26 +20,19 @@ interface Settling {
 /**
  * Settles a run, exactly once: result, XP, games played and won, best score, totals and boards, all in the
  * caller's transaction. A run that is settled already is left as it is.
- * @returns whether this call settled it.
+ * @returns the run as it is now; undefined when this call did not settle it.
  * @see docs/product/word-games.md
  */
-export async function settleRun({ trx, progress, games, runId, now }: Settling): Promise<boolean> {
-  const row = await trx
-    .selectFrom('game_run')
-    .selectAll()
-    .where('id', '=', runId)
-    .where('settled_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return false;
-  const run = runOf(row);
+export async function settleRun({ trx, progress, games, runId, now }: Settling): Promise<Run | undefined> {
+  const run = await holdOpenRun(trx, games, runId);
+  if (!run) return undefined;
   const game = games[run.game];
   const { score } = run.state;
-  const played = run.acceptedMoves > 0;
-  const playerId = row.player_id;
-  const xp = playerId && played ? runXp(game, score, game.usedUp(run.state)) : 0;
+  const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
+  const xp = playerId ? runXp(game, score, game.usedUp(run.state)) : 0;
   await trx.updateTable('game_run').set({ settled_at: now, xp }).where('id', '=', runId).execute();
-  if (!playerId || !played) return true;
+  const settled: Run = { ...run, settledAt: now, xp };
+  if (!playerId) return settled;
 
   if (xp > 0)
     await progress.recordXp(trx, [{ playerId, arena: 'word_games', amount: xp, source: 'game-run', sourceId: runId, revision: 1 }]);
@@ -47,7 +40,7 @@ export async function settleRun({ trx, progress, games, runId, now }: Settling):
   await progress.addRunScore(trx, playerId, score);
   await keepBest(trx, { playerId, game: run.game, score, now });
   if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, now });
-  return true;
+  return settled;
 }
 
 async function keepBest(trx: Transaction<Tables>, result: { playerId: string; game: GameId; score: number; now: Date }): Promise<void> {

@@ -1,9 +1,42 @@
 /** What the referee says of moves that do not count. */
 export const refereeTexts = {
-  over: 'Time is up: this run has ended, and the move came too late.',
+  over: 'This run has ended, and the move came too late.',
   skipped: 'A move is missing. Please reload the page to go on where you were.',
   malformed: 'That is not a move of this game.',
   forbidden: 'This run belongs to somebody else. Start a game of your own.',
   unknown: 'There is no such run. Start a new game.',
   tooMuch: 'That is too much for one move.',
+  notJson: 'A move is JSON: { "key": text, "number": whole number, "move": the move }.',
+  onlyPost: 'Moves are sent by POST.',
+  otherSite: 'This move was sent by another site and was refused.',
+  away: 'The database cannot be reached. Send the move again in a few seconds.',
+  failed: 'Something went wrong. Send the move again in a few seconds.',
+} as const;
+
+/** What the arena's pages say. */
+export const pageTexts = {
+  arena: {
+    title: 'Word Games Arena',
+    intro: 'Ten games against the clock. Every word counts, and every point brings XP.',
+  },
+  elsewhere: 'This run was played on in another tab. Here is where it stands.',
+  connectionLost: 'Connection lost. Your moves are kept and sent as soon as it is back; the clock runs on.',
+  counting: 'Counting your points…',
+  runGoesOn: 'If you leave, the clock runs on: come back before zero to play on, or the run is counted as it stands.',
+  noScript: 'The games need JavaScript. Please switch it on and load this page again.',
+  gameOver: 'Game Over!',
+  newBest: 'New best!',
+  guest: {
+    title: 'Sign in to earn XP!',
+    text: 'Create an account to save your progress and compete on leaderboards.',
+  },
+  daily: {
+    title: 'Daily Set',
+    intro: 'The same ten games with the same puzzles for everyone, anew each day at midnight UTC. Each can be played once.',
+    signIn: 'Sign in to play the daily set. It is counted for your account, on a board of its own.',
+    once: 'You can play it once today.',
+    empty: 'Nobody has played today. The first seat is yours.',
+    copied: 'Result copied',
+    copyFailed: 'Your browser does not allow it. Please select the text and copy it.',
+  },
 } as const;

@@ -4,9 +4,8 @@ import type { GameId } from './word-game';
 /** JSON that is written as text and read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** A move as it is stored: its number, when it was played in game ms, the move itself and what was looked up for it. */
+/** A move as it is stored: when it was played in game ms, the move itself and what was looked up for it. */
 export interface StoredMove {
-  number: number;
   elapsedMs: number;
   move: unknown;
   facts?: unknown;
@@ -21,11 +20,9 @@ export interface GameRunTable {
   /** The UTC day of the daily set that the run belongs to. */
   daily_on: string | null;
   deal: Json<unknown>;
-  state: Json<unknown>;
-  moves: Json<StoredMove[]>;
+  /** The moves in order, a line of JSON each; with the deal they give the state. */
+  moves: ColumnType<string, string | undefined, string>;
   move_count: ColumnType<number, number | undefined, number>;
-  /** Moves that were not refused. */
-  accepted_moves: ColumnType<number, number | undefined, number>;
   score: ColumnType<number, number | undefined, number>;
   puzzle_keys: string[];
   started_at: Date;

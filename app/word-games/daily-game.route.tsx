@@ -1,0 +1,58 @@
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
+import { clockContext } from '~/platform/clock.context.server';
+import { passHeaders } from '~/platform/submit-form.server';
+import { ButtonLink } from '~/ui/button-link';
+import type { Route } from './+types/daily-game.route';
+import { knownGame } from './game-list.server';
+import { GamePage } from './game-page';
+import { startRun } from './run-owner.server';
+import { pageTexts } from './texts';
+import { wordGamesContext } from './word-games.context.server';
+
+/** A game of the day: its run, or what it came to. @see docs/product/word-games.md */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const game = knownGame(params.gameId);
+  const player = knownPlayer(context) ?? requirePlayer(context, url);
+  const run = await context.get(wordGamesContext).daily.run(game.id, player.id);
+  return { game, run, gameSpeed: context.get(clockContext).gameSpeed };
+}
+
+/** Starts today's run. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const game = knownGame(params.gameId);
+  const player = knownPlayer(context) ?? requirePlayer(context, url);
+  return startRun(context, request, () => context.get(wordGamesContext).daily.start(game.id, player.id));
+}
+
+export const headers: Route.HeadersFunction = passHeaders;
+
+/** The page has the run that it started, and follows it move by move. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `${loaderData.game.title}, ${pageTexts.daily.title}` : pageTexts.daily.title) },
+];
+
+export default function DailyGame({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <GamePage
+      key={loaderData.game.id}
+      {...loaderData}
+      started={actionData}
+      best={undefined}
+      guest={false}
+      note={pageTexts.daily.once}
+      path={href('/word-games/daily/:gameId', params)}
+      back={{ to: href('/word-games/daily'), label: 'Back to the Daily Set' }}
+      waysOn={() => (
+        <ButtonLink to={href('/word-games/daily')} size="lg">
+          Choose Another Game
+        </ButtonLink>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { href } from 'react-router';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button-link';
+import type { DailyGame } from './daily-set.server';
+import type { GameFacts } from './game-list.server';
+import { pointsText } from './share-text';
+
+export interface DailyGamesProps {
+  /** The ten games; `state` and `score` are the viewer's, and undefined for a visitor. */
+  games: readonly { game: GameFacts; own: Pick<DailyGame, 'state' | 'score'> | undefined }[];
+}
+
+/** The games of the day with what the viewer has made of them. */
+export function DailyGames({ games }: DailyGamesProps) {
+  return (
+    <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {games.map(({ game, own }) => (
+        <li key={game.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
+          <div>
+            <h3 className="font-semibold">{game.title}</h3>
+            <p className="tabular text-sm text-muted">{game.seconds} seconds</p>
+          </div>
+          {own && <DailyGameState game={game} own={own} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DailyGameState({ game, own }: { game: GameFacts; own: Pick<DailyGame, 'state' | 'score'> }) {
+  const to = href('/word-games/daily/:gameId', { gameId: game.id });
+  if (own.state === 'played') {
+    return (
+      <p className="tabular flex items-center gap-2 font-semibold">
+        <Check aria-hidden="true" className="size-5 text-laurel" />
+        <span className="sr-only">Played:</span> {pointsText(own.score)}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {own.state === 'running' && <Badge tone="amber">Your run goes on</Badge>}
+      <ButtonLink to={to} variant="outline" aria-label={`Play Now: ${game.title}`}>
+        Play Now
+      </ButtonLink>
+    </div>
+  );
+}

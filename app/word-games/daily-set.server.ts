@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { type DailyRow, dailyBoard, playedDays } from './daily-board.server';
+import type { Referee } from './referee.server';
+import type { RunView } from './referee-types';
+import { type Streak, streakOf } from './streak';
+import { GAME_IDS, type GameId } from './word-game';
+
+/** A streak is looked for in at most so many played days. */
+const REMEMBERED_DAYS = 1_000;
+
+/** A player's game of the day. */
+export interface DailyGame {
+  game: GameId;
+  state: 'open' | 'running' | 'played';
+  /** Points so far. */
+  score: number;
+}
+
+/** The ten games of a UTC day, with the same puzzles for everyone, each once a player. */
+export interface DailySet {
+  /** The UTC day, as 2026-11-20. */
+  today(): string;
+  /** Starts today's run of a game; one that was started before is given back as it is, also when it is over. */
+  start(gameId: GameId, playerId: string): Promise<RunView>;
+  /** Today's run of a game, if it was started. */
+  run(gameId: GameId, playerId: string): Promise<RunView | undefined>;
+  /** The ten games as a player stands in them today. */
+  gamesOf(playerId: string): Promise<DailyGame[]>;
+  streakOf(playerId: string): Promise<Streak>;
+  /** Today's board. */
+  board(): Promise<DailyRow[]>;
+}
+
+export interface DailySetDoors {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  referee: Referee;
+}
+
+/** @see docs/product/word-games.md */
+export function createDailySet({ db, clock, secret, referee }: DailySetDoors): DailySet {
+  const today = () => clock.now().toISOString().slice(0, 10);
+  /** Only who has the secret can work out what a day will bring. */
+  const seedOf = (day: string, game: GameId) => createHmac('sha256', secret).update(`daily set ${day} ${game}`).digest().readUInt32BE(0);
+
+  const runsOf = (playerId: string, day: string) =>
+    db
+      .selectFrom('game_run')
+      .select(['id', 'game', 'score', 'settled_at', 'ends_at'])
+      .where('player_id', '=', playerId)
+      .where('daily_on', '=', day);
+
+  async function run(gameId: GameId, playerId: string, day = today()): Promise<RunView | undefined> {
+    const row = await runsOf(playerId, day).where('game', '=', gameId).executeTakeFirst();
+    return row && referee.runOf(row.id, { playerId });
+  }
+
+  return {
+    today,
+    run: (gameId, playerId) => run(gameId, playerId),
+
+    async start(gameId, playerId) {
+      const day = today();
+      return (await run(gameId, playerId, day)) ?? referee.start(gameId, { playerId }, { day, seed: seedOf(day, gameId) });
+    },
+
+    async gamesOf(playerId) {
+      const rows = await runsOf(playerId, today()).execute();
+      return GAME_IDS.map((game) => {
+        const row = rows.find((candidate) => candidate.game === game);
+        if (!row) return { game, state: 'open', score: 0 };
+        const over = row.settled_at !== null || row.ends_at <= clock.now();
+        return { game, state: over ? 'played' : 'running', score: row.score };
+      });
+    },
+
+    async streakOf(playerId) {
+      return streakOf(await playedDays(db, playerId, REMEMBERED_DAYS), today());
+    },
+
+    board: () => dailyBoard(db, today()),
+  };
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router';
+import { games } from './games';
+import { GAME_IDS, type GameId } from './word-game';
+
+/** What is told of a game before it is played. */
+export interface GameFacts {
+  id: GameId;
+  title: string;
+  description: string;
+  /** Length of a run, in seconds of game time. */
+  seconds: number;
+}
+
+/** The facts of a game; undefined when there is no game of that id. */
+function gameFacts(gameId: string): GameFacts | undefined {
+  const known = GAME_IDS.find((candidate) => candidate === gameId);
+  if (!known) return undefined;
+  const { id, title, description, seconds } = games[known];
+  return { id, title, description, seconds };
+}
+
+/** The ten games in the order in which people see them. */
+export const gameList: readonly GameFacts[] = GAME_IDS.flatMap((id) => gameFacts(id) ?? []);
+
+/** The game that an address names. @throws a 404 answer when there is none of that id. */
+export function knownGame(gameId: string): GameFacts {
+  const game = gameFacts(gameId);
+  if (!game) throw data(null, { status: 404 });
+  return game;
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '~/ui/button';
+import { TextLink } from '~/ui/text-link';
+import type { GameFacts } from './game-list.server';
+import { GameRoom } from './game-room';
+import type { RunView } from './referee-types';
+import type { StartAnswer } from './run-owner.server';
+import { StartPanel } from './start-panel';
+
+export interface GamePageProps {
+  game: GameFacts;
+  /** The run that goes on. */
+  run: RunView | undefined;
+  /** What a start before the page's script came to. */
+  started: StartAnswer | undefined;
+  best: number | undefined;
+  guest: boolean;
+  gameSpeed: number;
+  /** Where this page is. */
+  path: string;
+  /** The way back. */
+  back: { to: string; label: string };
+  note?: string;
+  /** The ways on once a run is over. @param again the button that starts another one. */
+  waysOn(again: ReactNode): ReactNode;
+}
+
+/** A game's page: its start, the run, its end and the next one. */
+export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, path, back, note, waysOn }: GamePageProps) {
+  const fetcher = useFetcher<StartAnswer>();
+  const [run, setRun] = useState(started?.run ?? openRun);
+  const [answer, setAnswer] = useState(fetcher.data);
+  if (answer !== fetcher.data) {
+    setAnswer(fetcher.data);
+    if (fetcher.data?.run) setRun(fetcher.data.run);
+  }
+  const error = (answer ?? started)?.error;
+  const pending = fetcher.state !== 'idle';
+  const start = (label: string) => (
+    <fetcher.Form method="post">
+      <Button type="submit" size="lg" pending={pending} pendingText="Dealing…">
+        {label}
+      </Button>
+    </fetcher.Form>
+  );
+  const heading = (
+    <div className="min-w-0">
+      <TextLink to={back.to} className="inline-flex min-h-8 items-center text-sm">
+        {back.label}
+      </TextLink>
+      <h1 className="display text-xl sm:text-3xl">{game.title}</h1>
+    </div>
+  );
+  return (
+    // Less air than other pages have: on a phone the keyboard takes half of the window.
+    <div className="mx-auto w-full max-w-[46rem] px-4 pt-3 pb-12 sm:px-8 sm:pt-8">
+      {run ? (
+        <GameRoom
+          key={run.runId}
+          game={game}
+          run={run}
+          gameSpeed={gameSpeed}
+          guest={guest}
+          path={path}
+          heading={heading}
+          waysOn={
+            <>
+              {waysOn(start('Play Again'))}
+              {error && <p role="alert">{error}</p>}
+            </>
+          }
+        />
+      ) : (
+        <>
+          <header>{heading}</header>
+          <StartPanel game={game} best={best} note={note} error={error}>
+            {start('Start Game')}
+          </StartPanel>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Notice } from '~/ui/notice';
+import { Spinner } from '~/ui/spinner';
+import { boards } from './boards';
+import type { GameFacts } from './game-list.server';
+import { GameOver } from './game-over';
+import { GameTimer } from './game-timer';
+import { LiveScore } from './live-score';
+import type { RunView } from './referee-types';
+import { pageTexts } from './texts';
+import { useRun } from './use-run';
+import { VerdictLine } from './verdict-line';
+
+export interface GameRoomProps {
+  game: GameFacts;
+  run: RunView;
+  gameSpeed: number;
+  guest: boolean;
+  /** Where this page is. */
+  path: string;
+  /** The page's heading and the way back, beside score and time. */
+  heading: ReactNode;
+  /** The ways on, once the run is over. */
+  waysOn: ReactNode;
+}
+
+/** A run being played, until its end. */
+export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }: GameRoomProps) {
+  const live = useRun(run, gameSpeed);
+  const Board = boards[game.id];
+  if (live.result) {
+    return (
+      <>
+        <header className="mb-5">{heading}</header>
+        <GameOver result={live.result} guest={guest} path={path}>
+          {waysOn}
+        </GameOver>
+      </>
+    );
+  }
+  return (
+    <>
+      <header className="mb-1 grid grid-cols-[1fr_auto] gap-x-5 [grid-template-areas:'heading_timer''score_timer'] sm:grid-cols-[1fr_auto_auto] sm:gap-x-6 sm:[grid-template-areas:'heading_score_timer']">
+        <div className="[grid-area:heading]">{heading}</div>
+        <div className="[grid-area:score] sm:pt-1">
+          <LiveScore score={live.score} verdict={live.verdict} />
+        </div>
+        <div className="[grid-area:timer]">
+          <GameTimer seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
+        </div>
+      </header>
+      {live.problem ? (
+        <Notice tone="error" actions={waysOn} className="mx-auto mt-4 max-w-xl">
+          {live.problem}
+        </Notice>
+      ) : (
+        <>
+          <VerdictLine verdict={live.verdict} />
+          <Waiting lost={live.lost} counting={live.over} />
+          <Suspense fallback={<Spinner label="Loading the game…" />}>
+            <Board view={live.view} verdict={live.verdict} over={live.over} send={live.send} />
+          </Suspense>
+          <p className="mx-auto mt-8 max-w-md text-center text-sm text-muted">{pageTexts.runGoesOn}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the page is waiting for. */
+function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
+  return (
+    <p role="status" className="mx-auto max-w-md text-center font-medium text-amber">
+      {lost && (
+        <span className="mb-3 flex items-center justify-center gap-2">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+          {pageTexts.connectionLost}
+        </span>
+      )}
+      {counting && !lost && <span className="mb-3 block text-muted">{pageTexts.counting}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { clockContext } from '~/platform/clock.context.server';
+import { passHeaders } from '~/platform/submit-form.server';
+import { ButtonLink } from '~/ui/button-link';
+import type { Route } from './+types/game.route';
+import { knownGame } from './game-list.server';
+import { GamePage } from './game-page';
+import { runOwner, startRun } from './run-owner.server';
+import { pageTexts } from './texts';
+import { wordGamesContext } from './word-games.context.server';
+
+/** One game; a run that was begun goes on. @see docs/product/word-games.md */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const game = knownGame(params.gameId);
+  const { referee, bestScore } = context.get(wordGamesContext);
+  const owner = await runOwner(context, request);
+  const run = owner && (await referee.resume(game.id, owner));
+  const best = owner && 'playerId' in owner ? await bestScore(owner.playerId, game.id) : undefined;
+  return { game, run, best, guest: !(owner && 'playerId' in owner), gameSpeed: context.get(clockContext).gameSpeed };
+}
+
+/** Starts a run. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const game = knownGame(params.gameId);
+  return startRun(context, request, (owner) => context.get(wordGamesContext).referee.start(game.id, owner));
+}
+
+export const headers: Route.HeadersFunction = passHeaders;
+
+/** The page has the run that it started, and follows it move by move. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [{ title: pageTitle(loaderData.game.title) }, { name: 'description', content: loaderData.game.description }]
+    : [{ title: pageTitle(pageTexts.arena.title) }];
+
+export default function Game({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <GamePage
+      key={loaderData.game.id}
+      {...loaderData}
+      started={actionData}
+      path={href('/word-games/:gameId', params)}
+      back={{ to: href('/word-games'), label: 'Back to Games' }}
+      waysOn={(again) => (
+        <>
+          {again}
+          <ButtonLink to={href('/word-games')} variant="outline" size="lg">
+            Choose Another Game
+          </ButtonLink>
+        </>
+      )}
+    />
+  );
+}

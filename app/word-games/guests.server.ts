@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { createCookie } from 'react-router';
+import { isUuid } from './uuid';
+
+const KEPT_SECONDS = 90 * 24 * 60 * 60;
+
+/** Who plays without an account: an id in a signed cookie, made at their first start. */
+export interface Guests {
+  /** The guest of a request; undefined for somebody who has not played yet, or whose cookie was tampered with. */
+  read(headers: Headers): Promise<string | undefined>;
+  /** A guest who was not there before, and the Set-Cookie header that tells them again. */
+  welcome(): Promise<{ guestId: string; cookie: string }>;
+}
+
+/** @see docs/product/word-games.md */
+export function createGuests(secret: string, siteUrl: URL): Guests {
+  const cookie = createCookie('quillarena.guest', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.protocol === 'https:',
+    path: '/word-games',
+    maxAge: KEPT_SECONDS,
+    secrets: [secret],
+  });
+  return {
+    async read(headers) {
+      const kept: unknown = await cookie.parse(headers.get('cookie'));
+      return typeof kept === 'string' && isUuid(kept) ? kept : undefined;
+    },
+    async welcome() {
+      const guestId = randomUUID();
+      return { guestId, cookie: await cookie.serialize(guestId) };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import type { Log } from '~/platform/log/log.server';
+import type { Metrics } from '~/platform/log/metrics.server';
+import { isAskedByOtherSite } from '~/platform/origin';
+import type { Referee } from './referee.server';
+import type { MoveAnswer, SentMove } from './referee-types';
+import { refereeTexts as texts } from './texts';
+
+const PATH = /^\/word-games\/runs\/([^/?]{1,64})\/(moves|end)$/;
+/** Room for the longest move, the typing of a whole passage. */
+const MAX_BODY_BYTES = 32 * 1024;
+const RETRY_AFTER_SECONDS = '5';
+
+const statusOf: Record<MoveAnswer['status'], number> = {
+  played: 200,
+  repeated: 200,
+  over: 200,
+  skipped: 409,
+  malformed: 400,
+  forbidden: 403,
+  unknown: 404,
+};
+
+export interface MovesEndpointDoors {
+  referee: Pick<Referee, 'move' | 'end'>;
+  siteUrl: URL;
+  metrics: Pick<Metrics, 'requestSeconds'>;
+  log: Pick<Log, 'error' | 'warn'>;
+}
+
+/** Answers a request if it is one for this endpoint. @returns whether it is. */
+export type MovesEndpoint = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * The way of a move to the referee: POST /word-games/runs/{runId}/moves with JSON { key, number, move }, and
+ * POST …/end with { key }. The answer is a MoveAnswer, or { text } when there is none.
+ *
+ * It stands in front of everything else the server does for a request: a move is a few bytes for one statement,
+ * and needs neither a session nor a page.
+ * @see docs/decisions/0021-referee.md
+ */
+export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEndpointDoors): MovesEndpoint {
+  function answerTo(runId: string, action: string, sent: SentMove): Promise<MoveAnswer> {
+    return action === 'end' ? referee.end(runId, sent.key) : referee.move(runId, sent);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, runId: string, action: string): Promise<void> {
+    try {
+      const refused = refusal(request, siteUrl);
+      if (refused) return send(response, ...refused);
+      const body = await readBody(request);
+      if (body === undefined) return send(response, 413, { text: texts.tooMuch }, { Connection: 'close' });
+      const sent = sentMove(body);
+      if (!sent) return send(response, 400, { text: texts.notJson });
+      const answered = await answerTo(runId, action, sent);
+      send(response, statusOf[answered.status], answered);
+    } catch (error) {
+      if (isDatabaseAway(error)) {
+        log.warn({ err: error }, 'a move waits: the database is away');
+        return send(response, 503, { text: texts.away }, { 'Retry-After': RETRY_AFTER_SECONDS });
+      }
+      log.error({ err: error, runId }, 'a move failed');
+      send(response, 500, { text: texts.failed });
+    }
+  }
+
+  return (request, response) => {
+    const match = PATH.exec(request.url ?? '');
+    const [, runId, action] = match ?? [];
+    if (runId === undefined || action === undefined) return false;
+    const began = performance.now();
+    answer(request, response, runId, action).finally(() => {
+      const labels = { method: request.method ?? '', status: `${Math.floor(response.statusCode / 100)}xx` };
+      metrics.requestSeconds.observe(labels, (performance.now() - began) / 1000);
+    });
+    return true;
+  };
+}
+
+/** Why a request is turned away before its body is read. */
+function refusal(request: IncomingMessage, siteUrl: URL): [number, { text: string }, Record<string, string>?] | undefined {
+  const { method, headers } = request;
+  if (method !== 'POST') return [405, { text: texts.onlyPost }, { Allow: 'POST' }];
+  if (isAskedByOtherSite(headers, siteUrl)) return [403, { text: texts.otherSite }];
+  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) return [415, { text: texts.notJson }];
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return [413, { text: texts.tooMuch }, { Connection: 'close' }];
+  return undefined;
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  if (response.headersSent || response.destroyed) return;
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(bytes);
+}
+
+/** @returns undefined when the body is above the limit, whose rest is not read, or when the sender has gone. */
+function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) {
+        request.pause();
+        resolve(undefined);
+      } else chunks.push(chunk);
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', () => resolve(undefined));
+  });
+}
+
+function sentMove(body: Buffer): SentMove | undefined {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  if (typeof sent !== 'object' || sent === null || !('key' in sent) || typeof sent.key !== 'string') return undefined;
+  const number = 'number' in sent ? sent.number : 0;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined;
+  return { key: sent.key, number, move: 'move' in sent ? sent.move : undefined };
+}

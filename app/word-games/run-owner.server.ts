@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer.server';
+import { RateLimited } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import { requestFactsContext } from '~/platform/request-context.server';
+import type { RunOwner, RunView } from './referee-types';
+import { wordGamesContext } from './word-games.context.server';
+
+/**
+ * Whose runs a request is about: the signed-in player's, or the guest's; undefined for somebody who has not played.
+ * @throws a 503 answer when that could not be looked up: nobody's run is to be mistaken for another's.
+ */
+export async function runOwner(context: Readonly<RouterContextProvider>, request: Request): Promise<RunOwner | undefined> {
+  const player = knownPlayer(context);
+  if (player) return { playerId: player.id };
+  const guestId = await context.get(wordGamesContext).guests.read(request.headers);
+  return guestId === undefined ? undefined : { guestId };
+}
+
+/** What a page gets back when it asks for a run. */
+export interface StartAnswer {
+  run?: RunView;
+  error?: string;
+}
+
+/**
+ * Starts a run for whoever asks, as `start` says; somebody new becomes a guest.
+ * @returns the run, or why there is none.
+ */
+export async function startRun(context: Readonly<RouterContextProvider>, request: Request, start: (owner: RunOwner) => Promise<RunView>) {
+  const wordGames = context.get(wordGamesContext);
+  const headers = new Headers();
+  try {
+    let owner = await runOwner(context, request);
+    if (!owner) {
+      await wordGames.countGuest(context.get(requestFactsContext).clientAddress);
+      const { guestId, cookie } = await wordGames.guests.welcome();
+      headers.append('Set-Cookie', cookie);
+      owner = { guestId };
+    }
+    await wordGames.countStart(owner);
+    return data<StartAnswer>({ run: await start(owner) }, { headers });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof RateLimited) headers.set('Retry-After', String(error.retryAfterSeconds));
+    return data<StartAnswer>({ error: error.message }, { status: error.status, headers });
+  }
+}

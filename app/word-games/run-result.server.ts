@@ -1,0 +1,37 @@
+import type { Db } from '~/platform/database/database.server';
+import { levelProgress } from '~/progress/level';
+import type { RunResult } from './referee-types';
+import type { Run } from './run-store.server';
+import type { SettlingProgress } from './settle-run.server';
+import type { GameId, WordGame } from './word-game';
+
+/** What a settled run came to, with its player's best score and progress as they are now. */
+export async function resultOf(db: Db, progress: SettlingProgress, game: WordGame, run: Run): Promise<RunResult> {
+  const { score } = run.state;
+  const unsolved = game.unsolved(run.state);
+  if (!('playerId' in run.owner)) return { score, xp: 0, isBest: false, unsolved };
+  const { playerId } = run.owner;
+  const [best, { xp }] = await Promise.all([bestOf(db, playerId, run.game), progress.progressOf(playerId)]);
+  return {
+    score,
+    xp: run.xp,
+    best: best?.best_score ?? 0,
+    isBest: score > 0 && best !== undefined && best.reached_at.getTime() === run.settledAt?.getTime(),
+    unsolved,
+    progress: { xp, ...levelProgress(xp) },
+  };
+}
+
+/** A player's best score in a game; undefined before their first run. */
+export async function bestScoreOf(db: Db, playerId: string, game: GameId): Promise<number | undefined> {
+  return (await bestOf(db, playerId, game))?.best_score;
+}
+
+function bestOf(db: Db, playerId: string, game: GameId) {
+  return db
+    .selectFrom('game_best')
+    .select(['best_score', 'reached_at'])
+    .where('player_id', '=', playerId)
+    .where('game', '=', game)
+    .executeTakeFirst();
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react';
+import { Notice } from '~/ui/notice';
+import { preloadBoard } from './boards';
+import { GameArch } from './game-arch';
+import type { GameFacts } from './game-list.server';
+import { pageTexts } from './texts';
+
+const number = new Intl.NumberFormat('en-US');
+
+export interface StartPanelProps {
+  game: GameFacts;
+  /** The player's best score; undefined for somebody who has none. */
+  best: number | undefined;
+  /** More to know before the start. */
+  note?: string;
+  /** Why a start was refused. */
+  error: string | undefined;
+  /** The start button, in its form. */
+  children: ReactNode;
+}
+
+/** A game before its start: what it is, how long it takes, the score to beat. */
+export function StartPanel({ game, best, note, error, children }: StartPanelProps) {
+  useEffect(() => preloadBoard(game.id), [game.id]);
+  return (
+    <section
+      aria-label="Before the start"
+      className="mt-4 overflow-hidden rounded-lg border border-line bg-surface sm:grid sm:grid-cols-[13rem_1fr]"
+    >
+      <div className="flex h-44 items-start justify-center overflow-hidden border-b-[3px] border-bronze bg-linear-to-b from-raised to-stone sm:h-auto sm:items-end sm:border-r-[3px] sm:border-b-0">
+        <GameArch game={game.id} className="max-sm:max-w-44" />
+      </div>
+      <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
+        <p className="font-prose text-lg">{game.description}</p>
+        <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
+          <Fact name="Time limit">{game.seconds} seconds</Fact>
+          {best !== undefined && <Fact name="Best score">{number.format(best)}</Fact>}
+        </dl>
+        {note && <p className="text-muted">{note}</p>}
+        {error && <Notice tone="error">{error}</Notice>}
+        {children}
+        <noscript>
+          <Notice tone="info">{pageTexts.noScript}</Notice>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** One missed day is forgiven in so many days. */
+const FORGIVEN_EVERY_DAYS = 7;
+
+export interface Streak {
+  /** Days played in a row; forgiven ones do not count. */
+  days: number;
+  playedToday: boolean;
+  /** Whether yesterday was missed and is being forgiven. */
+  forgivingYesterday: boolean;
+}
+
+interface Run {
+  days: number;
+  last: number;
+  forgiven: number;
+}
+
+/**
+ * How many days in a row a player has played. A single missed day is forgiven when none of the six days before
+ * it was; any other missed day ends the streak. Today is not missed until it is over.
+ * @param played UTC days as 2026-11-20, in any order.
+ * @param today UTC day.
+ * @see docs/product/word-games.md
+ */
+export function streakOf(played: readonly string[], today: string): Streak {
+  const now = dayNumber(today);
+  const days = [...new Set(played.map(dayNumber))].filter((day) => day <= now).sort((one, other) => one - other);
+  const run = days.reduce<Run | undefined>(nextDay, undefined);
+  if (!run) return { days: 0, playedToday: false, forgivingYesterday: false };
+  if (run.last >= now - 1) return { days: run.days, playedToday: run.last === now, forgivingYesterday: false };
+  const forgiving = run.last === now - 2 && mayForgive(run, now - 1);
+  return { days: forgiving ? run.days : 0, playedToday: false, forgivingYesterday: forgiving };
+}
+
+function nextDay(run: Run | undefined, day: number): Run {
+  if (run && day === run.last + 1) return { ...run, days: run.days + 1, last: day };
+  if (run && day === run.last + 2 && mayForgive(run, day - 1)) return { days: run.days + 1, last: day, forgiven: day - 1 };
+  return { days: 1, last: day, forgiven: Number.NEGATIVE_INFINITY };
+}
+
+function mayForgive(run: Run, missed: number): boolean {
+  return missed - run.forgiven >= FORGIVEN_EVERY_DAYS;
+}
+
+function dayNumber(day: string): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+}

@@ -1,0 +1,30 @@
+import { Check, Info, type LucideIcon, X } from 'lucide-react';
+import { cx } from '~/ui/cx';
+import type { NumberedVerdict } from './board';
+import type { Verdict } from './word-game';
+
+const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
+  right: { Icon: Check, ink: 'text-laurel' },
+  wrong: { Icon: X, ink: 'text-vermilion' },
+  refused: { Icon: X, ink: 'text-vermilion' },
+  told: { Icon: Info, ink: 'text-bronze' },
+};
+
+/** What the last move came to, seen and heard. It keeps its place while there is nothing to say. */
+export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined }) {
+  const look = verdict && looks[verdict.kind];
+  return (
+    <p role="status" className="flex min-h-11 items-center justify-center gap-2 text-center font-medium">
+      {verdict && look && (
+        // A new element each time: the same words twice in a row are said twice.
+        <span key={verdict.number} className={cx('flex animate-rise items-center gap-2', look.ink)}>
+          <look.Icon aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            {verdict.text}
+            {verdict.points > 0 && <span className="sr-only"> {verdict.points} points.</span>}
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { Log } from '~/platform/log/log.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { createDailySet, type DailySet } from './daily-set.server';
+import { games } from './games';
+import { createGuests, type Guests } from './guests.server';
+import type { Lexicon } from './lexicon';
+import { createReferee, type Referee } from './referee.server';
+import type { RunOwner } from './referee-types';
+import { bestScoreOf } from './run-result.server';
+import type { SettlingProgress } from './settle-run.server';
+import type { GameId } from './word-game';
+
+/** Runs that one person may start a minute: more than anybody can play. */
+const STARTS = { max: 240, windowSeconds: 60 };
+/** New guests from one address a minute. */
+const NEW_GUESTS = { max: 120, windowSeconds: 60 };
+
+export interface WordGamesDoors {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  siteUrl: URL;
+  progress: SettlingProgress;
+  limiter: RateLimiter;
+  lexicon: Lexicon;
+  log: Pick<Log, 'error'>;
+}
+
+/** What the pages of the arena work with. */
+export interface WordGames {
+  referee: Referee;
+  daily: DailySet;
+  guests: Guests;
+  /** Where the site is, for results that are shared. */
+  siteUrl: URL;
+  /** Counts a start. @throws {RateLimited} when there were too many. */
+  countStart(owner: RunOwner): Promise<void>;
+  /** Counts a new guest. @throws {RateLimited} when too many came from one address. */
+  countGuest(clientAddress: string): Promise<void>;
+  /** A player's best score in a game; undefined before their first run. */
+  bestScore(playerId: string, game: GameId): Promise<number | undefined>;
+  /** The games in which somebody has a run whose time is not over. */
+  running(owner: RunOwner): Promise<GameId[]>;
+}
+
+/** Puts the arena together. */
+export function createWordGames({ db, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDoors): WordGames {
+  const referee = createReferee({ db, clock, secret, games, lexicon, progress, log });
+  return {
+    referee,
+    daily: createDailySet({ db, clock, secret, referee }),
+    guests: createGuests(secret, siteUrl),
+    siteUrl,
+    countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),
+    countGuest: (clientAddress) => limiter.use(`game-guest:${clientAddress}`, NEW_GUESTS),
+    bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
+    async running(owner) {
+      const runs = db.selectFrom('game_run').select('game').distinct().where('settled_at', 'is', null).where('daily_on', 'is', null);
+      const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
+      const rows = await own.where('ends_at', '>', clock.now()).execute();
+      return rows.map((row) => row.game);
+    },
+  };
+}
