@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { makePlayer } from '../app/platform/testing/make-player';
-import { createTestClock } from '../app/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '../app/platform/testing/test-database';
+import type { TestClock } from '../app/platform/testing/test-clock';
+import { emptyTables, onTestDatabase } from '../app/platform/testing/test-database';
 import { fillDemoWorld } from './demo-world';
 
 let database: OpenDatabase;
-const clock = createTestClock();
-beforeAll(async () => {
-  database = await openTestDatabase();
+let clock: TestClock;
+
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
 });
-afterAll(() => database.close());
-beforeEach(() => emptyTables(database));
 
 const count = async (table: string) => (await database.execute(`select count(*) as count from ${table}`)).rows[0]?.count;
 

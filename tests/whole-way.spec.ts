@@ -44,6 +44,7 @@ for (const viewport of [
       await hydrated(reader);
       await reader.getByRole('link', { name: 'Read the stories' }).click();
       await reader.getByRole('article', { name: title }).getByRole('link', { name: 'Read Full Story' }).click();
+      await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(reader.getByText(WORDS)).toBeVisible();
       await reader
         .getByRole('radiogroup', { name: `Rate ${title}` })

@@ -137,7 +137,8 @@ interface CodeFormProps {
 function CodeForm({ email, lastResult }: CodeFormProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const [code, setCode] = useState('');
+  // Unknown until the page's script has come: without script the button must work.
+  const [code, setCode] = useState<string>();
   const [form, fields] = useForm<VerifyFields>({ id: 'verify-email', lastResult: busy ? null : (lastResult ?? null) });
   return (
     <>
@@ -146,7 +147,7 @@ function CodeForm({ email, lastResult }: CodeFormProps) {
         <input type="hidden" name="intent" value="code" />
         {!email && <TextField field={fields.email} label="Email" type="email" autoComplete="email" />}
         <CodeInput field={fields.code} label="Verification code" onChange={setCode} disabled={busy} />
-        <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code.length !== 6}>
+        <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code !== undefined && code.length !== 6}>
           Verify Email
         </Button>
       </Form>

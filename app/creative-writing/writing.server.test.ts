@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { realMs } from '~/platform/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
 import type { WriterModel } from '~/platform/writer-model/writer-model';
 import { createProgressService } from '~/progress/progress.server';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
@@ -46,13 +46,8 @@ const progressOf = async (player = ann) => {
   return { gamesPlayed, storiesPublished };
 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
   writing = makeService();
   ann = await makePlayer(database, clock, 'Ann');
   bob = await makePlayer(database, clock, 'Bob');

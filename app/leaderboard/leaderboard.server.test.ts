@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
 import type { Arena } from '~/progress/arenas';
 import { createProgressService } from '~/progress/progress.server';
 import { boardQuery, createLeaderboardService, type LeaderboardService } from './leaderboard.server';
@@ -13,13 +13,8 @@ let database: OpenDatabase;
 let clock: TestClock;
 let leaderboard: LeaderboardService;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
   leaderboard = createLeaderboardService({ db: database.db, progress: createProgressService({ db: database.db, clock }) });
 });
 

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from './database/database.server';
 import { createRateLimiter, RateLimited } from './rate-limit.server';
-import { createTestClock } from './testing/test-clock';
-import { emptyTables, openTestDatabase } from './testing/test-database';
+import type { TestClock } from './testing/test-clock';
+import { onTestDatabase } from './testing/test-database';
 
 const limit = { max: 3, windowSeconds: 60 };
 let database: OpenDatabase;
-const clock = createTestClock();
+let clock: TestClock;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
 });
-afterAll(() => database.close());
-beforeEach(() => emptyTables(database));
 
 describe('a limit', () => {
   it('lets so many through, then says how long to wait, then lets through again', async () => {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService, type XpChange } from './progress.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
 let progress: ProgressService;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
   progress = createProgressService({ db: database.db, clock });
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Insertable, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
 import { listStories, storyListQuery } from './list-stories.server';
 import type { StoryTable } from './stories.tables';
 import type { StoryArena, StorySort } from './story';
@@ -13,13 +13,8 @@ import { makeStory } from './testing/make-story';
 let database: OpenDatabase;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
 });
 
 const arenas: StoryArena[] = ['story_weave', 'creative_writing', 'fan_fic'];

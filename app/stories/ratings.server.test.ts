@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import type { Rating } from './rating';
 import { createRatingsService, type RatingsService } from './ratings.server';
@@ -18,13 +18,8 @@ let mara: { id: string };
 let ivo: { id: string };
 let storyId: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
   progress = createProgressService({ db: database.db, clock });
   ratings = createRatingsService({ db: database.db, clock, progress });
   mara = await makePlayer(database, clock, 'Mara');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { createStoriesService, type StoriesService } from './stories.server';
 import { makeStory } from './testing/make-story';
@@ -14,13 +14,8 @@ let clock: TestClock;
 let progress: ProgressService;
 let stories: StoriesService;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await emptyTables(database);
-  clock = createTestClock();
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
   progress = createProgressService({ db: database.db, clock });
   stories = createStoriesService({ db: database.db, clock, progress });
 });
@@ -134,6 +129,7 @@ describe('the sample on the home page', () => {
     expect(await stories.topRatedSample()).toEqual({
       id: best,
       title: 'Best',
+      arena: 'creative_writing',
       author: 'Mara',
       average: 5,
       paragraphs: ['Once.', 'The gate stood open.'],

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { codeDigits } from './code-text';
 import { cx } from './cx';
 import type { TextFieldMetadata } from './field-frame';
@@ -13,6 +13,7 @@ export interface CodeInputProps {
   disabled?: boolean;
   /** Called with the whole code as soon as its last digit is there. */
   onComplete?: (code: string) => void;
+  /** Called with what is there when the page's script has come, and then with each change. */
   onChange?: (digits: string) => void;
 }
 
@@ -23,6 +24,7 @@ export function CodeInput({ label, field, name, length = 6, disabled, onComplete
   const errorId = field?.errorId ?? `${ownId}-error`;
   const [digits, setDigits] = useState(() => codeDigits(String(field?.initialValue ?? ''), length));
   const [caret, setCaret] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
 
   const take = (text: string) => {
     const next = codeDigits(text, length);
@@ -30,6 +32,8 @@ export function CodeInput({ label, field, name, length = 6, disabled, onComplete
     onChange?.(next);
     if (next.length === length && next !== digits) onComplete?.(next);
   };
+  const takeEarly = useEffectEvent(() => take(input.current?.value ?? ''));
+  useEffect(() => takeEarly(), []);
   // The browser would cut a paste such as '123-456' at maxlength before the dash is taken out.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
@@ -46,6 +50,7 @@ export function CodeInput({ label, field, name, length = 6, disabled, onComplete
       </label>
       <div className="relative w-fit">
         <input
+          ref={input}
           id={id}
           name={field?.name ?? name}
           form={field?.formId}

@@ -14,8 +14,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Errors of the console or of a page that a test expects: matched texts do not fail it. One expression, with alternatives. */
-  expectedErrors: readonly [RegExp] | readonly [];
+  /** Errors of the console or of a page that a test expects: matched texts do not fail it; several go into one expression. */
+  expectedErrors: RegExp[];
   /** Watches a browser for errors of the console and of pages. */
   watchErrors(context: BrowserContext): void;
   /** Opens a page in a browser of its own, as another person would; watched as the first one, closed with the test. */
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       };
       watch(context);
       await use(watch);
-      expect(errors.filter((error) => !expectedErrors.some((expected: RegExp) => expected.test(error)))).toEqual([]);
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
     },
     { auto: true },
   ],

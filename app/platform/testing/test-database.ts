@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { openEmbeddedDatabase } from '../database/embedded-database.server';
 import { migrate } from '../database/migrate.server';
 import { openServerDatabase } from '../database/server-database.server';
+import { createTestClock, type TestClock } from './test-clock';
 
 /**
  * A fresh, migrated database for one test file: in memory, or, with TEST_DATABASE_URL, a new database on
@@ -49,4 +51,26 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** What each test of a file starts from. */
+export interface TestGround {
+  database: OpenDatabase;
+  clock: TestClock;
+}
+
+/**
+ * Gives every test of a file an empty database and a clock that stands still.
+ * @param setUp makes the services under test; called before each test.
+ */
+export function onTestDatabase(setUp: (ground: TestGround) => void | Promise<void>): void {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await emptyTables(database);
+    await setUp({ database, clock: createTestClock() });
+  });
 }

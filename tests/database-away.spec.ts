@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { join, publish } from './support/people';
+import { openPostgres, type Postgres } from './support/postgres';
+import { type SiteProcess, siteProcess } from './support/site-process';
+import { test as base, expect, hydrated, PASSWORD } from './support/test';
+
+interface OwnSite {
+  postgres: Postgres;
+  site: SiteProcess;
+}
+
+// A site on a database server of this file's own, which goes away and comes back.
+const test = base.extend<object, OwnSite>({
+  postgres: [
+    async ({}, use) => {
+      const postgres = await openPostgres();
+      await use(postgres);
+      await postgres.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ mailbox, postgres }, use) => {
+      const SECRET = 'a secret of at least thirty-two characters';
+      const site = await siteProcess({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url, SECRET, DEMO: '0' });
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const TROUBLE = "We're having trouble connecting to our servers. Try refreshing the page.";
+const AWAY = 'Could not connect to the database. Please try again later.';
+const WORDS = 'Written while the lights were on.';
+const MORE = `${WORDS} And written in the dark.`;
+
+/** Waits until the site has noticed that the database is back. */
+async function databaseIsBack(page: Page): Promise<void> {
+  await expect(async () => expect((await page.request.get('/healthz')).status()).toBe(200)).toPass();
+  await expect(async () => {
+    await page.goto('/about');
+    await expect(page.getByText(TROUBLE)).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+// The browser reports 503 and refused live connections on its console.
+test.use({ expectedErrors: [/status of 503|WebSocket/] });
+
+test.afterEach(async ({ postgres }) => postgres.start());
+
+test('pages are shown without the database, say so, and work again when it is back', async ({
+  page,
+  mailbox,
+  postgres,
+  anotherBrowser,
+}) => {
+  const { name, email } = await join(page, mailbox);
+  const story = await publish(page, { title: 'Out of Reach', body: WORDS });
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
+
+  await postgres.stop();
+  for (const path of ['/', '/about']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByText('Connection issue')).toBeVisible();
+    await expect(page.getByText(TROUBLE)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play Now' })).toBeVisible();
+    await hydrated(page);
+  }
+  for (const path of ['/signin', '/signup']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('main').getByText('Connection Error', { exact: true })).toBeVisible();
+    await expect(page.locator('main').getByText(AWAY)).toBeVisible();
+    await hydrated(page);
+  }
+  for (const path of ['/stories', '/leaderboard', story]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(503);
+    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }), 'inside the frame').toBeVisible();
+    await hydrated(page);
+  }
+  expect((await page.request.get('/healthz')).status()).toBe(503);
+
+  const visitor = await anotherBrowser();
+  await visitor.goto('/signin');
+  await hydrated(visitor);
+  await visitor.getByLabel('Email').fill(email);
+  await visitor.getByLabel('Password').fill(PASSWORD);
+  await visitor.locator('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(visitor.getByRole('alert').filter({ hasText: AWAY }).last()).toBeVisible();
+  await expect(visitor.getByLabel('Email')).toHaveValue(email);
+  await expect(visitor.getByLabel('Password')).toHaveValue(PASSWORD);
+
+  await postgres.start();
+  await databaseIsBack(page);
+  await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
+  for (const path of ['/', '/stories', '/leaderboard', story]) expect((await page.goto(path))?.status(), path).toBe(200);
+  await visitor.locator('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(visitor.getByText('Signed In!', { exact: true })).toBeVisible();
+});
+
+test('a click on a link while the database is away says so, and the page can be tried again', async ({ page, mailbox, postgres }) => {
+  await join(page, mailbox);
+  await page.goto('/');
+  await hydrated(page);
+  await postgres.stop();
+  await page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await postgres.start();
+  await databaseIsBack(page);
+  await page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
+});
+
+test('words typed while the database is away are kept and then saved', async ({ page, mailbox, postgres }) => {
+  const { name } = await join(page, mailbox);
+  await page.goto('/creative-writing');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+  const story = page.getByLabel('Your story', { exact: true });
+  await story.fill(WORDS);
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page.getByText('Story saved successfully!')).toBeVisible();
+
+  await postgres.stop();
+  await story.fill(MORE);
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page.getByText('Connection lost. Your words are kept on this device')).toBeVisible({ timeout: 20_000 });
+  await expect(story).toHaveValue(MORE);
+
+  await postgres.start();
+  await expect(page.getByText('Story saved successfully!')).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(story).toHaveValue(MORE);
+  await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
+});

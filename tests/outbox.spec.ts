@@ -1,0 +1,32 @@
+import { siteProcess } from './support/site-process';
+import { test as base, expect, newPerson, PASSWORD } from './support/test';
+
+// A site without a mail server.
+const test = base.extend<object, { site: Awaited<ReturnType<typeof siteProcess>> }>({
+  site: [
+    async ({}, use) => {
+      const site = await siteProcess();
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('without a mail server, the code can be read in the outbox', async ({ page }) => {
+  const person = newPerson('Outbox');
+  await page.goto('/dev/outbox');
+  await expect(page.getByText('No mail yet.')).toBeVisible();
+  await page.request.post('/signup', { form: { ...person, password: PASSWORD } });
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(`To ${person.email}`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('listitem').getByRole('link').first().click();
+  const code = (await page.locator('body').innerText()).match(/\b\d{6}\b/)?.[0] ?? '';
+  await page.goto('/verify-email');
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+});

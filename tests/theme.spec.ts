@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+const ground = { dark: 'rgb(20, 17, 13)', light: 'rgb(246, 239, 224)' };
+
+/** Notes the theme and the ground of each frame that is painted, from the first one on. */
+async function watchThemes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenThemes: seen });
+    const note = () => {
+      const html = document.documentElement;
+      if (document.body) seen.push(`${html.dataset.theme} ${getComputedStyle(html).backgroundColor}`);
+    };
+    new PerformanceObserver(note).observe({ type: 'paint' });
+    const atEachFrame = () => {
+      note();
+      requestAnimationFrame(atEachFrame);
+    };
+    requestAnimationFrame(atEachFrame);
+  });
+}
+
+const seenThemes = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { seenThemes: string[] }).seenThemes)]);
+
+async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveCSS('background-color', ground[theme]);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme === 'dark' ? '#14110d' : '#f6efe0');
+}
+
+const choose = (page: Page, theme: 'Dark' | 'Light' | 'System') =>
+  page.getByRole('group', { name: 'Theme' }).filter({ visible: true }).getByRole('radio', { name: theme }).check();
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('the site is dark until somebody chooses', async ({ page }) => {
+      await page.goto('/');
+      await expectTheme(page, 'dark');
+      await hydrated(page);
+      await expect(page.getByRole('radio', { name: 'Dark' }).filter({ visible: true })).toBeChecked();
+    });
+
+    test('"System" is what the system has, from the first paint on', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+      await watchThemes(page);
+      await page.goto('/about');
+      await hydrated(page);
+      await expectTheme(page, colorScheme);
+      expect(await seenThemes(page)).toEqual([`${colorScheme} ${ground[colorScheme]}`]);
+    });
+  });
+}
+
+test('a choice is remembered, and the page never flashes in the other theme', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, 'Light');
+  await expectTheme(page, 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await watchThemes(page);
+  for (const path of ['/', '/stories', '/signin', '/leaderboard']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectTheme(page, 'light');
+    expect(await seenThemes(page), path).toEqual([`light ${ground.light}`]);
+    await expect(page.getByRole('radio', { name: 'Light' }).filter({ visible: true })).toBeChecked();
+  }
+  await choose(page, 'Dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('follows the system while it is open, and a choice made in another tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await hydrated(page);
+  await choose(page, 'System');
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await hydrated(other);
+  await choose(other, 'Light');
+  await expectTheme(page, 'light');
+  await expect(page.getByRole('radio', { name: 'Light' }).filter({ visible: true })).toBeChecked();
+});
+
+test('a choice holds as long as the page where storage is closed to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expectTheme(page, 'dark');
+  await hydrated(page);
+  await choose(page, 'Light');
+  await expectTheme(page, 'light');
+});
