@@ -35,7 +35,7 @@ export async function httpLine(host: string, port: number): Promise<HttpLine> {
 
 /** Takes replies with a Content-Length apart as they come. */
 function readReplies(socket: Socket) {
-  let received = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   let waiting: PromiseWithResolvers<Omit<Reply, 'ms'>> | undefined;
   let closed = false;
   socket.on('data', (chunk: Buffer) => {

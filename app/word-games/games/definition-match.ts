@@ -69,6 +69,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
+      levels: 3,
     });
     const questions = words.map((entry) => question(entry, lexicon, random)).filter(({ options }) => options.length === OPTIONS);
     return { ...newRun(questions), lost: [] };

@@ -50,12 +50,14 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
-      pool: lexicon.words.filter(({ synonyms }) => synonyms.length >= FEWEST),
+      pool: lexicon.words,
+      fits: ({ synonyms }) => synonyms.length >= FEWEST,
       count: WORDS_DEALT,
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
+      levels: 3,
     });
     return { ...newRun(words.map(({ word, part, synonyms }) => ({ word, part, synonyms }))), found: words.map(() => []) };
   },

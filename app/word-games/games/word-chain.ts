@@ -52,8 +52,14 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   readMove: moveReader('end'),
 
   deal(lexicon, random, seen) {
-    const starts = lexicon.wordsOfBand(1).filter(({ word }) => word.length >= 4 && word.length <= 7);
-    const [start] = dealPuzzles({ pool: starts, count: 1, random, seen, keyOf: ({ word }) => word });
+    const [start] = dealPuzzles({
+      pool: lexicon.wordsOfBand(1),
+      fits: ({ word }) => word.length >= 4 && word.length <= 7,
+      count: 1,
+      random,
+      seen,
+      keyOf: ({ word }) => word,
+    });
     if (!start) throw new RangeError('The lexicon has no word to start a chain with.');
     return { score: 0, words: [start.word], ended: false };
   },

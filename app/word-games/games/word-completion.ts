@@ -47,12 +47,14 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
-      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      pool: lexicon.words,
+      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
       count: WORDS_DEALT,
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
+      levels: 3,
     });
     return newRun(words.map(({ word, part, definition }) => ({ word, pattern: hideLetters(word, random), part, definition })));
   },

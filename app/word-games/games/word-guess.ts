@@ -70,12 +70,14 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
-      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      pool: lexicon.words,
+      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
       count: WORDS_DEALT,
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
+      levels: 3,
     });
     return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
   },

@@ -44,12 +44,14 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
-      pool: lexicon.words.filter(({ word }) => word.length >= SHORTEST && word.length <= LONGEST),
+      pool: lexicon.words,
+      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
       count: WORDS_DEALT,
       random,
       seen,
       keyOf: ({ word }) => word,
       levelOf: ({ band }) => band,
+      levels: 3,
     });
     return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
   },
