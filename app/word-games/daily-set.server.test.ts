@@ -21,7 +21,7 @@ let bob: string;
 
 function makeDaily(secret: string): DailySet {
   const progress = createProgressService({ db: database.db, clock });
-  referee = createReferee({ db: database.db, clock, secret, games: everywhere(spellingBee()), lexicon: spellingLexicon(WORDS), progress });
+  referee = createReferee({ database, clock, secret, games: everywhere(spellingBee()), lexicon: spellingLexicon(WORDS), progress });
   return createDailySet({ db: database.db, clock, secret, referee });
 }
 

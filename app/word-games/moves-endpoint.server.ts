@@ -90,15 +90,16 @@ function refusal(request: IncomingMessage, siteUrl: URL): [number, { text: strin
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(JSON.stringify(body));
+  const json = JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': bytes.length,
+    'Content-Length': Buffer.byteLength(json),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   });
-  response.end(bytes);
+  // A text goes out with the head in one write.
+  response.end(json);
 }
 
 /** @returns undefined when the body is above the limit, whose rest is not read, or when the sender has gone. */

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random';
 import type { Lexicon } from './lexicon';
+import { createRecent } from './recent.server';
 import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
-import { createRunCache } from './run-cache.server';
 import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
 import { type Games, loadRun, openRunOf, type Run, recentPuzzleKeys, storeMove, storeRun } from './run-store.server';
@@ -27,7 +27,7 @@ const SETTLE_AT_ONCE = 200;
 const TRIES = 3;
 
 export interface RefereeDoors {
-  db: Db;
+  database: Pick<OpenDatabase, 'db' | 'change'>;
   clock: Clock;
   secret: string;
   games: Games;
@@ -63,9 +63,11 @@ export interface Referee {
  * Makes the referee of all ten games: it deals, keeps the clock, takes moves and settles.
  * @see docs/product/word-games.md
  */
-export function createReferee({ db, clock, secret, games, lexicon, progress, log }: RefereeDoors): Referee {
+export function createReferee({ database, clock, secret, games, lexicon, progress, log }: RefereeDoors): Referee {
+  const { db } = database;
   const keys = createRunKeys(secret);
-  const cache = createRunCache(CACHED_RUNS);
+  /** What is here may be behind what another process has stored: a move's statement finds out. */
+  const cache = createRecent<Run>(CACHED_RUNS);
   /** Whether a run is to be settled: its time is over, or nothing is left to play. */
   const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || games[run.game].isOver(run.state);
 
@@ -74,7 +76,7 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
     const settling = { progress, games, runId: run.id, now: clock.now() };
     const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
-    cache.keep(ended);
+    cache.keep(ended.id, ended);
     return ended;
   }
 
@@ -116,10 +118,10 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
     const elapsedMs = Math.round((clock.now().getTime() - run.startedAt.getTime()) * clock.gameSpeed);
     const facts = rules.consult?.(run.state, move, lexicon);
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
-    if (!(await storeMove(db, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
+    if (!(await storeMove(database, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
     const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);
     const next: Run = { ...run, state, acceptedMoves, lastVerdict: verdict, moveCount: nextMove };
-    cache.keep(next);
+    cache.keep(next.id, next);
     if (!rules.isOver(state)) return played(next, 'played');
     return { ...played(next, 'played'), msLeft: 0, result: await resultOf(db, progress, rules, await settled(next)) };
   }
@@ -169,7 +171,7 @@ export function createReferee({ db, clock, secret, games, lexicon, progress, log
         if (!first) throw error;
         return viewOf(first);
       }
-      cache.keep(run);
+      cache.keep(run.id, run);
       return viewOf(run);
     },
 

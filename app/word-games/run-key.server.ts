@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createRecent } from './recent.server';
+
+const REMEMBERED = 5_000;
 
 /** Keys that prove that a move comes from the page that was given the run; nothing of them is stored. */
 export interface RunKeys {
@@ -7,7 +10,14 @@ export interface RunKeys {
 }
 
 export function createRunKeys(secret: string): RunKeys {
-  const digest = (runId: string) => createHmac('sha256', secret).update(`game run ${runId}`).digest();
+  const digests = createRecent<Buffer>(REMEMBERED);
+  const digest = (runId: string) => {
+    const known = digests.get(runId);
+    if (known) return known;
+    const worked = createHmac('sha256', secret).update(`game run ${runId}`).digest();
+    digests.keep(runId, worked);
+    return worked;
+  };
   return {
     keyOf: (runId) => digest(runId).toString('base64url'),
     fits(runId, key) {

@@ -1,5 +1,5 @@
-import { CompiledQuery, type Selectable } from 'kysely';
-import type { Db, Executor } from '~/platform/database/database.server';
+import type { Selectable } from 'kysely';
+import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
 import type { RunOwner } from './referee-types';
 import { moveLine, movesOf, type Replayed, replay } from './replay';
 import type { GameId, ScoredState, WordGame } from './word-game';
@@ -80,10 +80,9 @@ const STORE_MOVE = `update game_run set moves = moves || $1, move_count = $2, sc
  * @param score what the move brought the run to, in points.
  * @returns whether it did.
  */
-export async function storeMove(db: Db, run: Run, move: StoredMove, score: number): Promise<boolean> {
-  const parameters = [moveLine(move), run.moveCount + 1, score, run.id, run.moveCount];
-  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STORE_MOVE, parameters));
-  return numAffectedRows === 1n;
+export async function storeMove(database: Pick<OpenDatabase, 'change'>, run: Run, move: StoredMove, score: number): Promise<boolean> {
+  const values = [moveLine(move), run.moveCount + 1, score, run.id, run.moveCount];
+  return (await database.change('store-move', STORE_MOVE, values)) === 1;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '~/platform/clock';
-import type { Db } from '~/platform/database/database.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { createDailySet, type DailySet } from './daily-set.server';
@@ -18,7 +18,7 @@ const STARTS = { max: 240, windowSeconds: 60 };
 const NEW_GUESTS = { max: 120, windowSeconds: 60 };
 
 export interface WordGamesDoors {
-  db: Db;
+  database: Pick<OpenDatabase, 'db' | 'change'>;
   clock: Clock;
   secret: string;
   siteUrl: URL;
@@ -46,8 +46,9 @@ export interface WordGames {
 }
 
 /** Puts the arena together. */
-export function createWordGames({ db, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDoors): WordGames {
-  const referee = createReferee({ db, clock, secret, games, lexicon, progress, log });
+export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDoors): WordGames {
+  const { db } = database;
+  const referee = createReferee({ database, clock, secret, games, lexicon, progress, log });
   return {
     referee,
     daily: createDailySet({ db, clock, secret, referee }),

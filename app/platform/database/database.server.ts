@@ -22,6 +22,12 @@ export interface OpenDatabase {
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Does something that only one process may do at a time, such as making tables; the others wait. */
   exclusively(work: () => Promise<void>): Promise<void>;
+  /**
+   * Runs one statement past Kysely, prepared once a connection: for what is done thousands of times a second.
+   * @param name of the statement, one text for each.
+   * @returns how many rows it changed.
+   */
+  change(name: string, sql: string, values: unknown[]): Promise<number>;
   /** Asks for a sign of life. @throws when there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;

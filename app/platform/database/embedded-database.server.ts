@@ -22,6 +22,7 @@ export async function openEmbeddedDatabase(folder: string | undefined): Promise<
     },
     // Nobody else can have it open.
     exclusively: (work) => work(),
+    change: async (_name, sql, values) => (await pglite.query(sql, values)).affectedRows ?? 0,
     ping: async () => {
       await pglite.query('select 1');
     },

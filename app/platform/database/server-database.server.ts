@@ -55,6 +55,7 @@ export function openServerDatabase(databaseUrl: string, onIdleError: (error: Err
         client.release(true);
       }
     },
+    change: async (name, sql, values) => (await pool.query({ name, text: sql, values })).rowCount ?? 0,
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);
     },
