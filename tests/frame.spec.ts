@@ -48,6 +48,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/about$/);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
