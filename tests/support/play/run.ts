@@ -68,7 +68,7 @@ export async function startRun(page: Page): Promise<Run> {
 /** Waits until the page has counted a move. @param gain what the rules give for it. */
 export async function gained(run: Run, gain: number): Promise<void> {
   run.score += gain;
-  await expect(scoreOf(run.page, run.score).or(gameOver(run.page))).toBeVisible();
+  await scoreOf(run.page, run.score).or(gameOver(run.page)).waitFor();
 }
 
 /** Waits until a move was told to be wrong, and sees that it has cost nothing. */
@@ -88,7 +88,7 @@ export async function answer(page: Page, text: string): Promise<void> {
 export async function goOn(page: Page): Promise<void> {
   if (await gameOver(page).isVisible()) return;
   if (await nextButton(page).isVisible()) await page.keyboard.press('Enter');
-  await expect(nextButton(page)).toBeHidden();
+  await nextButton(page).waitFor({ state: 'hidden' });
 }
 
 /** What a screen reader reads after the name of the answer field. */
