@@ -8,11 +8,13 @@ const share = (page: Page, label: string) => page.getByRole('contentinfo').getBy
 
 test('the navigation leaves out the page one is on, and shows who is signed in', async ({ page, mailbox }) => {
   await page.goto('/');
-  await expect(links(page)).toHaveText(['Quillarena', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
   await page.goto('/about');
-  await expect(links(page)).toHaveText(['Quillarena', 'Leaderboard', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'Sign In', 'Play Now']);
   await page.goto('/leaderboard');
-  await expect(links(page)).toHaveText(['Quillarena', 'About', 'Sign In', 'Play Now']);
+  await expect(links(page)).toHaveText(['Quillarena', 'Games', 'About', 'Sign In', 'Play Now']);
+  await page.goto('/word-games');
+  await expect(links(page)).toHaveText(['Quillarena', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
   await hydrated(page);
   await links(page).getByText('Play Now').click();
   await expect(page).toHaveURL(/\/signup$/);
@@ -37,13 +39,14 @@ test.describe('on a phone', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(links(page)).toHaveText(['Quillarena', 'Leaderboard', 'About', 'Sign Up', 'Sign In']);
+    await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign Up', 'Sign In']);
     await page.keyboard.press('Tab');
-    await expect(links(page).getByText('Leaderboard')).toBeFocused();
+    await expect(links(page).getByText('Games')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(menu).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ export type GameId = (typeof GAME_IDS)[number];
 export interface Verdict {
   /** right: scored. wrong: counted as a try. refused: changed nothing, and `text` says why. told: a hint, a skip, a start. */
   kind: 'right' | 'wrong' | 'refused' | 'told';
-  /** One short sentence for the player. */
+  /** One short sentence for the player; empty for what needs no word, such as the next letters of a text. */
   text: string;
   /** Points gained by this move, never below 0. */
   points: number;

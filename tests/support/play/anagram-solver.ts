@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { lexicon } from './lexicon';
+import { answer, failed, fieldDescription, gained, goOn, known, type Player } from './run';
+
+async function read(page: Page): Promise<string> {
+  return (await fieldDescription(page)).replace('Make another word of ', '');
+}
+
+/** Knows the anagrams of the lexicon. */
+export const anagramSolver: Player = {
+  game: 'anagram-solver',
+  title: 'Anagram Solver',
+  xpMultiplier: 1.3,
+  bonus: 1.2,
+  turns: 10,
+  right: /Correct!/,
+  read,
+  async turn(run) {
+    const word = await read(run.page);
+    const puzzle = lexicon.anagrams.find((each) => each.word === word);
+    await answer(run.page, known(puzzle?.answers[0], `an anagram of ${word}`));
+    await gained(run, 100);
+    await goOn(run.page);
+  },
+  async fail(run) {
+    await answer(run.page, await read(run.page));
+    await failed(run, 'That is the word itself. Find another one.');
+    await answer(run.page, 'zz');
+    await failed(run, 'Try again!');
+  },
+};

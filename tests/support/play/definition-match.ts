@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { lexicon } from './lexicon';
+import { failed, gained, goOn, known, type Player, type Run } from './run';
+
+interface Shown {
+  options: string[];
+  /** Which option the definition on the page describes. */
+  right: number;
+}
+
+async function read(page: Page): Promise<Shown> {
+  const buttons = page.getByRole('group', { name: 'Which word is it?' }).getByRole('button');
+  await expect(buttons).toHaveCount(4);
+  const options = await buttons.evaluateAll((all) => all.map((button) => button.lastElementChild?.textContent ?? ''));
+  const said = await page.getByRole('main').innerText();
+  const meant = options.find((option) => said.includes(known(lexicon.entry(option), option).definition));
+  return { options, right: options.indexOf(known(meant, `which of ${options.join(', ')} is meant`)) };
+}
+
+async function choose({ page }: Run, option: number): Promise<void> {
+  await page.keyboard.press(String(option + 1));
+}
+
+/** Knows which word a definition describes. */
+export const definitionMatch: Player = {
+  game: 'definition-match',
+  title: 'Definition Match',
+  xpMultiplier: 1.1,
+  bonus: 1.5,
+  turns: 15,
+  right: /Correct!/,
+  read,
+  async turn(run) {
+    const { right } = await read(run.page);
+    await choose(run, right);
+    await gained(run, 50);
+    await goOn(run.page);
+  },
+  async fail(run) {
+    const { right, options } = await read(run.page);
+    await choose(run, (right + 1) % options.length);
+    await failed(run, `Incorrect. It is ${options[right]}.`);
+    await goOn(run.page);
+  },
+};

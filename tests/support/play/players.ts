@@ -1,0 +1,26 @@
+import { anagramSolver } from './anagram-solver';
+import { definitionMatch } from './definition-match';
+import type { Player } from './run';
+import { speedTyping } from './speed-typing';
+import { synonymFinder } from './synonym-finder';
+import { wordAssociation } from './word-association';
+import { wordChain } from './word-chain';
+import { wordCompletion } from './word-completion';
+import { wordGuess } from './word-guess';
+import { wordPuzzle } from './word-puzzle';
+import { wordScrambler } from './word-scrambler';
+
+/** Players of the games whose runs they end themselves: their puzzles are used up, or they say that it is enough. */
+export const playersToTheEnd: readonly Player[] = [
+  wordAssociation,
+  anagramSolver,
+  wordCompletion,
+  synonymFinder,
+  wordChain,
+  wordGuess,
+  definitionMatch,
+  wordPuzzle,
+];
+
+/** Players of the games that end when the time is up. */
+export const playersAgainstTime: readonly Player[] = [wordScrambler, speedTyping];

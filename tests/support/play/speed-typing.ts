@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { failed, fieldDescription, gained, type Player } from './run';
+
+/** Between two keys, in ms: quick for people, slow for pages. */
+const KEY_MS = 40;
+
+async function read(page: Page): Promise<{ text: string; typed: string }> {
+  return { text: await fieldDescription(page), typed: await page.getByLabel('Type the text').inputValue() };
+}
+
+/** Types the text on the page, and mends a slip. */
+export const speedTyping: Player = {
+  game: 'speed-typing',
+  title: 'Word Speed Typing',
+  xpMultiplier: 1,
+  bonus: 1,
+  turns: 2,
+  right: /Text finished\. Here is the next one\./,
+  read,
+  async turn(run) {
+    const { page } = run;
+    const { text } = await read(page);
+    await expect(page.getByLabel('Type the text')).toBeFocused();
+    await page.keyboard.type('#');
+    await expect(page.getByText('Accuracy').locator('xpath=following-sibling::dd')).not.toHaveText('100%');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(text, { delay: KEY_MS });
+    run.characters += text.length;
+    await gained(run, Math.floor((run.characters * 60) / (5 * 90)) - run.score);
+  },
+  async fail(run) {
+    await run.page.keyboard.insertText('All of it at once, as if it had been copied from somewhere.');
+    await failed(run, 'That was too much at once: pasted text does not count, type it.');
+  },
+};

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { lexicon } from './lexicon';
+import { answer, failed, gained, goOn, known, type Player, press, tabTo } from './run';
+
+async function read(page: Page): Promise<string[]> {
+  const words = page.getByRole('list', { name: 'The three words' }).getByRole('listitem');
+  await expect(words).toHaveCount(3);
+  return words.allTextContents();
+}
+
+/** Knows what goes with three words; asks for one hint in a run. */
+export const wordAssociation: Player = {
+  game: 'word-association',
+  title: 'Word Association',
+  xpMultiplier: 1.2,
+  bonus: 1.2,
+  turns: 15,
+  right: /Correct!/,
+  read,
+  async turn(run) {
+    const { page } = run;
+    const words = await read(page);
+    const puzzle = lexicon.associations.find((each) => each.words.every((word, place) => word === words[place]));
+    const asksForHint = run.score === 0;
+    if (asksForHint) {
+      await press(page, 'Hint (3 left)');
+      await expect(page.getByText('Worth 75 points')).toBeVisible();
+      await tabTo(page, page.getByRole('main').getByRole('textbox'), 'Shift+Tab');
+    }
+    await answer(page, known(puzzle?.answer, `what goes with ${words.join(', ')}`));
+    await gained(run, asksForHint ? 75 : 100);
+    await goOn(page);
+  },
+  async fail(run) {
+    await answer(run.page, 'qqq');
+    await failed(run, 'Try again!');
+  },
+};

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { lexicon } from './lexicon';
+import { answer, failed, gained, known, type Player, press } from './run';
+
+async function read(page: Page): Promise<string[]> {
+  const last = await page.getByText(/^The last word is /).textContent();
+  const before = await page
+    .getByRole('region', { name: /^The chain so far/ })
+    .getByRole('listitem')
+    .allTextContents();
+  return [...before, last?.match(/is (\w+)\./)?.[1] ?? ''];
+}
+
+/** Goes on with any word that the chain does not have yet. */
+export const wordChain: Player = {
+  game: 'word-chain',
+  title: 'Word Chain',
+  xpMultiplier: 1.3,
+  bonus: 1.2,
+  turns: 6,
+  right: /Correct!/,
+  read,
+  async turn(run) {
+    const words = await read(run.page);
+    const letter = words.at(-1)?.at(-1) ?? '';
+    const next = lexicon.words.find(({ word }) => word.startsWith(letter) && !words.includes(word));
+    const { word } = known(next, `a word that starts with ${letter}`);
+    await answer(run.page, word);
+    await gained(run, 10 * word.length);
+  },
+  async fail(run) {
+    const words = await read(run.page);
+    const letter = words.at(-1)?.at(-1) ?? '';
+    await answer(run.page, letter === 'a' ? 'bee' : 'ant');
+    await failed(run, `Word must start with '${letter}'`);
+    await answer(run.page, `${letter}qqq`);
+    await failed(run, 'Not in word list!');
+  },
+  end: (page) => press(page, 'End the chain'),
+};

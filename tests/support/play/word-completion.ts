@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { fitsLetters, lexicon } from './lexicon';
+import { answer, failed, fieldDescription, gained, goOn, known, lettersIn, type Player } from './run';
+
+async function read(page: Page): Promise<{ letters: string[]; meaning: string }> {
+  const spoken = await page.getByText(/^\d+ letters: /).textContent();
+  return { letters: lettersIn(spoken ?? ''), meaning: await fieldDescription(page) };
+}
+
+/** Finds a word by its meaning and the letters that are shown of it. */
+export const wordCompletion: Player = {
+  game: 'word-completion',
+  title: 'Word Completion',
+  xpMultiplier: 1.1,
+  bonus: 2,
+  turns: 10,
+  right: /Correct!/,
+  read,
+  async turn(run) {
+    const { letters, meaning } = await read(run.page);
+    const entry = lexicon.words.find((each) => fitsLetters(each.word, letters) && meaning === `${each.part} ${each.definition}`);
+    const { word } = known(entry, `a word that means ${meaning}`);
+    await answer(run.page, word);
+    await gained(run, 10 * word.length);
+    await goOn(run.page);
+  },
+  async fail(run) {
+    await answer(run.page, 'q');
+    await failed(run, 'Try again!');
+  },
+};

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect';
+import type { Mailbox } from './support/mailbox';
+import { join } from './support/people';
+import { playersAgainstTime, playersToTheEnd } from './support/play/players';
+import { gameOver, liveScore, type Player, press, startRun } from './support/play/run';
+import { wordChain } from './support/play/word-chain';
+import { type SiteProcess, siteProcess } from './support/site-process';
+import { expect, hydrated, test } from './support/test';
+
+const RUN_ENDS_WITHIN = { timeout: 60_000 };
+/** So much faster do the runs go that end with their time. */
+const GAME_SPEED = '4';
+
+const number = new Intl.NumberFormat('en-US');
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens a game's page. */
+async function open(page: Page, { game, title }: Player): Promise<void> {
+  await page.goto(`/word-games/${game}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** The XP of a run, in whole tenths of the factors. */
+function xpOf({ xpMultiplier, bonus }: Player, score: number): number {
+  return Math.floor((Math.floor(score / 10) * Math.round(xpMultiplier * 10) * Math.round(bonus * 10)) / 100);
+}
+
+/** Plays a run by keyboard to its end, looks at what it came to and starts the next one. */
+async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promise<void> {
+  await join(page, mailbox, 'Gladiator');
+  await open(page, player);
+  const run = await startRun(page);
+  await player.turn(run);
+  await expect(page.getByRole('status').filter({ hasText: player.right })).toBeVisible();
+  for (let turn = 1; turn < player.turns; turn += 1) await player.turn(run);
+  await player.end?.(page);
+
+  await expect(gameOver(page)).toBeVisible(RUN_ENDS_WITHIN);
+  await expect(gameOver(page)).toBeFocused();
+  const panel = page.getByRole('region', { name: 'Game Over!' });
+  expect(run.score).toBeGreaterThan(0);
+  await expect(panel.getByText('Final score').locator('xpath=following-sibling::span')).toHaveText(number.format(run.score));
+  await expect(panel.getByText(`+${number.format(xpOf(player, run.score))} XP`, { exact: true })).toBeVisible();
+  await expect(panel.getByText('New best!')).toBeVisible();
+
+  await press(page, 'Play Again');
+  await expect(gameOver(page)).toBeHidden();
+  await expect(liveScore(page)).toHaveText('0');
+  await player.read(page);
+}
+
+/** Plays a little of a run as a guest: right, wrong, and after a reload. */
+async function playALittle(page: Page, player: Player): Promise<void> {
+  await open(page, player);
+  const run = await startRun(page);
+  await player.turn(run);
+  await player.fail(run);
+  const board = await player.read(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(liveScore(page)).toHaveText(number.format(run.score));
+  expect(await player.read(page)).toEqual(board);
+  await inspect(page, player.title);
+}
+
+for (const player of playersToTheEnd) {
+  test(`${player.title} is played to its end by keyboard alone`, async ({ page, mailbox }) => {
+    await playToTheEnd(page, mailbox, player);
+  });
+}
+
+for (const player of [...playersToTheEnd, ...playersAgainstTime]) {
+  test(`${player.title} forgives wrong moves, goes on after a reload and can be used by everybody`, async ({ page }) => {
+    await playALittle(page, player);
+  });
+}
+
+test('a guest is asked to sign in when a run has ended', async ({ page }) => {
+  await open(page, wordChain);
+  const run = await startRun(page);
+  await wordChain.turn(run);
+  await press(page, 'End the chain');
+  const panel = page.getByRole('region', { name: 'Game Over!' });
+  await expect(panel.getByText('Sign in to earn XP!')).toBeVisible();
+  await expect(panel.getByText('Create an account to save your progress and compete on leaderboards.')).toBeVisible();
+  await expect(panel.getByText(/\+[\d,]+ XP/)).toHaveCount(0);
+  await inspect(page, 'the end of a run');
+  await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+  await panel.getByRole('link', { name: 'Sign In' }).press('Enter');
+  await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);
+});
+
+const quickTest = test.extend<object, { quickSite: SiteProcess }>({
+  quickSite: [
+    async ({ mailbox }, use) => {
+      const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED });
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ quickSite }, use) => use(quickSite.url),
+});
+
+quickTest.describe('when the time is up', () => {
+  // One after the other: each worker would start a site of its own.
+  quickTest.describe.configure({ mode: 'default' });
+
+  for (const player of playersAgainstTime) {
+    quickTest(`${player.title} ends, played by keyboard alone`, async ({ page, mailbox }) => {
+      await playToTheEnd(page, mailbox, player);
+    });
+  }
+});
