@@ -87,7 +87,7 @@ export function createServices(site: Site): Services {
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
-  const wordGames = createWordGames({ db, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
+  const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   const leaderboard = createLeaderboardService({ db, progress });
 
