@@ -12,7 +12,7 @@ const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
 
 /** What the last move came to, seen and heard. It keeps its place while there is nothing to say. */
 export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined }) {
-  const look = verdict?.text && looks[verdict.kind];
+  const look = verdict?.text && !verdict.quiet && looks[verdict.kind];
   return (
     <p role="status" className="flex min-h-11 items-center justify-center gap-2 text-center font-medium">
       {verdict && look && (

@@ -20,12 +20,14 @@ export type GameId = (typeof GAME_IDS)[number];
 export interface Verdict {
   /** right: scored. wrong: counted as a try. refused: changed nothing, and `text` says why. told: a hint, a skip, a start. */
   kind: 'right' | 'wrong' | 'refused' | 'told';
-  /** One short sentence for the player; empty for what needs no word, such as the next letters of a text. */
+  /** One short sentence for the player. */
   text: string;
   /** Points gained by this move, never below 0. */
   points: number;
   /** What is shown of the puzzle that this move ended: its answer, when it was left unsolved or has just been solved. */
   answer?: string;
+  /** Neither shown nor announced: moves of this kind come so often that words about them would be in the way. */
+  quiet?: true;
 }
 
 /** One state and what led to it. */

@@ -86,7 +86,7 @@ describe('Word Speed Typing', () => {
     const word = play(state, move(state, append(state, 'My great-uncle ')), 1_000).state;
     expect(play(word, move(word, append(word, 'Osric repaired clocks in a ')), 3_000)).toMatchObject({
       state: { score: 5 },
-      verdict: { kind: 'told', text: '' },
+      verdict: { kind: 'told', text: 'Typed.', quiet: true },
     });
   });
 

@@ -51,6 +51,7 @@ export const speedTypingTexts = {
   outOfStep: 'Go on from the last text that was accepted.',
   pasted: 'That was too much at once: pasted text does not count, type it.',
   tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Go on from the last text that was accepted.`,
+  typed: 'Typed.',
   finished: 'Text finished. Here is the next one.',
 };
 
@@ -103,7 +104,9 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
     return {
       state: { ...state, score, typing },
       verdict:
-        typing.at > state.typing.at ? { kind: 'right', text: speedTypingTexts.finished, points } : { kind: 'told', text: '', points },
+        typing.at > state.typing.at
+          ? { kind: 'right', text: speedTypingTexts.finished, points }
+          : { kind: 'told', text: speedTypingTexts.typed, points, quiet: true },
     };
   },
 
