@@ -18,7 +18,7 @@ export function createGuests(secret: string, siteUrl: URL): Guests {
     httpOnly: true,
     sameSite: 'lax',
     secure: siteUrl.protocol === 'https:',
-    path: '/word-games',
+    path: '/',
     maxAge: KEPT_SECONDS,
     secrets: [secret],
   });

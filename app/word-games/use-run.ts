@@ -42,8 +42,11 @@ export function useRun(run: RunView, gameSpeed: number): LiveRun {
     result: run.result,
     problem: undefined,
   }));
-  const [queue, setQueue] = useState<QueueState<unknown>>(() => emptyQueue(run.nextMove));
-  const [timeIsUp, setTimeIsUp] = useState(run.result !== undefined);
+  const [queue, setQueue] = useState<QueueState<unknown>>(() => ({
+    ...emptyQueue<unknown>(run.nextMove),
+    closed: run.result !== undefined,
+  }));
+  const [timeIsUp, setTimeIsUp] = useState(false);
   const machine = useRef(queue);
   const retryTimer = useRef<number>(undefined);
   const endsAt = useRef(Number.POSITIVE_INFINITY);
@@ -85,15 +88,17 @@ export function useRun(run: RunView, gameSpeed: number): LiveRun {
     };
   }, [run.msLeft, gameSpeed, tell]);
 
+  // Told after the board has seen that it is over: what was still in its hands goes first.
+  useEffect(() => {
+    if (timeIsUp) tell({ type: 'time-up' });
+  }, [timeIsUp, tell]);
+
   return {
     ...shown,
     over: timeIsUp || queue.closed,
     lost: queue.lost > 0,
     send: useCallback((move: unknown) => tell({ type: 'move', move }), [tell]),
-    timeUp: useCallback(() => {
-      setTimeIsUp(true);
-      tell({ type: 'time-up' });
-    }, [tell]),
+    timeUp: useCallback(() => setTimeIsUp(true), []),
   };
 }
 

@@ -34,7 +34,7 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
   const finished = typing.at;
 
   const flush = useEffectEvent(() => {
-    const move = over ? undefined : nextMove(queue, view.typing.edits);
+    const move = nextMove(queue, view.typing.edits);
     if (!move) return;
     setState((state) => ({ ...state, queue: withSent(state.queue, move) }));
     send(move);
@@ -44,8 +44,8 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
     return () => clearInterval(timer);
   }, []);
   const isFull = queue.unsent.length >= MOST_EDITS;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what ends a text, or fills a move, is sent at once.
-  useEffect(() => flush(), [finished, isFull]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what ends a text, fills a move, or is the last of the run is sent at once.
+  useEffect(() => flush(), [finished, isFull, over]);
 
   return {
     typing,
