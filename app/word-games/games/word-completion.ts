@@ -1,14 +1,13 @@
 import type { Random } from '~/platform/random';
 import type { TargetWord } from '../lexicon';
 import type { WordGame } from '../word-game';
-import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
+import { dealWords, playForWord } from './one-word';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
 
 const WORDS_DEALT = 10;
 const SHORTEST = 4;
 const LONGEST = 10;
-const POINTS_A_LETTER = 10;
 const LEAST_HIDDEN = 2;
 const PERCENT_HIDDEN = 40;
 const GAP = '_';
@@ -46,16 +45,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   readMove: moveReader('skip'),
 
   deal(lexicon, random, seen) {
-    const words = dealPuzzles({
-      pool: lexicon.words,
-      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
-      count: WORDS_DEALT,
-      random,
-      seen,
-      keyOf: ({ word }) => word,
-      levelOf: ({ band }) => band,
-      levels: 3,
-    });
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
     return newRun(words.map(({ word, part, definition }) => ({ word, pattern: hideLetters(word, random), part, definition })));
   },
 
@@ -72,15 +62,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
     return { isWord: !!puzzle && !!answer && fits(answer, puzzle.pattern) && lexicon.isWord(answer) };
   },
 
-  play(state, move, _time, facts) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (move.type === 'skip') return skip(state, puzzle.word);
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    const isRight = read.answer === puzzle.word || facts?.isWord === true;
-    return isRight ? solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer) : wrong(state);
-  },
+  play: (state, move, _time, facts) => playForWord(state, move, facts?.isWord === true),
 
   isOver: isRunOver,
   usedUp: isUsedUp,

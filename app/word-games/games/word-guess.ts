@@ -1,7 +1,7 @@
 import { comparable, type Played, type WordGame } from '../word-game';
-import { dealPuzzles } from './deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
 import { moveReader, type PlainMove, refuse, wrong } from './moves';
+import { dealWords } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
 
 const WORDS_DEALT = 10;
@@ -69,16 +69,7 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   },
 
   deal(lexicon, random, seen) {
-    const words = dealPuzzles({
-      pool: lexicon.words,
-      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
-      count: WORDS_DEALT,
-      random,
-      seen,
-      keyOf: ({ word }) => word,
-      levelOf: ({ band }) => band,
-      levels: 3,
-    });
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
     return { ...newRun(words.map(({ word, hint, definition }) => ({ word, hint, definition }))), lost: [], guessed: '' };
   },
 

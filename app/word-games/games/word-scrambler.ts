@@ -1,16 +1,15 @@
 import type { Random } from '~/platform/random';
 import type { Lexicon, TargetWord } from '../lexicon';
 import type { WordGame } from '../word-game';
-import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
+import { dealWords, playForWord } from './one-word';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
 import { areAnagrams } from './same-letters';
 
 /** More than anybody solves in the game's time, so that the words do not run out. */
 const WORDS_DEALT = 40;
 const SHORTEST = 4;
 const LONGEST = 9;
-const POINTS_A_LETTER = 10;
 const SHUFFLES_TRIED = 40;
 
 interface ScrambledWord {
@@ -43,16 +42,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   readMove: moveReader('skip'),
 
   deal(lexicon, random, seen) {
-    const words = dealPuzzles({
-      pool: lexicon.words,
-      fits: ({ word }) => word.length >= SHORTEST && word.length <= LONGEST,
-      count: WORDS_DEALT,
-      random,
-      seen,
-      keyOf: ({ word }) => word,
-      levelOf: ({ band }) => band,
-      levels: 3,
-    });
+    const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
     return newRun(words.map((entry) => scrambled(entry, lexicon, random)));
   },
 
@@ -69,15 +59,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
     return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
   },
 
-  play(state, move, _time, facts) {
-    const puzzle = currentPuzzle(state);
-    if (!puzzle) return refuseAtEnd(state);
-    if (move.type === 'skip') return skip(state, puzzle.word);
-    const read = readAnswer(move.text);
-    if ('refusal' in read) return refuse(state, read.refusal);
-    const isRight = read.answer === puzzle.word || facts?.isWord === true;
-    return isRight ? solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer) : wrong(state);
-  },
+  play: (state, move, _time, facts) => playForWord(state, move, facts?.isWord === true),
 
   isOver: isRunOver,
   usedUp: isUsedUp,
