@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { GAME, refereeStage, SECOND } from './testing/referee-stage';
+
+const on = refereeStage();
+
+describe('the end of a run', () => {
+  it('gives XP, counts the game, keeps the best score and moves the boards, all at once', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    const last = await on().spellAll(run);
+    // 40 points: floor(4 × 1.1 × 2), as every word was spelled.
+    expect(last).toMatchObject({
+      status: 'played',
+      msLeft: 0,
+      result: { score: 40, xp: 8, best: 40, isBest: true, unsolved: [], progress: { xp: 8, level: 1 } },
+    });
+    expect(await on().standing()).toEqual({
+      ledger: [{ amount: 8, source: 'game-run', source_id: run.runId }],
+      progress: { xp: 8, games_played: 1, games_won: 1 },
+      best: { best_score: 40, runs: 1, total_score: 40 },
+      board: [
+        { board: 'all', score: 8 },
+        { board: 'word_games', score: 40 },
+      ],
+    });
+    expect(await on().referee.resume(GAME, on().player)).toBeUndefined();
+  });
+
+  it('comes when the page says that the time is up', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().spell(run, 1);
+    const word = await on().nextWord(run.runId);
+    on().clock.advance(60 * SECOND);
+    expect(await on().referee.end(run.runId, run.key)).toMatchObject({
+      status: 'over',
+      score: 10,
+      result: { score: 10, xp: 1, unsolved: [word] },
+    });
+    expect(await on().referee.runOf(run.runId, on().player)).toMatchObject({ msLeft: 0, result: { score: 10, xp: 1 } });
+  });
+
+  it('leaves everything as it was when something fails on the way', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().spell(run, 1);
+    const progress = on().progress();
+    const failing = on().another({ progress: { ...progress, addRunScore: () => Promise.reject(new Error('no board')) } });
+    await expect(failing.end(run.runId, run.key)).rejects.toThrow('no board');
+    expect(await on().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
+    expect((await on().row(run.runId)).settled_at).toBeNull();
+    expect(await on().referee.end(run.runId, run.key)).toMatchObject({ status: 'over', result: { xp: 1 } });
+  });
+
+  it('is settled once when several ask for it at the same time', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().spell(run, 1);
+    const answers = await Promise.all([on().referee, on().another(), on().another(), on().referee].map((by) => by.end(run.runId, run.key)));
+    for (const each of answers) expect(each).toMatchObject({ status: 'over', score: 10, result: { xp: 1 } });
+    expect(await on().standing()).toMatchObject({ ledger: [{ amount: 1 }], progress: { xp: 1, games_played: 1 }, best: { runs: 1 } });
+  });
+
+  it('is settled by another process when one dies between the last move and the settlement', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    const killed = () => Promise.reject(new Error('killed'));
+    const progress = on().progress();
+    const dying = on().another({ progress: { ...progress, recordXp: killed, countGamePlayed: killed } });
+    for (let number = 1; number < 4; number += 1) await on().spell(run, number);
+    await expect(on().spell(run, 4, dying)).rejects.toThrow('killed');
+    expect(await on().row(run.runId)).toMatchObject({ move_count: 4, score: 40, settled_at: null });
+
+    const another = on().another();
+    expect(await on().answer(run, 4, 'sent again', another)).toMatchObject({ status: 'over', score: 40, result: { xp: 8, isBest: true } });
+    expect(await another.resume(GAME, on().player)).toBeUndefined();
+    expect(await on().standing()).toMatchObject({ ledger: [{ amount: 8 }], progress: { games_played: 1 } });
+  });
+
+  it('comes by itself for a run that nobody finishes', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().spell(run, 1);
+    expect(await on().referee.settleDueRuns()).toBe(0);
+    on().clock.advance(61 * SECOND);
+    expect(await on().referee.settleDueRuns()).toBe(0);
+    on().clock.advance(1);
+    expect(await on().referee.settleDueRuns()).toBe(1);
+    expect(await on().referee.settleDueRuns()).toBe(0);
+    expect(await on().standing()).toMatchObject({ progress: { xp: 1, games_played: 1 } });
+    expect(await on().spell(run, 2)).toMatchObject({ status: 'over', score: 10 });
+  });
+
+  it('gives nothing without an accepted move', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().answer(run, 1, 'xyzzy');
+    expect(await on().referee.end(run.runId, run.key)).toMatchObject({ status: 'over', result: { score: 0, xp: 0, isBest: false } });
+    expect(await on().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
+  });
+
+  it('without a point is a game played and not won', async () => {
+    const run = await on().referee.start(GAME, on().player);
+    await on().referee.move(run.runId, { key: run.key, number: 1, move: { type: 'skip' } });
+    await on().referee.end(run.runId, run.key);
+    expect(await on().standing()).toMatchObject({ ledger: [], progress: { games_played: 1, games_won: 0 }, best: { best_score: 0 } });
+  });
+
+  it('gives a guest a score and no XP', async () => {
+    const run = await on().referee.start(GAME, on().guest);
+    expect(await on().spellAll(run)).toMatchObject({ result: { score: 40, xp: 0, isBest: false } });
+    expect(await on().database.db.selectFrom('xp_entry').select('id').execute()).toEqual([]);
+    expect(await on().database.db.selectFrom('board_row').select('score').execute()).toEqual([]);
+  });
+
+  it('is a new best only when it is better than every run before', async () => {
+    const scores = [];
+    for (const words of [2, 1, 2, 3]) {
+      const run = await on().referee.start(GAME, on().player);
+      for (let number = 1; number <= words; number += 1) await on().spell(run, number);
+      on().clock.advance(SECOND);
+      const ended = await on().referee.end(run.runId, run.key);
+      scores.push(ended.status === 'over' && [ended.result.isBest, ended.result.best]);
+    }
+    expect(scores).toEqual([
+      [true, 20],
+      [false, 20],
+      [false, 20],
+      [true, 30],
+    ]);
+    expect(await on().standing()).toMatchObject({ best: { best_score: 30, runs: 4, total_score: 80 } });
+  });
+
+  it('counts for its day when it belongs to the daily set, which is played once', async () => {
+    const daily = { seed: 7, day: '2026-03-01' };
+    const run = await on().referee.start(GAME, on().player, daily);
+    await on().spellAll(run);
+    expect(await on().database.db.selectFrom('daily_score').select(['daily_on', 'score', 'games']).execute()).toEqual([
+      { daily_on: '2026-03-01', score: 40, games: 1 },
+    ]);
+    await expect(on().referee.start(GAME, on().player, daily)).rejects.toThrow();
+  });
+});

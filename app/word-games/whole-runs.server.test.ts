@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from './games';
+import type { ScramblerState } from './games/word-scrambler';
+import type { RunView } from './referee-types';
+import { movesOf, replay } from './replay';
+import { bee, GAME, refereeStage, SECOND, WORDS } from './testing/referee-stage';
+import { smallLexicon } from './testing/small-lexicon';
+import { type BeeState, everywhere, spellingBee, spellingLexicon } from './testing/spelling-bee';
+import { GAME_IDS, type ScoredState } from './word-game';
+
+const on = refereeStage();
+
+describe('a real game', () => {
+  it.each(GAME_IDS)('%s is dealt, resumed and settled', async (gameId) => {
+    const real = on().another({ games, lexicon: smallLexicon() });
+    const run = await real.start(gameId, on().player);
+    expect(run.msLeft).toBe(games[gameId].seconds * SECOND);
+    expect(await real.move(run.runId, { key: run.key, number: 1, move: { type: 'nonsense' } })).toMatchObject({ status: 'malformed' });
+    const move = { type: 'skip' };
+    const first = games[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
+    const elsewhere = on().another({ games, lexicon: smallLexicon() });
+    expect(await elsewhere.resume(gameId, on().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
+    expect(await elsewhere.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
+  });
+
+  it('gives the points of its own rules', async () => {
+    const real = on().another({ games, lexicon: smallLexicon() });
+    const run = await real.start('word-scrambler', on().player);
+    const { deal } = await on().row(run.runId);
+    const word = (deal as ScramblerState).puzzles[0]?.word ?? '';
+    const answered = await real.move(run.runId, { key: run.key, number: 1, move: { type: 'answer', text: ` ${word.toUpperCase()} ` } });
+    expect(answered).toMatchObject({ status: 'played', verdict: { kind: 'right' }, score: 10 * word.length });
+    expect(await real.end(run.runId, run.key)).toMatchObject({ result: { xp: word.length, isBest: true } });
+  });
+});
+
+describe('whatever is sent', () => {
+  it('a stored run replays to the score that was shown', async () => {
+    for (const [index, move] of [{ type: 'skip' }, { type: 'answer', text: 'xyzzy' }, { type: 'answer', text: WORDS[3] }].entries()) {
+      const run = await on().referee.start(GAME, on().player);
+      await on().referee.move(run.runId, { key: run.key, number: 1, move });
+      await on().spell(run, 2);
+      if (index > 0) await on().spell(run, 3);
+      const { score, move_count, deal, moves } = await on().row(run.runId);
+      expect(movesOf(moves)).toHaveLength(move_count);
+      expect(replay(bee, deal as ScoredState, movesOf(moves)).state.score).toBe(score);
+    }
+  });
+
+  it('no random move makes a wrong point or breaks anything', async () => {
+    const long = spellingBee(400);
+    const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
+    const known = new Set(words);
+    const strict = on().another({ games: everywhere(long), lexicon: spellingLexicon(words) });
+    const foreign = await strict.start(GAME, on().guest);
+    const statuses = new Set<string>();
+
+    for (let round = 0; round < 10; round += 1) {
+      const run = await strict.start(GAME, on().player);
+      let state = (await on().row(run.runId)).deal as BeeState;
+      let next = 1;
+      await fc.assert(
+        fc.asyncProperty(randomMove(run, foreign, words), async ({ runId, key, number, move: chosen }) => {
+          const own = runId === run.runId && key === run.key;
+          const move = chosen === 'right' ? { type: 'answer', text: state.words[state.at] } : throughJson(chosen);
+          const answered = await strict.move(runId, { key, number: number ?? next, move });
+          statuses.add(answered.status);
+          const read = long.readMove(move);
+          if (own && (number ?? next) === next && read) {
+            const isWord = read.type === 'answer' && known.has(read.text.toLowerCase());
+            state = long.play(state, read, { elapsedMs: 0 }, { isWord }).state;
+            next += 1;
+            expect(answered).toMatchObject({ status: 'played', score: state.score });
+          } else if (own) {
+            expect(['repeated', 'skipped', 'malformed']).toContain(answered.status);
+          }
+        }),
+        { numRuns: 500, endOnFailure: true },
+      );
+      expect(await on().row(run.runId)).toMatchObject({ move_count: next - 1, score: state.score });
+      expect(await strict.runOf(run.runId, on().player)).toMatchObject({ score: state.score, view: long.view(state) });
+    }
+    expect([...statuses].sort()).toEqual(['forbidden', 'malformed', 'played', 'repeated', 'skipped']);
+    expect(await strict.runOf(foreign.runId, on().guest)).toMatchObject({ nextMove: 1, score: 0 });
+  }, 300_000);
+});
+
+/** Anything that somebody might send; without a number it is the next one. */
+function randomMove(run: RunView, foreign: RunView, words: readonly string[]) {
+  return fc.record({
+    runId: fc.oneof({ weight: 8, arbitrary: fc.constant(run.runId) }, fc.uuid(), fc.string()),
+    key: fc.oneof({ weight: 8, arbitrary: fc.constant(run.key) }, fc.constant(foreign.key), fc.string()),
+    number: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: fc.integer({ min: -1, max: 500 }) },
+      fc.maxSafeInteger(),
+    ),
+    move: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('right') },
+      fc.anything(),
+      fc.constant({ type: 'skip' }),
+      fc.record({ type: fc.constant('answer'), text: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...words)) }),
+      fc.record({ type: fc.constantFrom('answer', 'hint', 'end', 'start'), text: fc.anything() }),
+    ),
+  });
+}
+
+/** A value as it arrives in a request. */
+function throughJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
