@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Notice } from '~/ui/notice';
 import { Spinner } from '~/ui/spinner';
+import { BoardStand } from './board-stand';
 import { boards } from './boards';
 import type { GameFacts } from './game-list.server';
 import { GameOver } from './game-over';
@@ -59,7 +60,9 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
           <VerdictLine verdict={live.verdict} />
           <Waiting lost={live.lost} counting={live.over} />
           <Suspense fallback={<Spinner label="Loading the game…" />}>
-            <Board view={live.view} verdict={live.verdict} over={live.over} send={live.send} />
+            <BoardStand title={game.title}>
+              <Board view={live.view} verdict={live.verdict} over={live.over} send={live.send} />
+            </BoardStand>
           </Suspense>
           <p className="mx-auto mt-8 max-w-md text-center text-sm text-muted">{pageTexts.runGoesOn}</p>
         </>
