@@ -20,7 +20,7 @@ export const pageTexts = {
     intro: 'Ten games against the clock. Every word counts, and every point brings XP.',
   },
   elsewhere: 'This run was played on in another tab. Here is where it stands.',
-  connectionLost: 'Connection lost. Your moves are kept and sent as soon as it is back; the clock runs on.',
+  connectionLost: 'Connection lost. Your moves are kept and sent when it is back.',
   counting: 'Counting your points…',
   runGoesOn: 'If you leave, the clock runs on: come back before zero to play on, or the run is counted as it stands.',
   noScript: 'The games need JavaScript. Please switch it on and load this page again.',
