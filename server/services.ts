@@ -89,6 +89,7 @@ export function createServices(site: Site): Services {
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
+  jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
   const leaderboard = createLeaderboardService({ db, progress });
 
   return {

@@ -129,3 +129,13 @@ function ownedRuns(db: Db, game: GameId, owner: RunOwner) {
   const runs = db.selectFrom('game_run').where('game', '=', game).orderBy('started_at', 'desc');
   return 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
 }
+
+/** Removes guests' runs that ended before a moment. @returns how many. */
+export async function removeGuestRuns(db: Db, endedBefore: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('game_run')
+    .where('guest_id', 'is not', null)
+    .where('ends_at', '<', endedBefore)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

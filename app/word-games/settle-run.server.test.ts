@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { removeGuestRuns } from './run-store.server';
 import { GAME, refereeStage, SECOND } from './testing/referee-stage';
 
 const on = refereeStage();
@@ -132,5 +133,15 @@ describe('the end of a run', () => {
       { daily_on: '2026-03-01', score: 40, games: 1 },
     ]);
     await expect(on().referee.start(GAME, on().player, daily)).rejects.toThrow();
+  });
+
+  it('is forgotten when it was a guest’s and long ago; a player’s is kept', async () => {
+    const { runId: old } = await on().referee.start(GAME, on().guest);
+    await on().referee.start(GAME, on().player);
+    const runEnded = new Date(on().clock.now().getTime() + 121 * SECOND);
+    expect(await removeGuestRuns(on().database.db, on().clock.now())).toBe(0);
+    expect(await removeGuestRuns(on().database.db, runEnded)).toBe(1);
+    expect(await on().referee.runOf(old, on().guest)).toBeUndefined();
+    expect(await on().referee.resume(GAME, on().player)).toBeDefined();
   });
 });

@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon';
 import { createReferee, type Referee } from './referee.server';
 import type { RunOwner } from './referee-types';
 import { bestScoreOf } from './run-result.server';
+import { removeGuestRuns } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
 import type { GameId } from './word-game';
 
@@ -16,6 +17,8 @@ import type { GameId } from './word-game';
 const STARTS = { max: 240, windowSeconds: 60 };
 /** New guests from one address a minute. */
 const NEW_GUESTS = { max: 120, windowSeconds: 60 };
+/** A guest's run is kept as long as the cookie that knows them, in ms. */
+const GUEST_RUNS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 export interface WordGamesDoors {
   database: Pick<OpenDatabase, 'db' | 'change'>;
@@ -41,6 +44,8 @@ export interface WordGames {
   countGuest(clientAddress: string): Promise<void>;
   /** A player's best score in a game; undefined before their first run. */
   bestScore(playerId: string, game: GameId): Promise<number | undefined>;
+  /** Removes guests' runs that ended long ago. @returns how many. */
+  removeOldGuestRuns(): Promise<number>;
   /** The games in which somebody has a run whose time is not over. */
   running(owner: RunOwner): Promise<GameId[]>;
 }
@@ -57,6 +62,7 @@ export function createWordGames({ database, clock, secret, siteUrl, progress, li
     countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),
     countGuest: (clientAddress) => limiter.use(`game-guest:${clientAddress}`, NEW_GUESTS),
     bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
+    removeOldGuestRuns: () => removeGuestRuns(db, new Date(clock.now().getTime() - GUEST_RUNS_KEPT_MS)),
     async running(owner) {
       const runs = db.selectFrom('game_run').select('game').distinct().where('settled_at', 'is', null).where('daily_on', 'is', null);
       const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
