@@ -51,6 +51,9 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
+  // Asked for by browsers that show something other than a page, such as a mail of the outbox.
+  app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
+
   app.use(originCheck(config.siteUrl));
   app.use(bodyLimit);
   if (devMiddleware) app.use(devMiddleware);

@@ -24,6 +24,8 @@ test('without a mail server, the code can be read in the outbox', async ({ page 
     await expect(page.getByText(`To ${person.email}`)).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.getByRole('listitem').getByRole('link').first().click();
+  await page.waitForURL('**/dev/outbox/*.eml');
+  await expect(page.locator('body')).toContainText(`To: ${person.email}`);
   const code = (await page.locator('body').innerText()).match(/\b\d{6}\b/)?.[0] ?? '';
   await page.goto('/verify-email');
   await page.getByLabel('Verification code').fill(code);

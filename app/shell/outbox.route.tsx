@@ -31,7 +31,9 @@ export default function OutboxPage({ loaderData: { mails } }: Route.ComponentPro
           {mails.map((mail) => (
             <li key={mail.name}>
               <Card className="flex flex-col gap-1 p-4">
-                <TextLink to={href('/dev/outbox/:name', { name: mail.name })}>{mail.subject}</TextLink>
+                <TextLink to={href('/dev/outbox/:name', { name: mail.name })} reloadDocument>
+                  {mail.subject}
+                </TextLink>
                 <span className="break-words text-sm text-muted">{`To ${mail.to} · ${mail.date}`}</span>
               </Card>
             </li>
