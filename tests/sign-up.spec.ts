@@ -1,5 +1,5 @@
 import { liveConnection } from './support/live';
-import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, test } from './support/test';
+import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, submitSignUp, test } from './support/test';
 
 test('somebody signs up, verifies with the code from the mail, and is signed in', async ({ page, mailbox }) => {
   const person = newPerson('Mara');
@@ -11,10 +11,7 @@ test('a mailed link verifies by itself, and its code and address leave the addre
   const person = newPerson('Link');
   await page.goto('/signup');
   await hydrated(page);
-  await page.getByLabel('Username').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await submitSignUp(page, person);
   const mail = await mailbox.mailTo(person.email);
   const link = mail.text?.match(/http\S+/)?.[0] ?? '';
   expect((await page.request.get(link)).ok()).toBe(true); // a mail scanner's look changes nothing
@@ -32,10 +29,7 @@ test.describe('what the pages say', () => {
     const person = newPerson('Code');
     await page.goto('/signup');
     await hydrated(page);
-    await page.getByLabel('Username').fill(person.name);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await submitSignUp(page, person);
     await expect(page.getByText('Verification Code Sent!').first()).toBeVisible();
     await page.waitForURL('**/verify-email');
     const code = await mailbox.codeTo(person.email);
@@ -79,10 +73,7 @@ test.describe('what the pages say', () => {
     ] as const) {
       await page.goto('/signup');
       await hydrated(page);
-      await page.getByLabel('Username').fill(name);
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await submitSignUp(page, { name, email });
       await expect(page.getByText(text)).toBeVisible();
     }
   });
@@ -98,10 +89,7 @@ test.describe('what the pages say', () => {
 
     await page.goto('/signup');
     await hydrated(page);
-    await page.getByLabel('Username').fill(person.name);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await submitSignUp(page, person);
     await page.waitForURL('**/verify-email');
     await page.goto('/signin?to=/profile');
     await hydrated(page);

@@ -75,13 +75,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Signs up through the pages, with the code from the mail; ends signed in, on the home page. */
-export async function signUp(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
-  await page.goto('/signup');
+/** Fills the sign-up form that a page shows, and sends it. */
+export async function submitSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Username').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Signs up through the pages, with the code from the mail; ends signed in, on the home page. */
+export async function signUp(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await submitSignUp(page, person);
   await page.waitForURL('**/verify-email');
   await page.getByLabel('Verification code').fill(await mailbox.codeTo(person.email));
   await page.getByRole('button', { name: 'Verify Email' }).click();
