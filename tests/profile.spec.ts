@@ -111,6 +111,8 @@ test.describe('a forgotten password', () => {
       await page.goto('/signin');
       await hydrated(page);
       await page.getByRole('link', { name: 'Forgot password?' }).click();
+      // The page before has a field of the same name.
+      await expect(page.getByRole('button', { name: 'Send Code' })).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Code' }).click();
       await expect(page.getByText('Please look into your mail')).toBeVisible();
