@@ -1,0 +1,3 @@
+import type { Fandom } from './fandom';
+
+export const fantasyFandoms: readonly Fandom[] = [];
