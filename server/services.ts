@@ -7,6 +7,7 @@ import { writingServiceContext } from '../app/creative-writing/writing.context.s
 import { createWritingService } from '../app/creative-writing/writing.server';
 import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
 import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
@@ -92,7 +93,7 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
-  const fanFiction = createFanFictionService({ db, clock, baseOf: () => 0 });
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const leaderboard = createLeaderboardService({ db, progress });
 

@@ -4,7 +4,7 @@ import { ConfirmButton } from './confirm-button';
 import { LateWords } from './late-words';
 import { browserStorage, type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
-import { randomId } from './random-id';
+import { randomId } from '~/platform/random-id';
 import { texts } from './texts';
 import { WordsBox } from './words-box';
 

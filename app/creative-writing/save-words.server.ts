@@ -4,7 +4,8 @@ import type { Tables } from '~/platform/database/database.server';
 import { may } from '~/stories/policy';
 import type { SaveAnswer, SaveRequest } from './save-contract';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from './settle-session.server';
-import { countWords, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { countWords } from '~/stories/words';
+import { MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
 import { texts } from './texts';
 
 interface SaveDoors {

@@ -4,6 +4,8 @@ import { pageTitle } from '~/page-title';
 import { Refusal } from '~/platform/refusal';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
+import { Appendages, ParentLink } from '~/stories/story-links';
 import { ratingTexts } from '~/stories/texts';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
@@ -16,7 +18,6 @@ import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
 import { siteOriginOf, storyMeta } from './page-meta';
 import { type ReaderData, readerData } from './reader-data.server';
-import { Appendages, ParentLink } from './story-links';
 import { StoryRating } from './story-rating';
 import { libraryTexts } from './texts';
 
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
+  if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: refusalText(url.searchParams.get('rating')) };
 }
 

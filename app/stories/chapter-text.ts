@@ -83,10 +83,8 @@ function asTyped(lines: readonly string[]): Block[] {
   return words.trim() === '' ? [] : [{ kind: 'paragraph', words: [words] }];
 }
 
-function smallMarkdown(this: { data(): { micromarkExtensions?: unknown[] } }): undefined {
-  const data = this.data();
-  data.micromarkExtensions ??= [];
-  data.micromarkExtensions.push({ disable: { null: NOT_READ } });
+function smallMarkdown(this: { data(): object }): undefined {
+  Object.assign(this.data(), { micromarkExtensions: [{ disable: { null: NOT_READ } }] });
 }
 
 /** Takes from a piece of text what would nest without end. */
