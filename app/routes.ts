@@ -21,6 +21,12 @@ export default [
   route('word-games/daily/:gameId', 'word-games/daily-game.route.tsx'),
   route('word-games/:gameId', 'word-games/game.route.tsx'),
 
+  route('fan-fiction', 'fan-fiction/landing.route.tsx'),
+  route('fan-fiction/latest', 'fan-fiction/landing-latest.route.ts'),
+  route('fan-fiction/genre/:genreId', 'fan-fiction/genre-titles.route.tsx'),
+  route('fan-fiction/genre/:genreId/fandoms', 'fan-fiction/fandom-listing.route.tsx'),
+  route('fan-fiction/cover/:file', 'fan-fiction/cover-image.route.ts'),
+
   route('stories', 'library/library.route.tsx'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
