@@ -35,8 +35,11 @@ const sun: Layer = (random, { glow: air, light }) => {
 /** A sun cut by bands of air, the nearer the lower. */
 const bandedSun: Layer = (random, colours) => {
   const [x, y] = [92 + random.integer(56), 88 + random.integer(16)];
-  const bands = [12, 24, 35, 45].map((down, band) => `M${x - 54} ${y + down}h108v${2 + band * 1.6}h-108z`).join('');
-  return [...glow(x, y, 34, colours.glow), { d: disc(x, y, 50), fill: colours.light }, { d: bands, fill: colours.air }];
+  const bands = [12, 24, 35, 45].map((down, band) => {
+    const half = Math.ceil(Math.sqrt(2500 - down * down)) + 1;
+    return `M${x - half} ${y + down}h${half * 2}v${2 + band * 1.6}h-${half * 2}z`;
+  });
+  return [...glow(x, y, 34, colours.glow), { d: disc(x, y, 50), fill: colours.light }, { d: bands.join(''), fill: colours.glow }];
 };
 
 const crescent: Layer = (random, { glow: air, light }) => {

@@ -13,7 +13,7 @@ export function LandingBackground() {
       <Layer className="parallax-far">
         <circle cx="800" cy="330" r="300" fill="var(--gold)" opacity="0.05" />
         <circle cx="800" cy="330" r="190" fill="var(--gold)" opacity="0.07" />
-        <circle cx="800" cy="330" r="92" fill="var(--gold)" opacity="0.12" />
+        <circle cx="800" cy="330" r="92" fill="var(--gold)" opacity="0.08" />
       </Layer>
       <Layer className="parallax-middle">
         <path d="M0 428Q800 340 1600 428V560H0z" fill="var(--raised)" opacity="0.7" />
