@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { postDraft } from './post-words';
 import { randomId } from '~/platform/random-id';
+import { postDraft } from './post-words';
 import type { Words } from './story-text';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '~/ui/button';
 import { countWords } from '~/stories/words';
+import { Button } from '~/ui/button';
 import type { Words } from './story-text';
 
 const number = new Intl.NumberFormat('en-US');

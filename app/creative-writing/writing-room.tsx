@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
+import { storyAddress } from '~/stories/story-address';
+import { countWords } from '~/stories/words';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { Collapsible } from '~/ui/collapsible';
@@ -16,8 +18,6 @@ import { SaveLine } from './save-line';
 import { isEnding } from './save-machine';
 import { SessionNotices } from './session-notices';
 import { SessionTimer } from './session-timer';
-import { storyAddress } from '~/stories/story-address';
-import { countWords } from '~/stories/words';
 import type { Words } from './story-text';
 import { texts } from './texts';
 import { type StorySaver, useStorySaver } from './use-story-saver';

@@ -53,7 +53,15 @@ export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clo
         const now = clock.now();
         await trx
           .insertInto('fanfic_chapter')
-          .values({ id: chapter.id, story_id: storyId, number, title: chapter.title, body: chapter.content, created_at: now, updated_at: now })
+          .values({
+            id: chapter.id,
+            story_id: storyId,
+            number,
+            title: chapter.title,
+            body: chapter.content,
+            created_at: now,
+            updated_at: now,
+          })
           .execute();
         await trx
           .updateTable('story')

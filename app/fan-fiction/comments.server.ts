@@ -47,7 +47,15 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
         const now = clock.now();
         const added = await trx
           .insertInto('fanfic_comment')
-          .values({ id, story_id: storyId, chapter_id: chapterId ?? null, author_id: player.id, body: text, created_at: now, updated_at: now })
+          .values({
+            id,
+            story_id: storyId,
+            chapter_id: chapterId ?? null,
+            author_id: player.id,
+            body: text,
+            created_at: now,
+            updated_at: now,
+          })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -96,7 +104,12 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
 }
 
 /** Finds a comment for a change and holds its story, as everything does that changes a story's comments. */
-async function lockComment(trx: Transaction<Tables>, commentId: string, person: Viewer, action: CommentAction): Promise<{ storyId: string }> {
+async function lockComment(
+  trx: Transaction<Tables>,
+  commentId: string,
+  person: Viewer,
+  action: CommentAction,
+): Promise<{ storyId: string }> {
   const row = isStoryId(commentId)
     ? await trx
         .selectFrom('fanfic_comment as comment')

@@ -6,6 +6,8 @@ export interface FanStoryCard extends StoryCard {
   commentCount: number;
   /** There is something in it that its follower has not read. */
   isNew: boolean;
+  /** Whether whoever looks likes it. */
+  liked: boolean;
 }
 
 /** A number with its noun: '1 chapter', '2 chapters'. */

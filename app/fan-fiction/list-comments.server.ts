@@ -45,9 +45,7 @@ export function commentListQuery(executor: Executor, { storyId, chapterId, curso
   const place = placeOf(cursor);
   const shown = executor.selectFrom('fanfic_comment as comment').where('comment.hidden_at', 'is', null);
   const those = chapterId === undefined ? shown.where('comment.story_id', '=', storyId) : shown.where('comment.chapter_id', '=', chapterId);
-  const onPage = place
-    ? those.where(sql<boolean>`(comment.created_at, comment.id) < (${new Date(place.createdAt)}, ${place.id})`)
-    : those;
+  const onPage = place ? those.where(sql<boolean>`(comment.created_at, comment.id) < (${new Date(place.createdAt)}, ${place.id})`) : those;
   return onPage
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')

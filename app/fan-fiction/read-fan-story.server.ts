@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { Block } from '~/stories/chapter-text';
 import { ownRating } from '~/stories/own-rating.server';
@@ -6,6 +5,7 @@ import { previewOf } from '~/stories/preview';
 import { storyLinks } from '~/stories/read-story.server';
 import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
 import type { FanStory, FanStoryPage } from './fan-story';
+import { likedBy } from './readers.server';
 
 export interface StoryAsked {
   storyId: string;
@@ -123,9 +123,4 @@ export function chapterQuery(executor: Executor, storyId: string, number: number
     .where('number', '<=', number)
     .orderBy('number', 'desc')
     .limit(1);
-}
-
-function likedBy(viewerId: string | undefined) {
-  if (viewerId === undefined) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;
 }

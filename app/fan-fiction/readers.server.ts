@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
@@ -87,4 +88,10 @@ async function findStory(db: Db, storyId: string) {
     .where('arena', '=', 'fan_fic')
     .where('status', '=', 'published')
     .executeTakeFirst();
+}
+
+/** Whether a person likes the story of a query's row, as a part of that query. */
+export function likedBy(viewerId: string | undefined) {
+  if (viewerId === undefined) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;
 }

@@ -39,6 +39,16 @@ export const formTexts = {
   deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
 } as const;
 
+/** What is said when an author's form has done its work. */
+export const doneTexts = {
+  storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
+  chapterAdded: { title: 'Chapter Added', text: 'Your readers can read it now.' },
+  chapterSaved: { title: 'Chapter Saved', text: 'Your changes are there for everybody.' },
+  chapterDeleted: { title: 'Chapter Deleted', text: 'The chapters after it have moved up.' },
+  titleSaved: { title: 'Title Saved', text: 'Your story has its new title.' },
+  storyDeleted: { title: 'Story Deleted', text: 'The story is gone.' },
+} as const;
+
 /** What readers are told. */
 export const readingTexts = {
   loadingStory: 'Loading story...',

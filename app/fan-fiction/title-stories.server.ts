@@ -3,6 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/list-stories.server';
 import type { FanStoryCard } from './fan-story-card';
 import { isNewTo } from './follows.server';
+import { likedBy } from './readers.server';
 
 export interface TitleListOptions {
   fandomId: string;
@@ -27,6 +28,7 @@ export async function titleStories(
       chapterCount: row.chapter_count,
       commentCount: row.comment_count,
       isNew: row.is_new ?? false,
+      liked: row.liked,
     })),
     next: last && rows.length > limit ? cursorAfter('latest', last) : undefined,
   };
@@ -36,7 +38,7 @@ export async function titleStories(
 export function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
   return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
     .where('story.fandom_id', '=', fandomId)
-    .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new')]);
+    .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
 }
 
 /** Whether any published story is set in a fandom. */

@@ -56,7 +56,10 @@ export function useComments(storyId: string, chapterId: string, first: CommentPa
   }, [first, load]);
 
   const ask = async (fields: Record<string, string>, failed: string): Promise<string | undefined> => {
-    const answer = await fetchJson<CommentAnswer>(address, { method: 'POST', body: new URLSearchParams({ ...fields, chapter: chapterId }) });
+    const answer = await fetchJson<CommentAnswer>(address, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, chapter: chapterId }),
+    });
     if (!answer?.ok) return answer?.text ?? failed;
     setPage((now) => ({ comments: joinComments(answer.page.comments, unchanged(now, fields)), next: now?.next ?? answer.page.next }));
     return undefined;
