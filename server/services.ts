@@ -97,7 +97,7 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
-  const fanFiction = createFanFictionService({ db, clock, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const leaderboard = createLeaderboardService({ db, progress });
 

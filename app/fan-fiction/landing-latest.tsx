@@ -8,7 +8,7 @@ import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import type { LandingData, LatestStories, LatestStory } from './landing-data';
 import type { loader } from './landing-latest.route';
-import { canReadHere, LandingReader } from './landing-reader';
+import { LandingReader } from './landing-reader';
 import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.latest;
@@ -61,7 +61,7 @@ function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(
 function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: string): void }) {
   const readHere = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (opensElsewhere || !canReadHere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
     onRead(story.id);
   };
