@@ -1,7 +1,41 @@
+/** How skilled a writer is; it decides how long their parts are. */
+export type Proficiency = 'basic' | 'intermediate' | 'advanced' | 'expert';
+
+/** What a writer has to know to write the next part of a shared story. */
+export interface StoryContentRequest {
+  /** The whole story so far, opening included. */
+  storyContent: string;
+  /** The opening line that the story began with. */
+  opening: string;
+  /** The writer's name. */
+  writer: string;
+  /** The writer's manner, for example 'thoughtful'. */
+  personality: string;
+  proficiency: Proficiency;
+  /** How long the part should be, in characters. */
+  targetLength: number;
+  /** How much of the game is over: 0 at its start, 1 at its end, above 1 in the epilogue. */
+  progress: number;
+  /** The same request with the same seed is answered alike by the built-in writer. */
+  seed: number;
+}
+
+/** What a caller may say about a question to a writer model. */
+export interface WriterModelCall {
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
 /** The door to whatever thinks up texts for writers. */
 export interface WriterModel {
   /** A writing prompt; `except` names prompts the person has just seen. */
   generateCreativePrompt(except: readonly string[]): Promise<{ prompt: string }>;
   /** An opening line for a story that answers `prompt`. */
   generateStoryStarter(prompt: string): Promise<{ storyStarter: string }>;
+  /**
+   * The next part of a shared story, in the voice of one writer.
+   * @throws when nothing could be written.
+   * @see docs/product/ai-writers.md
+   */
+  generateStoryContent(request: StoryContentRequest, call?: WriterModelCall): Promise<{ generatedContent: string }>;
 }
