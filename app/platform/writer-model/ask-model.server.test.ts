@@ -58,7 +58,7 @@ describe('a language model', () => {
     [{ kind: 'answers', text: ' \n ' }, 'No content generated', true],
     [{ kind: 'malformed' }, 'unreadable answer', true],
     [{ kind: 'not-json' }, 'unreadable answer', true],
-    [{ kind: 'breaks-off', after: 'Mara' }, 'unreadable answer', true],
+    [{ kind: 'breaks-off', after: 'Mara' }, 'connection failed', true],
     [{ kind: 'fails-midway', after: 'Mara' }, 'unreadable answer', true],
   ])('that meets a question with %j is unavailable: %s', async (behaviour, reason, passing) => {
     server.behave(behaviour);
@@ -74,7 +74,7 @@ describe('a language model', () => {
 
   it('that is not there is unavailable', async () => {
     await server.close();
-    await expect(ask()).rejects.toMatchObject({ message: 'cannot be reached', passing: true });
+    await expect(ask()).rejects.toMatchObject({ message: 'connection failed', passing: true });
   });
 
   it('that never ends is cut off, and the endpoint learns of it', async () => {

@@ -132,7 +132,7 @@ function unavailable(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ModelUnavailable) return error;
   if (APICallError.isInstance(error)) {
     return error.statusCode === undefined || error.statusCode === 200
-      ? new ModelUnavailable('cannot be reached', { passing: true })
+      ? new ModelUnavailable('connection failed', { passing: true })
       : new ModelUnavailable(`status ${error.statusCode}`, { passing: error.isRetryable, retryAfterMs: retryAfterMs(error) });
   }
   if (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name))
