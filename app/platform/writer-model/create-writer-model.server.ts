@@ -1,0 +1,20 @@
+import type { Random } from '../random';
+import { createAskModel, type ModelSettings } from './ask-model.server';
+import { createBuiltInWriterModel } from './built-in-writer-model';
+import { createLanguageModel } from './language-model.server';
+import { type FallbackDoors, withFallback } from './with-fallback.server';
+import type { WriterModel } from './writer-model';
+
+export interface WriterModelDoors extends Pick<FallbackDoors, 'clock' | 'log' | 'metrics'> {
+  /** Undefined: the built-in writer alone. */
+  settings: ModelSettings | undefined;
+  random: Random;
+}
+
+/** The site's writer model: a language model with the built-in writer behind it, or the built-in writer alone. */
+export function createWriterModel({ settings, clock, random, log, metrics }: WriterModelDoors): WriterModel {
+  const builtIn = createBuiltInWriterModel(random);
+  if (!settings) return builtIn;
+  const languageModel = createLanguageModel({ ask: createAskModel(settings), clock, random });
+  return withFallback({ languageModel, builtIn, clock, log, metrics });
+}
