@@ -69,5 +69,6 @@ export function withoutMarkup(text: string): string {
     .join('\n')
     .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,200}\)/gu, '$1')
     .replace(/\[[^\]\n]{0,200}\]/gu, '')
-    .replace(LEFT_OVER, '');
+    .replace(LEFT_OVER, '')
+    .replace(/ {2,}/gu, ' ');
 }
