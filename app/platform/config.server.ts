@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './origin';
-import type { ModelSettings } from './writer-model/ask-model.server';
+import type { ModelSettings } from './writer-model/ask-model';
 
 /** Everything that the surroundings decide about a running site. The README's table explains each setting. */
 export interface Config {

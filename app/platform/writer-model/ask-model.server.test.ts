@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAskModel, ModelUnavailable, type Patience } from './ask-model.server';
+import { ModelUnavailable, type Patience } from './ask-model';
+import { createAskModel } from './ask-model.server';
 import { type Behaviour, type ModelServer, startModelServer } from './testing/model-server';
 
 const PATIENCE = { firstWordMs: 20_000, stallMs: 20_000 };

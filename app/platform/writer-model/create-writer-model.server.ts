@@ -1,5 +1,5 @@
 import type { Random } from '../random';
-import { createAskModel, type ModelSettings } from './ask-model.server';
+import type { AskModel, ModelSettings } from './ask-model';
 import { createBuiltInWriterModel } from './built-in-writer-model';
 import { createLanguageModel } from './language-model.server';
 import { type FallbackDoors, withFallback } from './with-fallback.server';
@@ -15,6 +15,15 @@ export interface WriterModelDoors extends Pick<FallbackDoors, 'clock' | 'log' | 
 export function createWriterModel({ settings, clock, random, log, metrics }: WriterModelDoors): WriterModel {
   const builtIn = createBuiltInWriterModel(random);
   if (!settings) return builtIn;
-  const languageModel = createLanguageModel({ ask: createAskModel(settings), clock, random });
+  const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random });
   return withFallback({ languageModel, builtIn, clock, log, metrics });
+}
+
+/** The library behind it takes 30 MB and is loaded with the first question, so only by sites with a language model. */
+function askWhenNeeded(settings: ModelSettings): AskModel {
+  let loading: Promise<AskModel> | undefined;
+  return async (question, options) => {
+    loading ??= import('./ask-model.server').then(({ createAskModel }) => createAskModel(settings));
+    return (await loading)(question, options);
+  };
 }

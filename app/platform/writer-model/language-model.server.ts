@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { themes } from '~content/creative-writing/themes';
 import type { Clock } from '../clock';
 import type { Random } from '../random';
-import { type AskModel, ModelUnavailable } from './ask-model.server';
+import { type AskModel, ModelUnavailable } from './ask-model';
 import { type CleaningRules, cleanText, type Fault } from './clean-text';
 import { CONTEXT_LENGTH, creativePromptPrompt, type PromptTexts, storyContentPrompt, storyStarterPrompt } from './model-prompts';
 import { allowedLength } from './target-length';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
-import { ModelUnavailable } from './ask-model.server';
+import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import { UnusableAnswer } from './language-model.server';
 import type { WriterModel, WriterModelCall } from './writer-model';
