@@ -70,6 +70,7 @@ describe('settings', () => {
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /AI_MODEL/],
     [{ AI_MODEL: 'quill-1' }, /AI_BASE_URL/],
+    [{ AI_BASE_URL: 'https://key@models.example/v1', AI_MODEL: 'quill-1' }, /AI_API_KEY/],
     [{ AI_API_KEY: 'key' }, /AI_BASE_URL/],
   ])('%j is refused', (env, fault) => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);

@@ -146,6 +146,9 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
     faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
   }
+  if (settings.AI_BASE_URL && new URL(settings.AI_BASE_URL).username !== '') {
+    faults.push('AI_BASE_URL must not hold a name or password; a key goes into AI_API_KEY.');
+  }
   if (!settings.AI_BASE_URL && (settings.AI_MODEL || settings.AI_API_KEY) && !alreadyFaulty.has('AI_BASE_URL')) {
     faults.push('AI_MODEL and AI_API_KEY need an endpoint to go to: AI_BASE_URL.');
   }

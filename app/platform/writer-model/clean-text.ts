@@ -46,7 +46,7 @@ export function cleanText(answer: string, rules: CleaningRules): Cleaned {
   if (fault) return { fault };
   const prose = withoutOuterQuotes(onOneLine(withoutMetaTalk(withoutMarkup(spoken), rules.writer)));
   if (isOutOfCharacter(prose)) return { fault: 'out of character' };
-  const fresh = freshSentences(prose, rules.before).join(' ');
+  const fresh = freshSentences(prose, rules.before, rules.length.max).join(' ');
   const text = finished(fresh, rules);
   if (text === '') return { fault: 'No content generated' };
   if (text.length < rules.length.min * LEAST_SHARE) return { fault: 'too short' };

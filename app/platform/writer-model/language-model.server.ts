@@ -38,8 +38,8 @@ export const PERSISTENCE = {
 
 const PROMPT_LENGTH = { min: 40, max: 300 };
 const STARTER_LENGTH = { min: 40, max: 260 };
-/** Read beyond the longest good answer, because talk about it may stand in front. */
-const SPARE_CHARACTERS = 2000;
+/** Read beyond the longest good answer, because some models think aloud in front of it. */
+const SPARE_CHARACTERS = 8000;
 /** Less than this is not worth another try, in milliseconds. */
 const LEAST_MS = 200;
 
@@ -68,13 +68,21 @@ export function createLanguageModel({ ask, clock, random, persistence = PERSISTE
   async function prose(kind: keyof typeof PERSISTENCE, texts: PromptTexts, rules: Rules, call: WriterModelCall = {}): Promise<string> {
     const { tries, totalMs, pauseMs } = persistence[kind];
     const until = clock.now().getTime() + Math.min(call.withinMs ?? Number.POSITIVE_INFINITY, totalMs);
+    const msLeft = () => until - clock.now().getTime();
+    let short = '';
     for (let attempt = 1; ; attempt += 1) {
+      const mayTryAgain = (pause: number) => attempt < tries && msLeft() > pause + LEAST_MS;
       try {
-        return await askOnce(texts, rules, Math.max(LEAST_MS, until - clock.now().getTime()), call.signal);
+        const text = await askOnce(texts, rules, Math.max(LEAST_MS, msLeft()), call.signal);
+        if (text.length > short.length) short = text;
+        if (short.length >= rules.length.min || !mayTryAgain(0)) return short;
       } catch (error) {
+        call.signal?.throwIfAborted();
         const pause = pauseBefore(error, pauseMs * 2 ** (attempt - 1));
-        const timeIsUp = clock.now().getTime() + (pause ?? 0) + LEAST_MS > until;
-        if (pause === undefined || attempt >= tries || timeIsUp) throw error;
+        if (pause === undefined || !mayTryAgain(pause)) {
+          if (short !== '') return short;
+          throw error;
+        }
         await wait(pause, undefined, { signal: call.signal }).catch(() => call.signal?.throwIfAborted());
       }
     }

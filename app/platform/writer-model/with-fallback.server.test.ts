@@ -69,6 +69,7 @@ describe('the next part of a story', () => {
   it.each<[string, Behaviour]>([
     ['streamed', answers(PROSE)],
     ['with talk around it', answers(`Sure, here is the next part:\n\n**Emma:** ${PROSE}\n\nLet me know if you'd like changes!`)],
+    ['after long thought', answers(`<think>${'Hm, they want something about candles. '.repeat(100)}</think>\n${PROSE}`)],
     ['with the story before it', answers(`${STORY} ${PROSE}`)],
     ['again and again', answers(`${PROSE} `.repeat(40))],
     ['without an end', { kind: 'endless', text: `${PROSE} ` }],
@@ -122,6 +123,20 @@ describe('the next part of a story', () => {
     expect(server.asked).toHaveLength(4);
   });
 
+  it('is asked for again when it is too short, and the longer one is taken', async () => {
+    const short = 'A candle came down the long dark stairs with nobody to carry it.';
+    const longer = `${short} Mara counted the steps, and counted them again.`;
+    for (const [first, second, taken] of [
+      [answers(short), answers(PROSE), PROSE],
+      [answers(longer), answers(short), longer],
+      [answers(short), { kind: 'status', status: 401 }, short],
+    ] as const) {
+      server.behave(first, second);
+      expect(await write()).toBe(taken);
+    }
+    expect(lines).toEqual([]);
+  });
+
   it('is cut at a sentence to the writer’s length', async () => {
     server.behave(answers(PROSE));
     expect(await write({ proficiency: 'basic', targetLength: 70 })).toBe('A candle came down the stairs with nobody to carry it.');
@@ -143,6 +158,7 @@ describe('the next part of a story', () => {
     const part = makeModel().generateStoryContent(REQUEST, { signal: controller.signal });
     controller.abort(new Error('the turn is over'));
     await expect(part).rejects.toThrow('the turn is over');
+    await expect(makeModel().generateStoryContent(REQUEST, { signal: controller.signal })).rejects.toThrow('the turn is over');
     expect(lines).toEqual([]);
   });
 

@@ -43,11 +43,12 @@ export function goesInCircles(sentence: string): boolean {
   return false;
 }
 
-/** The sentences of a text that are new, compared with `before` and with each other. */
-export function freshSentences(text: string, before: string): string[] {
+/** The sentences of a text that are new, compared with `before` and with each other: as many as make up `enough` characters. */
+export function freshSentences(text: string, before: string, enough: number): string[] {
   const earlier = written(before);
   const fresh: string[] = [];
   for (const sentence of splitSentences(text)) {
+    if (fresh.join(' ').length > enough) break;
     const words = wordsOf(sentence).join(' ');
     const said = fresh.some((other) => wordsOf(other).join(' ') === words) || isRepeated(sentence, written(fresh.join(' ')));
     if (!said && !goesInCircles(sentence) && !isRepeated(sentence, earlier)) fresh.push(sentence);
