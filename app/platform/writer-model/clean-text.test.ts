@@ -26,6 +26,7 @@ describe('an answer of a language model', () => {
     'I’m sorry, but I can’t stay. I told her so twice, and both times she laughed at me and poured the tea.',
     'This is the story of how I lost my name: I sold it. The man in the hall paid me in buttons and rain.',
     'Great trees stood behind the house: oak, elm, ash. She had to select a card from the bowl and curl up beside it.',
+    'This is the passage to the cellar. Here is the draft again, cold on her neck, and the smell of old rope.',
     'Silence: that was all the house would give her. She took it, folded it small and put it into her coat.',
     'Somewhere below, a clock that had no business striking struck nine (it was not yet four). She went on.',
   ])('that is prose stays as it is: %s', (text) => {
@@ -201,6 +202,17 @@ describe('whatever comes', () => {
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('never repeats a long sentence of the story, whichever word was changed', () => {
+    const long = splitSentences(BEFORE).filter((sentence) => wordsOf(sentence).length >= 8);
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom('slowly', 'seven', 'Noah'), (sentence, place, other) => {
+        const words = sentence.split(' ');
+        words[place % words.length] = other;
+        expect(clean(`${PROSE} ${words.join(' ')}`)).toEqual({ text: PROSE });
+      }),
     );
   });
 
