@@ -95,6 +95,7 @@ describe('an answer of a language model', () => {
     ['Mara put her hand on the wood and felt it move under her palm.', 'word for word'],
     ['Mara laid her hand on the wood and felt it move under her palm.', 'with a small change'],
     ['Slowly, Mara put her hand on the wood and felt it move under her palm, and she smiled.', 'within something longer'],
+    ['Noah asked the dark hall beyond it.', 'a piece with a small change'],
   ])('does not repeat the story: %s (%s)', (repeated) => {
     expect(clean(`${repeated} ${PROSE}`)).toEqual({ text: PROSE });
     expect(clean(repeated)).toEqual({ fault: 'No content generated' });
@@ -206,7 +207,7 @@ describe('whatever comes', () => {
   });
 
   it('never repeats a long sentence of the story, whichever word was changed', () => {
-    const long = splitSentences(BEFORE).filter((sentence) => wordsOf(sentence).length >= 8);
+    const long = splitSentences(BEFORE).filter((sentence) => !sentence.includes('“'));
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom('slowly', 'seven', 'Noah'), (sentence, place, other) => {
         const words = sentence.split(' ');
