@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
+import { writeBackup } from '../app/platform/backup/backup-file.server';
 import type { Clock } from '../app/platform/clock';
 import { systemClock } from '../app/platform/clock';
 import type { Config } from '../app/platform/config.server';
@@ -37,8 +38,11 @@ export async function openSite(config: Config): Promise<Site> {
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a door named after its port.
   const doorName = config.databaseUrl ? `server-${config.port}` : 'server';
+  const opened = Promise.withResolvers<OpenDatabase>();
   const door = await openInstanceDoor(dataDir, doorName, {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
+    backup: async (file) =>
+      writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
   });
   const secret = config.secret ?? (await keptSecret(dataDir));
   const server = config.databaseUrl
@@ -46,6 +50,7 @@ export async function openSite(config: Config): Promise<Site> {
     : undefined;
   const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database')));
   const ran = await migrate(database.db);
+  opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.pool, secret, door };
 }
