@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { BrokenBackup } from '../app/platform/backup/backup-format';
 import { ConfigError, readConfig } from '../app/platform/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
+import { DISK_FULL_TEXT, isDiskFull } from '../app/platform/database/disk-full';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
 import { commandOf } from './admin/run-command';
@@ -68,6 +69,7 @@ function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The PORT is already in use by another program. Stop that one, or set another PORT.';
   }
+  if (isDiskFull(error)) return DISK_FULL_TEXT;
   if (isDatabaseAway(error))
     return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

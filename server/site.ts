@@ -6,6 +6,7 @@ import type { Clock } from '../app/platform/clock';
 import { systemClock } from '../app/platform/clock';
 import type { Config } from '../app/platform/config.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
+import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
 import { migrate } from '../app/platform/database/migrate.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
@@ -48,9 +49,16 @@ export async function openSite(config: Config): Promise<Site> {
   const server = config.databaseUrl
     ? openServerDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
     : undefined;
-  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database')));
+  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log)));
   const ran = await migrate(database.db);
   opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.pool, secret, door };
+}
+
+/** A database that could not write may be of two minds about what it holds: it is sound again after a start. */
+function endOnFullDisk(log: Log): void {
+  log.fatal(DISK_FULL_TEXT);
+  process.stderr.write(`\n${DISK_FULL_TEXT}\n`);
+  process.exit(1);
 }
