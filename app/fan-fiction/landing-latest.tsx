@@ -48,7 +48,12 @@ export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
 
 function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(id: string): void; onRetry(): void }) {
   if (!stories) return <Failed onRetry={onRetry} />;
-  if (stories.length === 0) return <EmptyState title={texts.none} />;
+  if (stories.length === 0)
+    return (
+      <Card>
+        <EmptyState title={texts.none} />
+      </Card>
+    );
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {stories.map((story) => (
@@ -111,8 +116,10 @@ function Waiting({ onRetry }: { onRetry(): void }) {
 
 function Failed({ onRetry }: { onRetry(): void }) {
   return (
-    <ErrorState title={texts.failed.title} action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}>
-      {texts.failed.text}
-    </ErrorState>
+    <Card>
+      <ErrorState title={texts.failed.title} action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}>
+        {texts.failed.text}
+      </ErrorState>
+    </Card>
   );
 }
