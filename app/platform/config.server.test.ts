@@ -30,10 +30,14 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       SECRET: 'short',
       SMTP_URL: 'mail',
+      STRIPE_SECRET_KEY: 'pk_test_published',
+      STRIPE_WEBHOOK_SECRET: 'secret',
+      STRIPE_API_BASE: 'http://localhost:1/v1',
       DEMO: 'no',
       GAME_SPEED: '0',
     });
-    for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO', 'GAME_SPEED']) {
+    const names = ['PORT', 'SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO', 'GAME_SPEED'];
+    for (const name of [...names, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']) {
       expect(
         faults.filter((fault) => fault.startsWith(name)),
         name,
@@ -53,8 +57,17 @@ describe('settings', () => {
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
     [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://localhost:1' }, /WEBHOOK_SECRET does nothing.*API_BASE does nothing/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://localhost:1' }, /live/],
   ])('%j is refused', (env, fault) => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
+  });
+
+  it('hold card payments when there is a key, and none without', () => {
+    expect(readConfig({}).payments).toBeUndefined();
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }).payments).toEqual({ secretKey: 'sk_test_1' });
+    const double = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' };
+    expect(readConfig(double).payments).toMatchObject({ webhookSecret: 'whsec_1', apiBase: new URL('http://127.0.0.1:12111') });
   });
 
   it('take a site for others', () => {

@@ -14,9 +14,19 @@ export interface Config {
   /** Undefined: made once and kept in DATA_DIR. */
   secret: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Card payments; undefined: donating says that they are not set up. */
+  payments: PaymentSettings | undefined;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
+}
+
+export interface PaymentSettings {
+  secretKey: string;
+  /** Undefined: webhooks are refused, and payments are found out about by asking. */
+  webhookSecret: string | undefined;
+  /** Where the provider's API is, when it is not the real one. */
+  apiBase: URL | undefined;
 }
 
 /** Raised when settings are wrong; `faults` holds one plain sentence for each. */
@@ -63,6 +73,17 @@ const schema = z.object({
       'MAIL_FROM must be an e-mail address, such as Quillarena <hello@quillarena.example>.',
     )
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe: it begins with sk_ or rk_.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint: it begins with whsec_.')
+    .optional(),
+  STRIPE_API_BASE: url('STRIPE_API_BASE', ['http:', 'https:'], 'http://127.0.0.1:12111')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'STRIPE_API_BASE must not have a path.')
+    .optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -103,8 +124,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
     },
+    payments: paymentsOf(settings),
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
+  };
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings): PaymentSettings | undefined {
+  if (!STRIPE_SECRET_KEY) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined,
   };
 }
 
@@ -127,8 +158,22 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
   }
+  faults.push(...paymentFaults(settings, alreadyFaulty));
   if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
     faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');
+  }
+  return faults;
+}
+
+function paymentFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  if (!settings.STRIPE_SECRET_KEY && !alreadyFaulty.has('STRIPE_SECRET_KEY')) {
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const) {
+      if (settings[name]) faults.push(`${name} does nothing without STRIPE_SECRET_KEY; please set that too, or unset ${name}.`);
+    }
+  }
+  if (settings.STRIPE_API_BASE && /^[sr]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) {
+    faults.push('STRIPE_API_BASE is for trying things out; a live STRIPE_SECRET_KEY goes to Stripe alone, so please unset one of them.');
   }
   return faults;
 }
