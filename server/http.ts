@@ -27,12 +27,14 @@ export interface HttpOptions {
   devMiddleware: RequestHandler | undefined;
   /** Moves of word games, answered before anything else looks at a request. */
   moves: MovesEndpoint;
+  /** What the payment provider tells, read byte by byte as it came. */
+  paymentEvents: RequestHandler;
   /** Puts the site's services where loaders and actions find them. */
   provide(context: RouterContextProvider): void;
 }
 
 /** Everything between a socket and the routes. */
-export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, provide }: HttpOptions): RequestListener {
+export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, paymentEvents, provide }: HttpOptions): RequestListener {
   const { config, log, metrics, database } = site;
   const app = express();
   app.disable('x-powered-by');
@@ -54,6 +56,7 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
   // Asked for by browsers that show something other than a page, such as a mail of the outbox.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
 
+  app.use(paymentEvents);
   app.use(originCheck(config.siteUrl));
   app.use(bodyLimit);
   if (devMiddleware) app.use(devMiddleware);

@@ -29,9 +29,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   const site = await openSite(readConfig(process.env));
   const services = createServices(site);
   const routes = build ? async () => guardRoutes(await build()) : await bundledRoutes();
-  const http = createServer(
-    createHttpApp({ site, build: routes, clientFolder, devMiddleware, moves: services.moves, provide: services.provide }),
-  );
+  const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(http);
   await services.jobs.start();
   await addDemoWorld(site);

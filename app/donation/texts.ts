@@ -1,6 +1,7 @@
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './amount';
 
+/** The payment provider's name, as people know it. */
 export const PROVIDER = 'Stripe';
 
 /** What the product says about donating. */
@@ -15,6 +16,7 @@ export const texts = {
   noResponse: 'No response from payment service. Please try again later.',
   connecting: (message: string) => `Error connecting to payment service: ${message}`,
   offline: 'Error connecting to payment service: this site could not be reached. Please check your connection.',
+  databaseAway: 'Could not connect to the database. Please try again later.',
   failed: 'There was a problem initiating your donation. Please try again.',
   commitment:
     'Our commitment: what you give keeps the arenas open and free of advertising. Each time a game is played here, a part of it goes on to an environmental charity.',
@@ -32,6 +34,16 @@ export const toasts = {
   thanks: { title: 'Thank you for your donation!', tone: 'success' as const },
   canceled: { title: 'Donation Canceled', description: 'No charges were made' },
 };
+
+/** What somebody reads who comes back from the provider's page. */
+export const returnTexts = {
+  received: (amount: string) => `We have received ${amount}. A receipt is on its way to your mailbox.`,
+  waitingTitle: 'Your donation is not confirmed yet',
+  waiting: `${PROVIDER} has not told us yet that it was paid. That can take a moment; this page asks again by itself. You need not pay again.`,
+  unpaidTitle: 'This donation was not paid',
+  unpaid: `${PROVIDER} says that it ended without a payment. No charges were made.`,
+  unknown: `We know of no such donation, so there is nothing to confirm. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
+} as const;
 
 /** What a fault of the provider is called to whoever pressed the button. */
 export function faultText(kind: PaymentFaultKind): string {
