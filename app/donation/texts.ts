@@ -1,3 +1,4 @@
+import { claims } from '~/claims';
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './amount';
 
@@ -18,8 +19,7 @@ export const texts = {
   offline: 'Error connecting to payment service: this site could not be reached. Please check your connection.',
   databaseAway: 'Could not connect to the database. Please try again later.',
   failed: 'There was a problem initiating your donation. Please try again.',
-  commitment:
-    'Our commitment: what you give keeps the arenas open and free of advertising. Each time a game is played here, a part of it goes on to an environmental charity.',
+  commitment: `Our commitment: what you give keeps the lights on, the clocks running and the doors open to everyone. ${claims.charity}`,
 } as const;
 
 /** Toasts of the donate page. */

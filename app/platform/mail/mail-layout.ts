@@ -95,7 +95,7 @@ function htmlPage({ subject, preheader, heading, parts, closing, siteUrl }: Mail
 <title>${escapeHtml(subject)}</title>
 <style>
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (max-width: 400px) { .pad { padding: 24px 18px !important; } .code { font-size: 26px !important; letter-spacing: 5px !important; } }
+  @media (max-width: 400px) { .pad { padding: 24px 18px !important; } .code { font-size: 26px !important; letter-spacing: 5px !important; } .action a { padding: 13px 16px !important; font-size: 15px !important; } }
   @media (prefers-color-scheme: dark) {${DARK_STYLES}
   }
 </style>
@@ -142,7 +142,7 @@ function htmlPart(part: MailPart): string {
 
 function linkPart(label: string, url: string): string {
   const href = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 14px"><tr><td class="action" style="background-color:${light.gold};border-radius:6px"><a href="${href}" style="display:inline-block;padding:13px 24px;color:${light.onGold};font:600 16px/1.25 ${SANS};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 14px"><tr><td class="action" style="background-color:${light.gold};border-radius:6px"><a href="${href}" style="display:inline-block;padding:13px 24px;color:${light.onGold};font:600 16px/1.25 ${SANS};text-align:center;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="faint" style="margin:0 0 18px;color:${light.faint};font:400 13px/1.5 ${SANS}">Or open this address: <a href="${href}" style="color:${light.faint};word-break:break-all">${href}</a></p>`;
 }
 

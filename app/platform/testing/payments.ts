@@ -45,11 +45,7 @@ const PAYER = 'guest@example.test';
 
 export async function openPayments(): Promise<Payments> {
   const byKey = new Map<string, FakeCheckout>();
-  const find = (id: string) => {
-    const checkout = payments.checkouts.find((one) => one.id === id);
-    if (!checkout) throw new Error(`No checkout ${id}.`);
-    return checkout;
-  };
+  const find = (id: string) => payments.checkouts.find((one) => one.id === id);
 
   function open(form: URLSearchParams, key: string): FakeCheckout {
     payments.openings += 1;
@@ -84,6 +80,7 @@ export async function openPayments(): Promise<Payments> {
     }
     const [, id = '', action] = path.match(/^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/) ?? [];
     const checkout = find(id);
+    if (!checkout) return json(response, 404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'None.' } });
     if (action && checkout.status !== 'open') {
       return json(response, 400, { error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } });
     }
@@ -94,6 +91,7 @@ export async function openPayments(): Promise<Payments> {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const checkout = find(path.split('/')[2] ?? '');
+    if (!checkout) return void response.writeHead(404).end();
     if (request.method !== 'POST') return html(response, checkoutPage(checkout));
     payments.pay(checkout.id, new URLSearchParams(await bodyOf(request)).get('email') ?? PAYER);
     response.writeHead(303, { Location: checkout.success_url }).end();
@@ -117,7 +115,7 @@ export async function openPayments(): Promise<Payments> {
     openings: 0,
     pay(id, email = PAYER) {
       const checkout = find(id);
-      if (checkout.status !== 'open') throw new Error('This checkout cannot be paid any more.');
+      if (checkout?.status !== 'open') throw new Error('This checkout cannot be paid any more.');
       return Object.assign(checkout, { status: 'complete', payment_status: 'paid', customer_details: { email } });
     },
     async close() {
