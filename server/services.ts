@@ -22,6 +22,7 @@ import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { isOwnOrigin } from '../app/platform/origin';
+import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
@@ -40,6 +41,8 @@ import { createWordGames } from '../app/word-games/word-games.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
+/** Room for kept pages in a process, in bytes. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The words of the games, from the project's root, where the server is started. */
 const LEXICON_FOLDER = 'content/lexicon';
 
@@ -52,6 +55,7 @@ export interface Services {
   moves: MovesEndpoint;
   /** Takes what the payment provider tells, in front of the origin check. */
   paymentEvents: RequestHandler;
+  pageCache: PageCache;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -110,6 +114,7 @@ export function createServices(site: Site): Services {
     accounts,
     jobs,
     live,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     paymentEvents: createWebhookEndpoint(donations, log),
     provide(context) {
