@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
 import { pageTitle } from '~/page-title';
@@ -64,14 +64,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A press whose answer never comes leaves the form as it was, in place of an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const formData = await request.clone().formData();
-  const unanswered = (text: string) => ({
-    form: {
-      status: 'error' as const,
-      initialValue: { amount: String(formData.get('amount')), press: String(formData.get('press')) },
-      error: { '': [text] },
-    },
-    result: undefined,
-  });
+  const unanswered = (text: string) => {
+    const initialValue = { amount: String(formData.get('amount')), press: String(formData.get('press')) };
+    const form = { status: 'error' as const, initialValue, error: { '': [text] } };
+    // By this status the router does not load the page's data anew, which would fail in the same way.
+    return data({ form, result: undefined }, { status: 504 });
+  };
   const late = new Promise<ReturnType<typeof unanswered>>((resolve) =>
     setTimeout(() => resolve(unanswered(texts.noResponse)), PATIENCE_MS),
   );

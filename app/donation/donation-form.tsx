@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
@@ -29,10 +29,10 @@ export interface DonationFormProps {
 export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormProps) {
   const navigation = useNavigation();
   const submitting = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const leaving = useCheckout(reply?.result);
-  const busy = submitting || leaving;
   const [press] = useState(pressId);
   const [typed, setTyped] = useTyped(String(reply?.form.initialValue?.amount ?? amount));
+  const leaving = useCheckout(reply?.result, typed);
+  const busy = submitting || leaving;
   const [form, fields] = useForm<DonationFields>({
     id: 'donation',
     defaultValue: { amount, press },
@@ -107,12 +107,16 @@ function useTyped(first: string): [string | undefined, (amount: string) => void]
  * Goes on to the provider's page.
  * @returns whether the page is being left; no longer when somebody comes back to it as it was.
  */
-function useCheckout(checkout: PressReply['result']): boolean {
+function useCheckout(checkout: PressReply['result'], amount: string | undefined): boolean {
   const [left, setLeft] = useState(false);
-  useEffect(() => {
-    if (!checkout) return;
+  const leave = useEffectEvent((url: string) => {
     setLeft(true);
-    window.location.assign(checkout.url);
+    // The way back then finds the amount again.
+    if (amount) history.replaceState(history.state, '', `?${new URLSearchParams({ amount })}`);
+    location.assign(url);
+  });
+  useEffect(() => {
+    if (checkout) leave(checkout.url);
   }, [checkout]);
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
