@@ -33,11 +33,28 @@ describe('settings', () => {
       STRIPE_SECRET_KEY: 'pk_test_published',
       STRIPE_WEBHOOK_SECRET: 'secret',
       STRIPE_API_BASE: 'http://localhost:1/v1',
+      AI_BASE_URL: 'models',
+      AI_API_KEY: 'two words',
+      AI_MODEL: 'two words',
       DEMO: 'no',
       GAME_SPEED: '0',
     });
-    const names = ['PORT', 'SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO', 'GAME_SPEED'];
-    for (const name of [...names, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE']) {
+    for (const name of [
+      'PORT',
+      'SITE_URL',
+      'TRUST_PROXY',
+      'DATABASE_URL',
+      'SECRET',
+      'SMTP_URL',
+      'AI_BASE_URL',
+      'AI_API_KEY',
+      'AI_MODEL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_BASE',
+      'DEMO',
+      'GAME_SPEED',
+    ]) {
       expect(
         faults.filter((fault) => fault.startsWith(name)),
         name,
@@ -59,6 +76,10 @@ describe('settings', () => {
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://localhost:1' }, /WEBHOOK_SECRET does nothing.*API_BASE does nothing/],
     [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://localhost:1' }, /live/],
+    [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /AI_MODEL/],
+    [{ AI_MODEL: 'quill-1' }, /AI_BASE_URL/],
+    [{ AI_BASE_URL: 'https://key@models.example/v1', AI_MODEL: 'quill-1' }, /AI_API_KEY/],
+    [{ AI_API_KEY: 'key' }, /AI_BASE_URL/],
   ])('%j is refused', (env, fault) => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
   });
@@ -68,6 +89,16 @@ describe('settings', () => {
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }).payments).toEqual({ secretKey: 'sk_test_1' });
     const double = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' };
     expect(readConfig(double).payments).toMatchObject({ webhookSecret: 'whsec_1', apiBase: new URL('http://127.0.0.1:12111') });
+  });
+
+  it('name a language model, with a key or without', () => {
+    expect(readConfig({}).writerModel).toBeUndefined();
+    expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'quill-1' }).writerModel).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: undefined,
+      model: 'quill-1',
+    });
+    expect(readConfig({ AI_BASE_URL: 'https://m.example', AI_MODEL: 'q', AI_API_KEY: 'key' }).writerModel?.apiKey).toBe('key');
   });
 
   it('take a site for others', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './origin';
+import type { ModelSettings } from './writer-model/ask-model';
 
 /** Everything that the surroundings decide about a running site. The README's table explains each setting. */
 export interface Config {
@@ -16,6 +17,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string };
   /** Card payments; undefined: donating says that they are not set up. */
   payments: PaymentSettings | undefined;
+  /** The language model behind the AI writers; undefined: the built-in writer alone. */
+  writerModel: ModelSettings | undefined;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
@@ -84,6 +87,15 @@ const schema = z.object({
   STRIPE_API_BASE: url('STRIPE_API_BASE', ['http:', 'https:'], 'http://127.0.0.1:12111')
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'STRIPE_API_BASE must not have a path.')
     .optional(),
+  AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://models.example/v1').optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must be a key without spaces or line breaks.')
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
+    .optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -125,6 +137,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
     },
     payments: paymentsOf(settings),
+    writerModel:
+      settings.AI_BASE_URL && settings.AI_MODEL
+        ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
+        : undefined,
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
@@ -159,6 +175,15 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
   }
   faults.push(...paymentFaults(settings, alreadyFaulty));
+  if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
+    faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
+  }
+  if (settings.AI_BASE_URL && new URL(settings.AI_BASE_URL).username !== '') {
+    faults.push('AI_BASE_URL must not hold a name or password; a key goes into AI_API_KEY.');
+  }
+  if (!settings.AI_BASE_URL && (settings.AI_MODEL || settings.AI_API_KEY) && !alreadyFaulty.has('AI_BASE_URL')) {
+    faults.push('AI_MODEL and AI_API_KEY need an endpoint to go to: AI_BASE_URL.');
+  }
   if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
     faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');
   }
