@@ -25,6 +25,7 @@ export default [
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
+  route('players/:playerId', 'players/player.route.tsx'),
 
   route('dev/outbox', 'shell/outbox.route.tsx'),
   route('dev/outbox/:name', 'shell/outbox-mail.route.tsx'),
