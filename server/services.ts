@@ -20,6 +20,8 @@ import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
 import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { playersContext } from '../app/players/players.context.server';
+import { createPlayersService } from '../app/players/players.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
@@ -90,7 +92,10 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
-  const leaderboard = createLeaderboardService({ db, progress });
+  const onRanksFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
+  const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
+  jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
+  const players = createPlayersService({ db, clock, limiter, progress });
 
   return {
     accounts,
@@ -107,6 +112,7 @@ export function createServices(site: Site): Services {
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(leaderboardServiceContext, leaderboard);
+      context.set(playersContext, players);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };
