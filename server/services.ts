@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '../app/accounts/accounts.context.server';
-import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
+import {
+  type AccountsService,
+  accountWithAddress,
+  createAccountsService,
+  scheduleAccountHousekeeping,
+} from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
 import { homeContext } from '../app/home/home.context.server';
@@ -32,6 +37,7 @@ import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
 import { createWordGames } from '../app/word-games/word-games.server';
+import { personalData } from './personal-data';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -57,7 +63,7 @@ export function createServices(site: Site): Services {
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
   const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
-  const mailer = createMailer(jobs, createSeal(secret, 'mail queue'), transport, metrics, log);
+  const mailer = createMailer({ jobs, seal: createSeal(secret, 'mail queue'), transport, isWanted: accountWithAddress(db), metrics, log });
   const databaseAnswers = databaseHealth(database);
   const limiter = createRateLimiter(db, clock);
 
@@ -79,6 +85,7 @@ export function createServices(site: Site): Services {
     mailer,
     limiter,
     log,
+    personalData,
     announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
   });
   scheduleAccountHousekeeping(jobs, accounts);
