@@ -10,6 +10,8 @@ export default [
   route('forgot-password', 'accounts/forgot-password.route.tsx'),
   route('reset-password', 'accounts/reset-password.route.tsx'),
   route('profile', 'accounts/profile.route.tsx'),
+  route('profile/data', 'accounts/data-download.route.ts'),
+  route('profile/deleted', 'accounts/account-deleted.route.tsx'),
   route('signout', 'accounts/signout.route.tsx'),
 
   route('creative-writing', 'creative-writing/creative-writing.route.tsx'),

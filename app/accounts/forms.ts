@@ -43,6 +43,12 @@ export const changePasswordForm = z.object({
   confirm: z.string(texts.passwordsDiffer),
 });
 
+export const ownStoryForm = z.object({
+  intent: z.enum(['rename', 'delete-story']),
+  storyId: z.string(),
+  title: z.string().default(''),
+});
+
 /** What is typed to confirm that an account is to be deleted. */
 export const DELETION_WORD = 'DELETE';
 export const deleteAccountForm = z.object({
