@@ -33,7 +33,7 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
-            <th scope="col" className={cx('py-3 pl-4 font-medium sm:pl-6', wide ? 'w-29 sm:w-36' : 'w-16 sm:w-24')}>
+            <th scope="col" className={cx('py-3 pl-4 font-medium sm:pl-6', wide ? 'w-33 sm:w-36' : 'w-16 sm:w-24')}>
               Rank
             </th>
             <th scope="col" className="px-2 py-3 font-medium">
@@ -46,12 +46,12 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <BoardRow key={row.playerId} {...row} />
+            <BoardRow key={row.playerId} {...row} wide={wide} />
           ))}
         </tbody>
         {ownRow && (
           <tbody>
-            <BoardRow {...ownRow} />
+            <BoardRow {...ownRow} wide={wide} />
           </tbody>
         )}
       </table>
@@ -59,7 +59,8 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
   );
 }
 
-function BoardRow({ rank, approximate, playerId, name, score, gameType, own }: BoardTableRow) {
+/** @param wide ranks take so much room that on a phone names need that of the avatars. */
+function BoardRow({ rank, approximate, playerId, name, score, gameType, own, wide }: BoardTableRow & { wide: boolean }) {
   return (
     <tr className={cx(own && 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)]')}>
       <td className="py-3 pl-4 sm:pl-6">
@@ -67,9 +68,9 @@ function BoardRow({ rank, approximate, playerId, name, score, gameType, own }: B
       </td>
       <th scope="row" className="px-2 py-3 font-normal">
         <span className="flex min-w-0 items-center gap-3">
-          <Avatar name={name} size={36} className="max-[22rem]:hidden" />
+          <Avatar name={name} size={36} className={cx(wide ? 'max-sm:hidden' : 'max-[22rem]:hidden')} />
           <span className="min-w-0">
-            <span className={cx('block wrap-anywhere', rank <= 3 && 'font-semibold')}>
+            <span className={cx('block wrap-anywhere', own && 'line-clamp-2', rank <= 3 && 'font-semibold')}>
               {/* The margin keeps a link that gets the focus out from under one's own row. */}
               <Link
                 to={href('/players/:playerId', { playerId })}

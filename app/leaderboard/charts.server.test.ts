@@ -55,7 +55,7 @@ describe('the chart of a game', () => {
   });
 
   it('is a single point after one run, and nothing before', () => {
-    expect(scoreChart(history(0))).toMatchObject({ path: '', last: { x: 0 } });
+    expect(scoreChart(history(0))).toMatchObject({ path: '', last: { x: 100 } });
     expect(scoreChart(history())).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ export function scoreChart({ id, title, best, runs, latest }: GameHistory): Scor
   const scores = latest.map(({ score }) => score);
   if (scores.length === 0) return undefined;
   const y = scaleLinear([0, Math.max(1, ...scores)], [FIELD - LINE_ROOM, LINE_ROOM]);
-  const x = scaleLinear([0, Math.max(1, scores.length - 1)], [0, FIELD]);
+  const x = scaleLinear([Math.min(0, scores.length - 2), scores.length - 1], [0, FIELD]);
   const at = (place: number) => ({ x: rounded(x(place)), y: rounded(y(scores[place] ?? 0)) });
   const draw = line<number>(
     (_, place) => at(place).x,

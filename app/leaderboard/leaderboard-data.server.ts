@@ -17,9 +17,9 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 
 /** The global board's page, field by field, with the viewer's own row where it is not on it. */
 export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardPlace, viewer: Viewer | undefined) {
-  const page = await leaderboard.globalBoard({ board, after });
+  const [page, ownRow] = await Promise.all([leaderboard.globalBoard({ board, after }), viewer && leaderboard.ownRow(board, viewer.id)]);
   const onPage = viewer && page.rows.some(({ playerId }) => playerId === viewer.id);
-  const own = viewer && !onPage ? await leaderboard.ownRow(board, viewer.id) : undefined;
+  const own = onPage ? undefined : ownRow;
   const countedAt = page.countedAt ?? own?.countedAt;
   return {
     rows: page.rows.map((row) => tableRow(row, viewer, page.countedAt !== undefined)),

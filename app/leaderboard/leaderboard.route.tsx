@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { LinkTabs } from '~/ui/link-tabs';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
@@ -21,6 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const leaderboard = context.get(leaderboardServiceContext);
   const { view, board, after, page } = placeOfAddress(url.searchParams);
   const common = { board, signedIn: viewer !== undefined };
+  // Ranks further down grow old by the minute.
+  if (after === undefined) keepPage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
   if (view === 'friends') {
     return { view, ...common, page, friends: viewer && (await friendsData(leaderboard, board, page, viewer)) };
   }
