@@ -46,6 +46,7 @@ test.describe('the page of a player', () => {
     const { name } = await join(writer, mailbox, 'Known');
     await page.goto(await publish(writer, { title: 'Known To All', body: BODY }));
     await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const address = new URL(page.url()).pathname;
     await page.getByRole('link', { name: 'Sign In to Follow' }).click();
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ to: address })}`);
