@@ -1,6 +1,7 @@
 import type { PersonalData } from '../app/accounts/personal-data';
 import { accountsPersonalData } from '../app/accounts/personal-data.server';
 import { writingPersonalData } from '../app/creative-writing/personal-data.server';
+import { fanFictionPersonalData } from '../app/fan-fiction/personal-data.server';
 import { playersPersonalData } from '../app/players/personal-data.server';
 import { progressPersonalData } from '../app/progress/personal-data.server';
 import { storiesPersonalData } from '../app/stories/personal-data.server';
@@ -12,6 +13,7 @@ export const personalData: readonly PersonalData[] = [
   progressPersonalData,
   storiesPersonalData,
   writingPersonalData,
+  fanFictionPersonalData,
   wordGamesPersonalData,
   playersPersonalData,
 ];

@@ -29,6 +29,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   gone_story: 'ids of stories that are gone',
+  job_to_send: 'jobs on their way, the mails among them sealed',
+  fanfic_chapter: 'texts that belong to a story',
+  fandom_activity: 'figures of fandoms',
+  story_read: 'keyed hashes of readers',
 };
 
 /** Puts a row of the person into each table that there is; a table that signing up fills already has an empty list. */
@@ -97,6 +101,32 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
   daily_score: [
     insert(`insert into daily_score (daily_on, player_id, score, games, reached_at) values ('2026-03-01', $1, 10, 1, $2)`, (row) => [
       row.person.id,
+      row.now,
+    ]),
+  ],
+  fanfic_comment: [
+    insert(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  fandom_follow: [
+    insert(`insert into fandom_follow (player_id, fandom_id, followed_at, seen_at) values ($1, 'a-fandom', $2, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  story_seen: [
+    insert(`insert into story_seen (player_id, story_id, seen_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  story_like: [
+    insert(`insert into story_like (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
       row.now,
     ]),
   ],

@@ -10,6 +10,9 @@ import {
 } from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
+import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
+import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
@@ -25,7 +28,7 @@ import { createPageCache, type PageCache } from '../app/platform/page-cache/page
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
-import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { playersContext } from '../app/players/players.context.server';
 import { createPlayersService } from '../app/players/players.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
@@ -96,13 +99,16 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
-  const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
+  const random = seededRandom(randomInt(MAX_SEED));
+  const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const onRanksFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
   const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
   jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
@@ -123,6 +129,7 @@ export function createServices(site: Site): Services {
       context.set(ratingsServiceContext, ratings);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
+      context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(playersContext, players);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
