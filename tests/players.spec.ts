@@ -54,7 +54,7 @@ test.describe('the page of a player', () => {
     expect(refused.headers().location).toMatch(/^\/signin/);
     const answer = await page.goto('/players/0b9c1a52-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Player not found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Player not found', level: 1 })).toBeVisible();
     await inspect(page, 'no such player');
   });
 });
