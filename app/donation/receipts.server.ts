@@ -39,6 +39,7 @@ export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Omit<D
     if (to) {
       const paidAt = donation.settled_at ?? clock.now();
       await mailer.send({
+        forAnyone: true,
         to,
         ...receiptMail({ id: donation.id, amountCents: donation.amount_cents, name: donation.name ?? undefined, paidAt, siteUrl }),
       });

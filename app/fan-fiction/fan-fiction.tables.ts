@@ -51,7 +51,7 @@ export interface StoryReadTable {
   story_id: string;
   /** A UTC day such as '2026-03-01'. */
   day: string;
-  /** A player's id, or a keyed hash of a visitor's address. */
+  /** A keyed hash of a player's id or of a visitor's address: nobody who leaves is named here. */
   reader: string;
   fandom_id: string;
 }

@@ -34,7 +34,10 @@ interface ReaderDoors {
 /** @see docs/product/fan-fiction.md */
 export function createReaderKeeper({ db, clock, limiter, secret }: ReaderDoors): ReaderKeeper {
   const keyOf = ({ player, clientAddress }: Reader) =>
-    player?.id ?? createHmac('sha256', secret).update(`reader ${clientAddress}`).digest('base64url').slice(0, 22);
+    createHmac('sha256', secret)
+      .update(player ? `player ${player.id}` : `reader ${clientAddress}`)
+      .digest('base64url')
+      .slice(0, 22);
 
   return {
     async countRead(reader, storyId) {

@@ -40,6 +40,7 @@ describe('a mail', () => {
   const log = createLog({ level: 'silent' });
   let database: OpenDatabase;
   const running: Jobs[] = [];
+  const left = new Set<string>();
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -54,7 +55,14 @@ describe('a mail', () => {
     const jobs = createJobs(database, log);
     const metrics = createMetrics();
     const transport = smtpTransport(smtpUrl, 'Quillarena <hello@quillarena.test>');
-    const mailer = createMailer(jobs, createSeal('secret for the test', 'mail queue'), transport, metrics, log);
+    const mailer = createMailer({
+      jobs,
+      seal: createSeal('secret for the test', 'mail queue'),
+      transport,
+      isWanted: async (address) => !left.has(address),
+      metrics,
+      log,
+    });
     await jobs.start();
     running.push(jobs);
     const failures = async () => (await metrics.mailsSent.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value ?? 0;
@@ -79,6 +87,20 @@ describe('a mail', () => {
     await startProcess(`smtp://127.0.0.1:${port}`);
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 25_000 });
     expect(received[0]).toContain('482913 is your code|Code: 482913|');
+    await server.stop();
+  });
+
+  it('is not sent to somebody who has left meanwhile, unless it is for anyone', async () => {
+    const received: string[] = [];
+    const server = smtpServer(0, received);
+    await server.start();
+    const { mailer } = await startProcess(`smtp://127.0.0.1:${server.port()}`);
+    left.add('gone@example.test');
+    await mailer.send({ ...mail, subject: 'To nobody', to: 'gone@example.test' });
+    await mailer.send({ ...mail, subject: 'To a guest', to: 'gone@example.test', forAnyone: true });
+    await mailer.send({ ...mail, subject: 'To a player', to: 'here@example.test' });
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 25_000 });
+    expect(received.map((line) => line.split('|')[0]).sort()).toEqual(['To a guest', 'To a player']);
     await server.stop();
   });
 });
