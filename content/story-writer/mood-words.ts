@@ -5,7 +5,7 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 /** The words that tell what a story is about or where it plays. */
 export const moodWords: Readonly<Record<Mood, readonly string[]>> = {
   sea: words(
-    'sea tide ocean boat ship harbor harbour quay jetty pier gull gulls wave waves sail sailor lighthouse shore beach salt anchor ferry captain deck fish fishing net oar',
+    'sea tide ocean boat ship harbor harbour quay jetty pier gull gulls sail sailor lighthouse shore beach salt anchor ferry captain deck fishing oar',
   ),
   city: words(
     'street streets avenue sidewalk city taxi tram bus subway apartment elevator square traffic statue corner lamppost sirens siren café balcony',

@@ -2,19 +2,22 @@ const words = (list: string): readonly string[] => list.split(/\s+/).filter((wor
 
 /** Things that fit a hand. */
 export const itemNouns = words(`
-  key letter lantern lamp candle cup mug saucer bowl plate spoon teaspoon fork knife coin button ring locket brooch necklace bracelet amulet
-  orb wand scroll book notebook diary journal ledger almanac manual page photograph photo picture postcard envelope note map chart compass
-  watch pocketwatch clock bell whistle flute violin fiddle guitar harmonica drum pipe cigar match matchbox lighter torch flashlight phone
-  telephone radio camera tape cassette disc disk card ticket passport badge medal stamp pen pencil brush chisel hammer wrench screwdriver
-  axe spade shovel trowel rake needle thimble thread spool ribbon rope string cord chain padlock hook nail screw bolt gear cog valve
-  lever dial switch fuse bulb battery wire cable box shoebox tin jar bottle flask vial cork basket bag sack suitcase satchel backpack purse
-  wallet glove hat cap scarf coat jacket cloak shawl apron boot shoe slipper sock umbrella cane stick staff sword dagger shield bow arrow
-  gun pistol rifle bullet stone pebble shell feather bone skull tooth egg apple orange pear plum lemon peach fig onion potato loaf bread
-  cake pie biscuit sandwich teapot kettle pan pot ladle colander towel blanket pillow quilt mirror comb soap doll toy ball kite marble
-  puppet mask crown helmet goblet chalice vase statuette figurine seed acorn leaf flower rose petal branch twig lentil receipt bill list
-  newspaper magazine folder file report contract deed blueprint sketch painting portrait tablet laptop keyboard chip crystal gem
-  diamond pearl ruby jewel pendant token die dice bucket pail broom mop sponge net oar paddle anchor buoy telescope binoculars lens
-  magnifier syringe thermometer stethoscope bandage pill tube cylinder canister helmet wrapper parcel package crate`);
+  key letter lantern lamp candle cup mug saucer bowl plate knife locket brooch necklace bracelet amulet orb wand scroll book notebook
+  diary journal ledger almanac manual page photograph photo picture postcard envelope note map chart compass watch pocketwatch clock
+  bell whistle flute violin fiddle guitar harmonica drum pipe matchbox lighter torch flashlight phone telephone radio camera tape
+  cassette disc disk card ticket passport medal pen pencil brush chisel hammer wrench screwdriver axe spade shovel trowel rake thread
+  spool ribbon rope string cord chain padlock hook gear cog valve lever dial switch fuse bulb battery wire cable box shoebox tin jar
+  bottle flask vial basket bag sack suitcase satchel backpack purse wallet glove hat cap scarf coat jacket cloak shawl apron boot shoe
+  slipper sock umbrella cane stick staff sword dagger shield bow arrow gun pistol rifle stone shell skull teapot kettle pan pot ladle
+  colander towel blanket pillow quilt mirror comb doll toy ball kite puppet mask crown helmet goblet chalice vase statuette figurine
+  branch receipt bill list newspaper magazine folder file report contract deed blueprint sketch painting portrait tablet laptop keyboard
+  crystal diamond ruby jewel pendant die bucket pail broom mop sponge net oar paddle anchor buoy telescope binoculars lens magnifier
+  syringe thermometer stethoscope bandage tube cylinder canister wrapper parcel package crate`);
+
+/** Things so small that nobody looks behind them. */
+export const smallNouns = words(`
+  button ring coin stamp pill bullet needle thimble screw nail bolt chip seed acorn lentil petal feather pebble bone tooth egg apple orange pear plum lemon peach fig
+  onion potato loaf bread cake pie biscuit sandwich soap match cigar cork token badge teaspoon spoon fork dice marble pearl gem twig leaf flower rose`);
 
 /** Things too big to pick up, and things one cannot hold. */
 export const fixtureNouns = words(`

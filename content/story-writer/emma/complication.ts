@@ -35,8 +35,8 @@ The plan, such as it <be:s>, <have:s> been made by people less frightened than {
 It <be:s> a mistake, and {P} <know> it for one as it <leave:s> {ps} lips; {O} <become:o> courteous, and the whole of {place} <seem:s> to grow a size larger.
 {P} <sleep> badly on it, and <wake> with the sense of having been, the whole night long, upon the point of remembering {thing}.
 "You think I'm hiding something," {O} <say:o>. {P} <consider> denying it, and the considering <be:s> an answer.
-If it <have:s> only been a matter of {thing}, {P} <reflect>, {T} <will:p> have laughed about it by now; but things are never a matter of things.
-~ {P} <listen> for what <have:s> stopped, since it <be:s> always easier to hear what has begun.
+If it had only been a matter of {thing}, {P} <reflect>, {T} would have laughed about it by now; but things are never a matter of things.
+~ {P} <listen> for what <have:s> stopped, since it <be:s> always easier to hear what [had|has] begun.
 {P} <catch> sight of {O} when {o} <believe:o> {of} alone, and the face <be:s> so much older than the one {p} <be> used to that {p} <step> back as if from a private room.
 What <frighten:s> {P} <be:s> not {thing} but the speed with which {p} <have> got used to {tm}.
 There <be:s> a courtesy in not finishing certain sentences, and {T} <have:p> all grown courteous, and nothing <get:s> said.

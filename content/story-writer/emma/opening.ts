@@ -4,13 +4,13 @@ export const emmaOpening: PieceGroup = {
   voice: 'Emma',
   stage: 'opening',
   lines: `
-~ {P} <look> at {thing} for longer than {t} <can:t> have needed, and <wonder> what it <be:s> that one <hope:s> to find by looking.
+~ {P} <look> at {thing} for longer than {t} could have needed, and <wonder> what it <be:s> that one <hope:s> to find by looking.
 {P} <have> been certain of very little that week, and now even that <seem:s> to be moving, very slightly, out of reach.
 There <be:s> something about {thing} that <ask:s> to be noticed, and {P}, who <have> spent years learning not to notice things, <find> that the lesson <have:s> not taken.
 ~ {P} <go> over what {p} <know>, and it <be:s> not much; and yet it <have:s> the weight of a thing that <be:s> going to matter.
 What {P} <feel> <be:s> not fear, or not yet; it <be:s> nearer to what one <feel:s> on a staircase, in the dark, when there <be:s> one step fewer than the foot believes.
 {O} <say:o> nothing, and it <be:s> a particular nothing, the kind that people say when they have decided to be kind.
-It <will:s> have been easy to turn back then, and {P} <know> it, and the knowing <make:s> it harder.
+It would have been easy to turn back then, and {P} <know> it, and the knowing <make:s> it harder.
 {P} <remember> being told that every beginning is a small rudeness, an interruption of what would otherwise have gone on; and it <do:s> feel rude, to stand there and to want to know.
 {O} <glance:o> at {thing} and away again, and in that glance {P} <see>, or <think> {p} <see>, a whole conversation that the two of {Tm} <be:p> not going to have.
 Nothing about {place} <have:s> changed, and {P} <try> to take comfort in that, though it <be:s> the comfort one <take:s> in a face that <be:s> keeping very still.
@@ -21,7 +21,7 @@ There <be:p> two kinds of quiet {at}, the kind that <belong:s> there and the kin
 {P} <think> of all that {O} <have:o> not asked, and <be> grateful, and then, a moment later, a little afraid of why.
 ~ {P} <take> {item} up and <put> {tm} down again, for it <be:s> one thing to be curious and another to be seen at it.
 If there <be:s> a rule for such moments, nobody <have:s> ever told it to {P}, and {p} <do> what people without rules do: {p} <be> polite.
-{thing} <seem:t> smaller than {P} <will> have expected, as things do that one has heard about before one sees them.
+{thing} <seem:t> smaller than {P} would have expected, as things do that one has heard about before one sees them.
 "You needn't look at it like that," {O} <say:o>, and it <be:s> only then that {P} <realize> how {p} <have> been looking.
 {P} <know> {O} well enough to hear what <be:s> left out, and not so well, it <turn:s> out, as to be able to leave it there.
 It <be:s> not courage that <take:s> {P} the next few steps, but a feeling that {thing} <have:t> been left, so to speak, in {ps} care.

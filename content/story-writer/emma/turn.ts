@@ -16,7 +16,7 @@ What {P} <have> taken for the end of the matter <be:s> the middle, and what {p} 
 It <be:s> one thing to find out, and another to go on standing there having found out, and {P} <do> the second with less grace than the first.
 {P} <have> been asking who; {p} <ought> to have been asking for whom; and with that one small word every piece of it <move:s> over and <make:s> room.
 For the first time {O} <look:o> at {thing} as though {t} were only what {t} <be:t>, and {P} <know> that the worst of it <be:s> out.
-There <be:s> a fairness in it that {P} <can> have wept at: nobody <have:s> won, and nobody <have:s> been spared, and it <be:s> still early.
+There <be:s> a fairness in it that {P} could have wept at: nobody <have:s> won, and nobody <have:s> been spared, and it <be:s> still early.
 ~ {P} <give> up the explanation {p} <have> been so proud of, and it <go:s> without a sound, like a guest who <have:s> known for some time.
 {O} <begin:o> to speak, and <stop:o>, and then <tell:o> it from the beginning, and {P} <listen> as one <listen:s> to rain after months of looking up.
 All the while the answer <have:s> been {at}, patient as furniture, waiting for {Tm} to be done with cleverness.
@@ -24,7 +24,7 @@ All the while the answer <have:s> been {at}, patient as furniture, waiting for {
 "You might have asked me," {O} <say:o>. It <be:s> true. In all that time, of all the things {P} <have> done, that <be:s> the only one {p} <have> left undone.
 Nothing <move:s>; {thing} <stand:t> where {t} <have:t> always stood; and yet {P} <can> not have said, any longer, which of {Tm} <have:s> been lost.
 It <be:s> too late for the thing that {P} <have> come to do, and exactly the hour for another, which {p} <have> not had the sense to want.
-If {P} <have> known it sooner {p} <will> have acted better, and understood less; it <be:s> not a bargain that anybody would choose.
+If {P} had known it sooner {p} would have acted better, and understood less; it <be:s> not a bargain that anybody would choose.
 {P} <put> out a hand, not to {thing}, as {p} <have> intended, but to {O}, and after a moment it <be:s> taken.
 ~ {P} <feel> the anger go out of {pm}, and <miss> it, as one <miss:s> a coat that never fitted but <have:s> been warm.
 {O} <be:o> crying, or else {o} <be:o> laughing; {P} <have> known {om} long enough to be aware that there <be:s> very little in it.

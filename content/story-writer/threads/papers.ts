@@ -185,7 +185,7 @@ L {P} <find> a small key in a pocket. It <be:s> not from any lock {p} <know>.
 E Somebody <have:s> hung a small key on a nail beside {thing}, at just the height of the hand, as one <hang:s> a thing for a person who will know.
 N {P} <cough>, and there <be:s> a small key in {ps} palm, which <be:s> either magic or the soup.`,
     develop: `
-E {P} <have> tried the small key in every lock that <will:s> have it, and each refusal <leave:s> {pm}, unreasonably, more certain and not less.
+E {P} <have> tried the small key in every lock that would have it, and each refusal <leave:s> {pm}, unreasonably, more certain and not less.
 E At odd moments {P's} fingers <go:p> to the small key, as the tongue <go:s> to a tooth.
 N {P} <wind> {item} up with the small key. It <do:s> not need winding. It <seem:s> touched, all the same.
 N The small key <have:s> a tooth missing, so that it <whistle:s> a little when one <run:s>.

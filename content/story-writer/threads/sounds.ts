@@ -122,7 +122,7 @@ O A drip. {P} <set> a cup where it must fall. The cup <stay:s> empty.`,
     develop: `
 E There <be:s> a puddle by now where the drip must be falling, with the whole ceiling upside down in it, and {P} <step> round it as one <step:s> round someone asleep.
 E The drip <keep:s> a slower time than {P's} heart, and {p} <find> {pf}, absurdly, trying to come down to it.
-N The drip <have:s> picked up a rhythm. Another week and it <will:s> have a band.
+N The drip <have:s> picked up a rhythm. Another week and it would have a band.
 N The puddle under the drip <have:s> a coastline now, and, on the near side, a bay.
 O The drip <be:s> faster. {P} <count>. Nine to the minute. Then ten.
 O "Can you hear the drip?" {O} <ask:o>. {P} <point> to the wet patch on the floor.

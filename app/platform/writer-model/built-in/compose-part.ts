@@ -13,7 +13,7 @@ import type { StoryReading } from './story-reading';
 const TRIES = 40;
 /** Pieces looked at for one place in a part before it is left. */
 const LOOKS = 60;
-const LEAD_CHANCE = 0.45;
+const LEAD_CHANCE = 0.3;
 
 export interface Task {
   story: StoryReading;

@@ -41,24 +41,26 @@ function isWhole(piece: Piece, plain: string, index: number): boolean {
 }
 
 function placeOf(run: string, plain: string, index: number): number {
-  const at = plain.indexOf(run, Math.max(0, index - NEAR));
-  return at <= index + NEAR ? at : -1;
+  const start = Math.max(0, index - NEAR);
+  const at = plain.slice(start, index + NEAR + run.length).indexOf(run);
+  return at < 0 ? -1 : start + at;
 }
 
 function sentenceAround(plain: string, at: number): [number, number] {
-  const before = Math.max(
-    plain.lastIndexOf('. ', at),
-    plain.lastIndexOf('\n', at),
-    plain.lastIndexOf('? ', at),
-    plain.lastIndexOf('! ', at),
-    plain.lastIndexOf('." ', at) + 1,
-  );
-  const after = /[.!?]"?(?: |\n|$)/.exec(plain.slice(at + 1));
-  return [before + 1, after ? at + 1 + after.index + 1 : plain.length];
+  const before = plain.slice(Math.max(0, at - NEAR), at + 1);
+  const after = plain.slice(at + 1, at + 1 + NEAR);
+  const start = Math.max(...['\n', '. ', '? ', '! ', '." '].map((mark) => before.lastIndexOf(mark)));
+  const end = after.search(/[.!?]"?(?:\s|$)/);
+  return [at + 1 - before.length + start + 1, at + 1 + (end < 0 ? after.length : end + 1)];
 }
 
 function blanked(text: string, spans: readonly [number, number][]): string {
-  let left = text;
-  for (const [start, end] of spans) left = left.slice(0, start) + ' '.repeat(Math.max(end - start, 0)) + left.slice(Math.max(end, start));
-  return left;
+  const kept: string[] = [];
+  let end = 0;
+  for (const [start, stop] of [...spans].sort((one, other) => one[0] - other[0])) {
+    if (start > end) kept.push(text.slice(end, start));
+    if (stop > Math.max(end, start)) kept.push(' '.repeat(stop - Math.max(end, start)));
+    end = Math.max(end, stop);
+  }
+  return kept.join('') + text.slice(end);
 }

@@ -20,15 +20,15 @@ export interface RankedPerson extends StoryPerson {
 
 /**
  * Everybody whom a story names or calls by what they are, and who has not left it, the weightiest first.
- * @param told the story without the built-in writer's own sentences: names come only from there.
+ * @param told the story without the built-in writer's own sentences: its figures of speech are nobody.
  */
-export function peopleOf(text: string, told: string, person: NarratorPerson): RankedPerson[] {
-  const known = namedPeople(text, told);
+export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
+  const known = namedPeople(told);
   const all = rolePeople(told, person);
   const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(told, named.name, role.name))] as const));
   const names = known.map((named) => withRoles(named, rolesOf.get(named) ?? []));
   const roles = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
-  return [...names, ...roles].filter(({ name }) => !hasLeft(text, name)).sort((one, other) => other.weight - one.weight);
+  return [...names, ...roles].filter(({ name }) => !hasLeft(told, name)).sort((one, other) => other.weight - one.weight);
 }
 
 /** Whom a role makes a he or a she: an old man called Brandt. */
@@ -37,16 +37,15 @@ function withRoles(named: RankedPerson, roles: readonly RankedPerson[]): RankedP
   return telling ? { ...named, pronoun: telling.pronoun, pronounKnown: true } : named;
 }
 
-function namedPeople(text: string, told: string): RankedPerson[] {
-  const names = new Set(nameCandidates(told).map(({ name }) => name));
-  const candidates = nameCandidates(text)
-    .filter(({ name }) => names.has(name))
+function namedPeople(told: string): RankedPerson[] {
+  const candidates = nameCandidates(told)
+    .filter(({ narrated }) => narrated)
     .slice(0, MOST_NAMES);
   const verdicts = judgeNames(candidates.map(({ name }) => name));
-  const strange = isStrange(text);
+  const strange = isStrange(told);
   return candidates.flatMap((candidate, index) => {
     const verdict = verdicts[index];
-    return verdict && isPerson(candidate, verdict, strange) ? [rankName(text, candidate, verdict)] : [];
+    return verdict && isPerson(candidate, verdict, strange) ? [rankName(told, candidate, verdict)] : [];
   });
 }
 
@@ -69,13 +68,14 @@ function isStrange(text: string): boolean {
 function rankName(text: string, candidate: NameCandidate, verdict: WordVerdict): RankedPerson {
   const seen = pronounNear(text, candidate.positions);
   const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
-  const name = candidate.title === '' ? candidate.name : `${candidate.title} ${candidate.name}`;
+  const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
+  const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
   return { name, named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined, ...rankOf(text, candidate.positions, 1.5) };
 }
 
 function titlePronoun(title: string): Pronoun | undefined {
-  if (/^(?:Mrs\.|Ms\.|Miss|Lady|Aunt)$/.test(title)) return 'she';
-  return /^(?:Mr\.|Lord|Sir|Uncle)$/.test(title) ? 'he' : undefined;
+  if (/^(?:Mrs|Ms|Miss|Lady|Aunt|Princess|Queen)$/.test(title)) return 'she';
+  return /^(?:Mr|Lord|Sir|Uncle|Prince|King)$/.test(title) ? 'he' : undefined;
 }
 
 /** The pronoun that follows somebody's mentions most often, and whether that is more than chance. */

@@ -30,6 +30,12 @@ export interface Piece {
   runs: readonly string[];
   /** Whether it names the one followed, and the other. */
   names: { P: boolean; O: boolean };
+  /** Whether it has their pronouns. */
+  pronouns: { P: boolean; O: boolean };
+  /** Whether it gives the one followed what several people do not share: one head, one coat. */
+  forOne: boolean;
+  /** Whether it names both with an 'and'. */
+  couples: boolean;
   /** Whether somebody speaks in it. */
   speaks: boolean;
   source: string;
@@ -44,6 +50,8 @@ export type Token =
 const part = /\{([^}]+)\}|<([^>]+)>|\[([^\]|]*)\|([^\]]*)\]/g;
 /** Who said something is told in the same sentence; anything else after a question or a cry begins a new one. */
 const newSentence = /([?!]") (\{[PpOo](?:'s)?\}) <(?!(?:say|ask|tell|whisper|answer|reply|begin|report|remark)[:>])/g;
+const oneOfThem =
+  /\{(?:ps|P's)\} (?:\w+ )?(?:hand|head|face|mouth|back|chin|forehead|heart|palm|sleeve|coat|thumb|wrist|shoulder|throat|finger|ear|breath|voice|weight|mind|name|cheek|chest|arm|pocket|knee|nose|shadow|stomach|courage)\b|\{pf\}/;
 const marks = /^((?:[@~][a-z-]*\s+)*)(.*)$/;
 
 /** Takes one line of content apart. */
@@ -75,6 +83,9 @@ export function parsePiece(line: string, origin: Pick<Piece, 'voice' | 'stage' |
     fingerprint: runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''),
     runs,
     names: { P: has(/\{P(?:'s|!)?\}/), O: has(/\{O(?:'s|!)?\}/) },
+    pronouns: { P: has(/\{p[msf]?\}/), O: has(/\{o[msf]?\}/) },
+    forOne: has(oneOfThem),
+    couples: has(/\{P\} and \{O\}|\{O\} and \{P\}/),
     speaks: source.includes('"'),
     source,
   };

@@ -8,12 +8,13 @@ import type { NarratorPerson, StoryPerson, StoryReading } from './story-reading'
 import { hashOf, withoutSpeech } from './text-tools';
 import { thingsOf } from './things';
 
-/** Characters of the story that are read, besides its opening: enough for whole games, little enough to be quick. */
+/** Characters of people's words that are read, besides the opening: enough for whole games, little enough to be quick. */
 const READ = 12_000;
 /** Characters from whose end the things at hand are taken. */
 const AT_HAND = 3_500;
 /** Different words of a mood that it takes. */
 const MOOD_WORDS = 2;
+const MOST_MOODS = 2;
 
 const narrators: Readonly<Record<Exclude<NarratorPerson, 'third'>, StoryPerson>> = {
   first: { name: 'I', pronoun: 'I', named: false, pronounKnown: true },
@@ -26,21 +27,23 @@ const narrators: Readonly<Record<Exclude<NarratorPerson, 'third'>, StoryPerson>>
  * @param others the end of the story without what the built-in writer wrote itself, so that it does not take up its own figures of speech.
  */
 export function readStory(storyContent: string, opening: string, others: string): StoryReading {
-  const text = readable(storyContent.length > READ + opening.length ? `${opening}\n${storyContent.slice(-READ)}` : storyContent || opening);
-  const narration = withoutSpeech(text);
+  const told = readable(`${opening}\n${(others.startsWith(opening) ? others.slice(opening.length) : others).slice(-READ)}`).replace(
+    / {2,}/g,
+    ' ',
+  );
+  const narration = withoutSpeech(told);
   const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
   const person = narratorPerson(first, rest);
-  const told = readable(`${opening}\n${others}`);
-  const people = peopleOf(text, told, person);
-  const found = thingsOf(`${opening}\n${others.slice(-AT_HAND)}`);
+  const people = peopleOf(told, person);
+  const found = thingsOf(told.slice(-AT_HAND));
   return {
     person,
     tense: narratorTense(first, rest),
-    curly: /[’“”]/.test(text) || !/["']/.test(text),
+    curly: /[’“”]/.test(told) || !/["']/.test(told),
     ...castOf(person, people, narration, opening),
     ...found,
     moods: moodsOf(told),
-    lastBreak: lastBreakOf(text),
+    lastBreak: lastBreakOf(storyContent),
     ...doorOf(told),
   };
 }
@@ -74,7 +77,9 @@ function spareName(opening: string): StoryPerson {
 
 function moodsOf(text: string): ReadonlySet<Mood> {
   const said = new Set(text.toLowerCase().match(/[\p{L}é]+/gu));
-  return new Set(moods.filter((mood) => moodWords[mood].filter((word) => said.has(word)).length >= MOOD_WORDS));
+  const counts = moods.map((mood) => ({ mood, count: moodWords[mood].filter((word) => said.has(word)).length }));
+  const strong = counts.filter(({ count }) => count >= MOOD_WORDS).sort((one, other) => other.count - one.count);
+  return new Set(strong.slice(0, MOST_MOODS).map(({ mood }) => mood));
 }
 
 const doorOpen = /\bdoor\b[^.!?]{0,30}\b(?:open|opened|opens|ajar)\b|\b(?:opened|opens) (?:the|that|his|her|my) door\b/g;

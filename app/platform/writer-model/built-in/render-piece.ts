@@ -123,7 +123,10 @@ function possessiveOf(name: string): string {
 /** Every sentence gets its capital; what follows a question or a cry in quotation marks says who spoke and gets none. */
 function withCapitals(text: string): string {
   const capital = (_whole: string, before: string, letter: string) => `${before.replace('^', '')}${letter.toUpperCase()}`;
-  return text.replace(/(^["']?|[.!?] +["']?|\."? +["']?|\^)(\p{Ll})/gu, capital).replaceAll('^', '');
+  return text
+    .replace(/(^["']?|[.!?] +["']?|\."? +["']?|\^)(\p{Ll})/gu, capital)
+    .replaceAll('^', '')
+    .replace(/\b([Cc])an not\b/g, '$1annot');
 }
 
 /** Whoever tells a story names themselves last. */

@@ -1,12 +1,13 @@
-import { animalNouns, fixtureNouns, itemNouns, placeNouns, pluralNouns } from '~content/story-writer/nouns';
+import { animalNouns, fixtureNouns, itemNouns, placeNouns, pluralNouns, smallNouns } from '~content/story-writer/nouns';
 import { plainWords } from '~content/story-writer/plain-words';
 import type { StoryPlace, StoryThing } from './story-reading';
 
-type Kind = 'item' | 'fixture' | 'animal';
+type Kind = 'small' | 'item' | 'fixture' | 'animal';
 
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ...fixtureNouns.map((noun) => [noun, 'fixture'] as const),
   ...animalNouns.map((noun) => [noun, 'animal'] as const),
+  ...smallNouns.map((noun) => [noun, 'small'] as const),
   ...[...itemNouns, ...pluralNouns].map((noun) => [noun, 'item'] as const),
 ]);
 const plurals: ReadonlySet<string> = new Set(pluralNouns);
@@ -48,7 +49,7 @@ export function thingsOf(text: string) {
     all.filter(({ noun }) => wanted.includes(kinds.get(noun) as Kind)).map((find) => thing(find, text.length));
   return {
     things: sorted(of('item', 'fixture')),
-    items: sorted(of('item')),
+    items: sorted(of('item', 'small')),
     animals: sorted(of('animal')),
     places: sorted(all.filter(({ noun }) => prepositions.has(noun)).map((find) => place(find, text.length))),
   };

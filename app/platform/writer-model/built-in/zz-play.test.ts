@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { it } from 'vitest';
 import { storyOpeners } from '~content/creative-writing/openers';
-import { humanGames } from './human-turns.test-kit';
-import { playGame } from './play-game.test-kit';
+import { humanGames } from './testing/human-games';
+import { playGame } from './testing/play-game';
 
 it('plays', () => {
   const from = Number(process.env.FROM ?? 0);

@@ -1,5 +1,5 @@
-import { writeStoryContent } from './write-story-content';
-import { writers } from './writers.test-kit';
+import { writeStoryContent } from '../write-story-content';
+import { writers } from './writers';
 
 /** One part of a simulated game. */
 export interface PlayedPart {
