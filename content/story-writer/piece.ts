@@ -23,7 +23,7 @@ export type Mood = (typeof moods)[number];
  * - `{place}` a place of the story with its article, `{at}` with its preposition as well: in the kitchen.
  * - `<turn>` a verb in the story's tense, for the one followed; `<turn:o>` for the other, `<turn:t>` for the thing,
  *   `<turn:s>` for any one thing, `<turn:p>` for several. `<have> seen` is has seen or had seen.
- * - `[that day|today]` the words for the past and those for the present.
+ * - `[that day|today]` the words for the past and those for the present; `(slowly/at last)` any one of these.
  *
  * A line may begin with marks: `@sea` moods it is for, `@door-open` or `@door-shut` what must be so, and `~` when it can follow
  * a lead ("After a moment,").

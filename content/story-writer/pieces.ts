@@ -5,13 +5,16 @@ import { emmaEpilogue } from './emma/epilogue';
 import { emmaOpening } from './emma/opening';
 import { emmaTurn } from './emma/turn';
 import { liamAny, liamBrokenOff, liamReply } from './liam/any';
+import { liamLate } from './liam/late';
 import { liamComplication, liamEnding, liamEpilogue, liamOpening, liamTurn } from './liam/opening';
 import { noahAny, noahBrokenOff, noahReply } from './noah/any';
 import { noahComplication } from './noah/complication';
+import { noahLate, noahLateEnding } from './noah/late';
 import { noahOpening } from './noah/opening';
 import { noahEnding, noahEpilogue, noahTurn } from './noah/turn';
 import { oliviaAny, oliviaBrokenOff, oliviaReply } from './olivia/any';
 import { oliviaComplication } from './olivia/complication';
+import { oliviaLate, oliviaLateAny, oliviaLateComplication, oliviaLateEnding, oliviaLateOpening, oliviaLateTurn } from './olivia/late';
 import { oliviaOpening } from './olivia/opening';
 import { oliviaEnding, oliviaEpilogue, oliviaTurn } from './olivia/turn';
 import type { PieceGroup } from './piece';
@@ -50,4 +53,13 @@ export const pieceGroups: readonly PieceGroup[] = [
   liamTurn,
   liamEnding,
   liamEpilogue,
+  liamLate,
+  noahLate,
+  noahLateEnding,
+  oliviaLate,
+  oliviaLateAny,
+  oliviaLateComplication,
+  oliviaLateEnding,
+  oliviaLateOpening,
+  oliviaLateTurn,
 ];

@@ -15,13 +15,13 @@ It would have been easy to turn back then, and {P} <know> it, and the knowing <m
 {O} <glance:o> at {thing} and away again, and in that glance {P} <see>, or <think> {p} <see>, a whole conversation that the two of {Tm} <be:p> not going to have.
 Nothing about {place} <have:s> changed, and {P} <try> to take comfort in that, though it <be:s> the comfort one <take:s> in a face that <be:s> keeping very still.
 ~ {P} <tell> {pf} that there <be:s> a simple reason, and <believe> it for as long as it <take:s> to cross to {thing}.
-Afterward {P} <will> say that it <have:s> begun with {thing}, but beginnings are only the place where we happen to start paying attention.
+Afterward {P} <will> say that it <have:s> begun with {thing}, but a beginning <be:s> only the place where somebody <happen:s> to start paying attention.
 {O} <have:o> a way of waiting that <make:s> other people hurry, and {P} <feel> {pf} begin, against all intention, to hurry.
 There <be:p> two kinds of quiet {at}, the kind that <belong:s> there and the kind that <have:s> been brought in, and {P} <know> which of them this <be:s>.
 {P} <think> of all that {O} <have:o> not asked, and <be> grateful, and then, a moment later, a little afraid of why.
 ~ {P} <take> {item} up and <put> {tm} down again, for it <be:s> one thing to be curious and another to be seen at it.
 If there <be:s> a rule for such moments, nobody <have:s> ever told it to {P}, and {p} <do> what people without rules do: {p} <be> polite.
-{thing} <seem:t> smaller than {P} would have expected, as things do that one has heard about before one sees them.
+{thing} <seem:t> smaller than {P} would have expected, as things do whose fame [had|has] come before them.
 "You needn't look at it like that," {O} <say:o>, and it <be:s> only then that {P} <realize> how {p} <have> been looking.
 {P} <know> {O} well enough to hear what <be:s> left out, and not so well, it <turn:s> out, as to be able to leave it there.
 It <be:s> not courage that <take:s> {P} the next few steps, but a feeling that {thing} <have:t> been left, so to speak, in {ps} care.

@@ -36,7 +36,7 @@ export const noahAny: PieceGroup = {
 @night A star <fall:s> off, and {P} <look> around for somebody to hand it in to.
 {animal} <give:s> {P} a look that <can:s> open tins.
 {animal} <have:s> a theory too, by the look of it, and {P} <be> inclined to back it.
-{O} and {P} <hold:p> a meeting by eyebrow. The motion <be:s> carried.
+{O} and {P} <hold:p> a meeting by eyebrow, and <elect:p> {thing} to the chair.
 ~ {P} <blow> the dust off {item}, and the dust <take:s> it personally.
 {O} <shrug:o> with everything {o} <have:o>.
 {P} <count> to three in an order of {ps} own.

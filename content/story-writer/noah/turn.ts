@@ -22,7 +22,7 @@ Everything <stand:s> where it <have:s> stood, but it <mean:s> it now. {P} <can> 
 {O} <tell:o> it backward, from shame, and backward it <make:s> perfect sense.
 And there, in broad daylight, {at}, <sit:s> the thing {T} [had|have] been whispering about, eating a plum.
 What {P} <have> feared <be:s> only the shadow of what {p} <have> wanted, thrown on the wall by {thing}.
-The knot <be:s> made of one string. {O} <pull:o> it.
+The whole knot <be:s> made of one string, and {O} <pull:o> it.
 {P} <trade> the big question for two little ones, and both of them <run:p> straight to {O}.
 The moon, or somebody, <switch:s> on the light, and {P} and {O} <be:p> on the same side of {thing} after all.
 "I thought you knew," {O} <say:o>. "I thought you did," {P} <say>, and a year's worth of silence <slip:s> on the peel.
@@ -67,10 +67,10 @@ They <put:p> up a small plaque about it, and {P} <be> delighted to see that it <
 {O} <dine:o> out on the tale for years, and each time {thing} <get:t> a little taller.
 {thing} <retire:t> to the country. {P} <get> a postcard, mostly of cows.
 On quiet nights {P} still <hear> {place} telling it to the houses next door.
-Ask {O}, if you like. You will get a different story, with better weather.
+{O} <tell:o> a different story, with better weather, in which {thing} <win:t>.
 The mystery <have:s> grandchildren by now, and {P} <be> godparent to the loud one.
 {P} never <do> learn to leave well enough alone, and well enough <be:s> grateful.
-A song <be:s> made of it. Nobody <know:s> the words but {O}, who <be:o> not telling.
+A song <be:s> made of {thing}, and nobody but {O} <know:s> the words.
 {P} <have> the fear stuffed and <keep> it in the hall, for coats.
 Every so often {P} and {O} <meet:p>, and <say:p> nothing about it, at the top of two voices.
 And {P} <live>, if not happily, then curiously ever after.

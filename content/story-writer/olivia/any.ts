@@ -9,7 +9,7 @@ export const oliviaAny: PieceGroup = {
 @sea "Wind's changed," {O} <say:o>. {P} <feel> it too.
 @sea A rope <go:s> slack. {P} <look> at what <have:s> been on the end of it.
 @city A siren, two streets over. {P} <wait> until it <fade:s>.
-@city Traffic. Rain. {O} <cross:o> without looking.
+@city {O} <cross:o> between two trucks without looking. {P} <look>.
 @city {P} <take> the next corner and the one after. Nobody <follow:s>.
 @home The kettle <click:s> off. {P} and {O} both <jump:p>.
 @home {P} <dry> one plate for a long time.
@@ -38,14 +38,14 @@ export const oliviaAny: PieceGroup = {
 @door-open The door <be:s> still open. {P} <look> at the gap. {P} <look> at {O}.
 @door-shut {P} <try> the door. Shut. {p} <lean> on it anyway.
 {animal} <lift:s> its head. {P} <go> still.
-~ {P} <feed> {animal}. One of them ought to be happy.
-{O} <start:o> to say something. {P} <wait>. It <do:s> not come.
+~ {P} <feed> {animal}, so that one of {Tm} at least <be:s> happy.
+{O} <start:o> to say something to {P}, and <rub:o> {os} eyes instead.
 {P} <drink>, <cough>, <pass> the cup to {O}.
-"Ready?" {O} <say:o>. "No," {P} <say>, and <get> up.
-{P} <look> at {O}. {O} <look:o> at {thing}. That <be:s> that settled.
-~ {P} <take> a step toward {thing}. One <be:s> enough.
-{P} <nod>. {O} <nod:o>. Good.
-"What?" {P} <say>. "Nothing," {O} <say:o>. It <be:s> something.
+{O} <ask:o> if {P} <be> ready. {P} <say> no, and <get> up.
+{P} <look> at {O}. {O} <look:o> at {thing}.
+~ {P} <take> (a/one/half a/one more) step toward {thing}.
+{P} <nod>. {O} <nod:o> (back/too/after a moment/twice).
+{O} <say:o> it <be:s> nothing. {P} <know> {O's} nothings.
 `,
 };
 export const oliviaReply: PieceGroup = {

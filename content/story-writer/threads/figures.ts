@@ -67,7 +67,7 @@ L {P} <take> the stray home. It <sleep:s> by the bed.`,
     coda: `
 E The stray <grow:s> old with {P}, and the white ear <be:s> the last of it to go gray.
 N There <be:p> puppies round there with one white ear. The stray <deny:s> everything.
-O {P} <call> the stray Late. It <come:s> when it <like:s>.
+O {P} never <name> the stray. It <come:s> when it <like:s>.
 L The stray <be:s> old now. So <be> {P}. {T} <sit:p> in the sun.`,
   },
   {
@@ -135,7 +135,7 @@ L {P} <sit> down in the chair at last. It <feel:s> good to sit.`,
     coda: `
 E It <be:s> the custom now to set out one chair more than there <be:p> people, and {P} always <see> to it that it <be:s> near the fire.
 N That chair <be:s> entered in the census, under "other."
-O The chair <be:s> {P's}. Guests <learn:p> that quickly.
+O The chair <belong:s> to {P}, as every guest <learn:s>.
 L It <be:s> just a chair now. But it <be:s> the best one.`,
   },
 ];

@@ -24,7 +24,7 @@ L The chalk marks <be:p> back. There <be:p> more of them now.
 L {P} <wash> the chalk off with a wet rag. By the next look it <be:s> there again.`,
     turn: `
 E It <be:s> then that {P} <notice> the white dust along {ps} own sleeve, and <understand>, with less surprise than there ought to have been, who [had|has] been keeping count all this time.
-N There <be:s> chalk under {P's} fingernails. So the ghost <have:s> {ps} hands, and {ps} bad habits too.
+N There <be:s> chalk under {P's} fingernails. So whatever <haunt:s> the wall <have:s> {ps} hands, and {ps} bad habits too.
 O {P} <reach> into a pocket and <bring> out a stub of chalk, worn down to nothing. {p} <look> at it for a long time. "It was me," {p} <say>.
 L {P} <find> the chalk in {ps} own pocket. All that time it [had|has] been {pf}, and no one else.`,
     end: `
@@ -36,7 +36,7 @@ L {P} <draw> one last chalk line. Then {p} <break> the chalk in two and <throw> 
 E Years afterward there <be:s> still, if the light <fall:s> right, a faint row of strokes on that wall, and nobody who <ask:s> about them <be:s> ever told the same number.
 N The wall <keep:s> a pale patch where the chalk [had|has] been, clean as a conscience.
 O They <paint:p> the wall that spring. The chalk <show:s> through. Nobody <mind:s>.
-L You can still see a bit of the chalk, if you know where.`,
+L {P} still <see> a bit of the chalk, in some lights.`,
   },
   {
     id: 'footprints',

@@ -137,7 +137,7 @@ O {P} <press> the nicked coin into a child's palm. The child <run:s> off with it
 L {P} <toss> the nicked coin into deep water. That <be:s> that.`,
     coda: `
 E Now and again somebody <show:s> {P} a coin with a nick in its rim, and {p} <say> what a fine coin it <be:s>, and <close> their fingers over it.
-N The coin <be:s> out there still, doing the rounds. Check your shoe.
+N The coin <be:s> out there still, doing the rounds, one shoe at a time.
 O {P} <look> at all {ps} change now. Just a glance.
 L No coin <come:s> back these days. {P} <check>.`,
   },
@@ -182,7 +182,7 @@ E There <be:s> a small key in {P's} pocket that <be:s> not {ps} own, and though 
 N A small key <turn:s> up in {P's} shoe, looking as though it [had|has] walked some way to get there.
 O {P} <feel> something in {ps} pocket. A small key. It <be:s> not {ps} key. {p} <close> {ps} fist on it.
 L {P} <find> a small key in a pocket. It <be:s> not from any lock {p} <know>.
-E Somebody <have:s> hung a small key on a nail beside {thing}, at just the height of the hand, as one <hang:s> a thing for a person who will know.
+E Somebody <have:s> hung a small key on a nail beside {thing}, at just the height of the hand, as one <hang:s> a thing for a person who <know:s>.
 N {P} <cough>, and there <be:s> a small key in {ps} palm, which <be:s> either magic or the soup.`,
     develop: `
 E {P} <have> tried the small key in every lock that would have it, and each refusal <leave:s> {pm}, unreasonably, more certain and not less.

@@ -86,7 +86,7 @@ L A bell <ring:s>, far away. {P} <do> not know of any bell.
 O One stroke of a bell. Then {thing} <move:t>, only a little. {P} <look> from the one to the other.`,
     develop: `
 E The bell again: and this time {P} <pay> attention to what <come:s> after, and <see> {O} stumble, and <begin> to suspect an order in it.
-E {P} <have> started to dislike the bell as one <dislike:s> a person who is always right.
+E {P} <have> started to dislike the bell as one <dislike:s> a person who <be:s> always right.
 N The bell <ring:s>, and a moment later something <drop:s>, somewhere, as if on cue.
 N {P} <begin> to flinch a little before the bell, which <be:s> flattering for the bell.
 O The bell <ring:s>. "Now what," {O} <say:o>. {T} <wait:p>. A shelf <give:s> way in another room.
@@ -96,11 +96,11 @@ L Each time the bell <ring:s>, some small thing <break:s>.`,
     turn: `
 E It <be:s> so plain, once seen, that {P} <be> ashamed: the bell never <ring:s> because of a thing, it <ring:s> before it; it <be:s> not a memorial but a warning, and somebody <have:s> been pulling that rope on {Ts} account.
 N The bell <be:s> not telling the time. It <be:s> telling on it, {P} <realize>: every stroke <come:s> a moment ahead of the trouble.
-O "It's early," {P} <say>. "The bell. It rings before." Nobody <move:s>. Then the bell <ring:s>, and <go:s> on ringing.
+O "It's early," {P} <say>. "The bell. It rings before." Nobody <move:s>. Then, somewhere beyond {O}, the bell <ring:s>.
 L {P} <get> it now. The bell <ring:s> first. It <be:s> there to warn {Tm}.`,
     end: `
 E When the bell <ring:s> for the last time {P} <do> not brace {pf}, and what <come:s> after it <be:s> only evening.
-N The bell <ring:s> twelve, all at once, like someone emptying their pockets before going home.
+N The bell <ring:s> twelve, all at once, like {P} emptying {ps} pockets before going home.
 O {P} <wait> for the bell. It <do:s> not ring. So nothing <be:s> going to happen. {p} <sit> down.
 L The bell <be:s> still now. That <mean:s> {T} <be:p> safe.`,
     coda: `

@@ -108,7 +108,7 @@ function added(draft: Draft, pool: readonly Piece[], task: Task): Draft {
     const piece = task.random.pick(pool);
     if (!suits(piece, draft, task)) continue;
     const lead = piece.takesLead && task.random.next() < LEAD_CHANCE ? task.random.pick(leadsOf[task.voice]) : '';
-    const { text, mentions } = renderPiece(piece, draft.cast, draft.mentions, lead);
+    const { text, mentions } = renderPiece(piece, draft.cast, draft.mentions, { lead, choose: task.random.integer });
     const whole = draft.text === '' ? text : `${draft.text} ${text}`;
     if (whole.length > task.range.max || (lead !== '' && draft.text.includes(lead))) continue;
     return { ...draft, text: whole, mentions, pieces: [...draft.pieces, piece] };

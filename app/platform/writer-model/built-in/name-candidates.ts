@@ -36,7 +36,11 @@ export function nameCandidates(text: string): NameCandidate[] {
     const isSurname = surname !== undefined && match.index === surname.after;
     surname = { after: match.index + whole.length + 1 };
     if (isSurname && !whole.includes('’s') && found.size > 0) continue;
-    if (plainWords.has(name.toLowerCase()) || (title === '' && plainWords.has(name.split(/[-’']/)[0]?.toLowerCase() ?? ''))) {
+    if (
+      /^(?:Mr|Mrs|Ms|Miss|Dr)$/.test(name) ||
+      plainWords.has(name.toLowerCase()) ||
+      (title === '' && plainWords.has(name.split(/[-’']/)[0]?.toLowerCase() ?? ''))
+    ) {
       surname = undefined;
       continue;
     }

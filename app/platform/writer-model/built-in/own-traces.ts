@@ -29,7 +29,7 @@ export function tracesIn(text: string): Traces {
     for (const piece of byKey.get(plain.slice(index, index + KEY)) ?? []) {
       if (!plain.startsWith(piece.fingerprint, index) || !isWhole(piece, plain, index)) continue;
       used.add(piece);
-      for (const run of piece.runs) spans.push(sentenceAround(plain, placeOf(run, plain, index)));
+      spans.push(spanOf(piece, plain, index));
     }
   }
   return { used, others: blanked(text, spans) };
@@ -46,11 +46,19 @@ function placeOf(run: string, plain: string, index: number): number {
   return at < 0 ? -1 : start + at;
 }
 
+/** All sentences of a piece, from the first of its words to the last. */
+function spanOf(piece: Piece, plain: string, index: number): [number, number] {
+  const places = piece.runs.map((run) => placeOf(run, plain, index));
+  return [sentenceAround(plain, Math.min(...places))[0], sentenceAround(plain, Math.max(...places))[1]];
+}
+
+const endOfSentence = /(?<!\b(?:mrs?|ms|dr))[.!?]"?(?=\s|$)|\n/g;
+
 function sentenceAround(plain: string, at: number): [number, number] {
   const before = plain.slice(Math.max(0, at - NEAR), at + 1);
   const after = plain.slice(at + 1, at + 1 + NEAR);
-  const start = Math.max(...['\n', '. ', '? ', '! ', '." '].map((mark) => before.lastIndexOf(mark)));
-  const end = after.search(/[.!?]"?(?:\s|$)/);
+  const start = [...before.matchAll(endOfSentence)].at(-1)?.index ?? -1;
+  const end = after.search(endOfSentence);
   return [at + 1 - before.length + start + 1, at + 1 + (end < 0 ? after.length : end + 1)];
 }
 

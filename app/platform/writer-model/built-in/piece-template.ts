@@ -45,9 +45,10 @@ export type Token =
   | { kind: 'text'; text: string }
   | { kind: 'slot'; slot: string }
   | { kind: 'verb'; verb: string; subject: 'P' | 'o' | 't' | 's' | 'p' }
-  | { kind: 'tense'; past: string; present: string };
+  | { kind: 'tense'; past: string; present: string }
+  | { kind: 'choice'; options: readonly string[] };
 
-const part = /\{([^}]+)\}|<([^>]+)>|\[([^\]|]*)\|([^\]]*)\]/g;
+const part = /\{([^}]+)\}|<([^>]+)>|\[([^\]|]*)\|([^\]]*)\]|\(([^)]*\/[^)]*)\)/g;
 /** Who said something is told in the same sentence; anything else after a question or a cry begins a new one. */
 const newSentence = /([?!]") (\{[PpOo](?:'s)?\}) <(?!(?:say|ask|tell|whisper|answer|reply|begin|report|remark)[:>])/g;
 const oneOfThem =
@@ -103,7 +104,8 @@ function tokensOf(source: string): Token[] {
   return tokens;
 }
 
-function tokenOf([, slot, verb, past, present]: RegExpExecArray): Token {
+function tokenOf([, slot, verb, past, present, choice]: RegExpExecArray): Token {
+  if (choice !== undefined) return { kind: 'choice', options: choice.split('/') };
   if (slot !== undefined) return { kind: 'slot', slot };
   if (verb === undefined) return { kind: 'tense', past: past ?? '', present: present ?? '' };
   const [base = verb, subject = 'P'] = verb.split(':');
@@ -127,7 +129,7 @@ function withCases(tokens: readonly Token[]): Token[] {
     const afterVerb = earlier?.kind === 'verb' && earlier.verb !== 'say' && before?.kind === 'text' && before.text === ' ';
     const isObject =
       afterVerb || (before?.kind === 'text' && (beforeObject.test(before.text) || isSecondObject(tokens, index, before.text)));
-    return isObject ? { kind: 'slot', slot: `${token.slot}m` } : token;
+    return isObject && !isSubject(tokens[index + 1], tokens[index + 2]) ? { kind: 'slot', slot: `${token.slot}m` } : token;
   });
 }
 
@@ -135,4 +137,10 @@ function withCases(tokens: readonly Token[]): Token[] {
 function isSecondObject(tokens: readonly Token[], index: number, before: string): boolean {
   const [first, lead] = [tokens[index - 2], tokens[index - 3]];
   return before === ' and ' && first?.kind === 'slot' && lead?.kind === 'text' && beforeObject.test(lead.text);
+}
+
+/** Whoever does something is no object, whatever stands before: before Mara can read it. */
+function isSubject(next: Token | undefined, after: Token | undefined): boolean {
+  if (next?.kind !== 'text') return false;
+  return (next.text === ' ' && after?.kind === 'verb') || /^ (?:would|could|had|might|should) /.test(next.text);
 }

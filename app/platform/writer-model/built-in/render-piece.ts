@@ -18,20 +18,34 @@ export interface Mentions {
   meant: Partial<Record<Pronoun, string>>;
 }
 
+export interface Freedom {
+  lead?: string;
+  /** A number below the one given, by chance. */
+  choose(below: number): number;
+}
+
 interface Voicing {
   cast: Cast;
   /** The thing that it, them and its stand for. */
   thing: StoryThing | undefined;
   mentions: Mentions;
+  /** A number below the one given. */
+  choose(below: number): number;
   agreement: { P: Agreement; o: Agreement };
 }
 
 /** Writes a piece with a cast, after a lead if there is one: names or pronouns, verbs that agree, each sentence with its capital. */
-export function renderPiece(piece: Piece, cast: Cast, mentions: Mentions, lead = ''): { text: string; mentions: Mentions } {
+export function renderPiece(
+  piece: Piece,
+  cast: Cast,
+  mentions: Mentions,
+  { lead = '', choose }: Freedom,
+): { text: string; mentions: Mentions } {
   const voicing: Voicing = {
     cast,
     thing: piece.needs.thing ? cast.thing : cast.item,
     mentions,
+    choose,
     agreement: { P: agreementOf(cast.P), o: cast.O ? agreementOf(cast.O) : 'singular' },
   };
   const text = `${lead}${lead === '' ? '' : ' '}${piece.tokens.map((token) => write(token, voicing)).join('')}`;
@@ -48,6 +62,8 @@ function write(token: Token, voicing: Voicing): string {
       return token.text;
     case 'tense':
       return voicing.cast.tense === 'past' ? token.past : token.present;
+    case 'choice':
+      return token.options[voicing.choose(token.options.length)] ?? '';
     case 'verb':
       return conjugate(token.verb, voicing.cast.tense, subjectOf(token.subject, voicing));
     case 'slot':
@@ -129,9 +145,9 @@ function withCapitals(text: string): string {
     .replace(/\b([Cc])an not\b/g, '$1annot');
 }
 
+const narratorFirst = /\b(I|me) and ((?:the|my|our) \p{Ll}+|s?he\b|they\b|him\b|her\b|them\b|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?)\b/gu;
+
 /** Whoever tells a story names themselves last. */
 function withNarratorLast(text: string): string {
-  return text
-    .replace(/\bI and ((?:the |my )?[\p{L}.]+(?: \p{Lu}\p{L}+)?)\b/gu, '$1 and I')
-    .replace(/\bme and ((?:the |my )?[\p{L}.]+(?: \p{Lu}\p{L}+)?)\b/gu, '$1 and me');
+  return text.replace(narratorFirst, '$2 and $1');
 }

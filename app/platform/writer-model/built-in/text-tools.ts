@@ -15,7 +15,7 @@ export function plainCopy(text: string): string {
 /** The sentences of a text, each with its punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”’']?)\s+|\n+/u)
+    .split(/(?<=(?<!\b(?:Mrs?|Ms|Dr))[.!?…]["”’']?)\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -12,6 +12,8 @@ export interface Findings {
   parts: number;
   withNames: number;
   named: number;
+  /** The parts without one. */
+  nameless: string[];
   wrongTense: string[];
   wrongPerson: string[];
   strangeNames: string[];
@@ -34,7 +36,7 @@ const withNarrator = storyOpeners.filter(({ text }) => people.test(text) && !/\b
 export function checkGames(count: number, rounds: number): Findings {
   const found: Findings = {
     ...{ parts: 0, withNames: 0, named: 0, repeatedBetweenRooms: 0, threadsBegun: 0, threadsEnded: 0 },
-    ...{ wrongTense: [], wrongPerson: [], strangeNames: [], repeatedInRoom: [], unclean: [], outOfRange: [] },
+    ...{ nameless: [], wrongTense: [], wrongPerson: [], strangeNames: [], repeatedInRoom: [], unclean: [], outOfRange: [] },
   };
   const rooms: Set<string>[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -42,7 +44,14 @@ export function checkGames(count: number, rounds: number): Findings {
     const openers = human.person === 'first' ? withNarrator : withoutNarrator;
     const opening = human.opening ?? openers[index % openers.length]?.text ?? '';
     const start = index % 3;
-    const parts = playGame({ opening, turns: human.turns.slice(start), rounds, seed: index * 7919, away: index % 4 === 3 });
+    const turn = Math.floor(index / humanGames.length);
+    const parts = playGame({
+      opening: renamed(opening, turn),
+      turns: human.turns.slice(start).map((text) => renamed(text, turn)),
+      rounds,
+      seed: index * 7919,
+      away: index % 4 === 3,
+    });
     for (const part of parts) if (part.by !== 'person') checkPart(part, human, found);
     rooms.push(checkRoom(parts, found));
     countThreads(parts, found);
@@ -54,10 +63,11 @@ export function checkGames(count: number, rounds: number): Findings {
 function checkPart(part: PlayedPart, human: HumanTurns, found: Findings): void {
   const { by, text, before } = part;
   found.parts += 1;
-  const names = namesIn(before);
-  const used = namesIn(text);
+  const names = namesIn(before).known;
+  const used = namesIn(text).all;
   if (names.size > 0) found.withNames += 1;
   if (names.size > 0 && [...names].some((name) => text.includes(name))) found.named += 1;
+  else if (names.size > 0) found.nameless.push(`${[...names]}: ${text}`);
   const invented = [...used].filter((name) => !before.includes(name));
   const roles = [...text.matchAll(/\bthe (\p{Ll}+)\b/gu)]
     .map(([, noun = '']) => noun)
@@ -76,7 +86,29 @@ function checkPart(part: PlayedPart, human: HumanTurns, found: Findings): void {
 const rolesOf: ReadonlySet<string> = new Set(
   [...personNouns.she, ...personNouns.he, ...personNouns.they].filter((noun) => noun !== 'stranger' && noun !== 'child'),
 );
+/** Other names for the people of the bank, so that no two rooms have the same people. */
+const renames: Readonly<Record<string, readonly string[]>> = {
+  Marta: ['Elin', 'Nora', 'Sofia', 'Agnes', 'Hanna', 'Judith'],
+  Ines: ['Clara', 'Freya', 'Bridget', 'Isabel', 'Miriam', 'Olga'],
+  Brandt: ['Anton', 'Walter', 'Hector', 'Boris', 'Stefan', 'Victor'],
+  Okoye: ['Adams', 'Larsen', 'Novak', 'Tanaka', 'Rivera', 'Stone'],
+  Tomas: ['Peter', 'Dmitri', 'Carlos', 'Henry', 'Owen', 'Louis'],
+  Felix: ['Oscar', 'Simon', 'Theo', 'Edgar', 'Milo', 'Hugo'],
+  Odile: ['Matilda', 'Ingrid', 'Rosalind', 'Beatrice', 'Esther', 'Cecilia'],
+  Gretel: ['Martha', 'Edith', 'Paula', 'Helga', 'Sarah', 'Dora'],
+  Jonas: ['Martin', 'Robert', 'Daniel', 'Gustav', 'Adrian', 'Julian'],
+  Ruth: ['Laura', 'Anna', 'Monica', 'Vera', 'Emily', 'Susan'],
+  Halloran: ['Kowalski', 'Brennan', 'Fischer', 'Dunne', 'Moreau', 'Sato'],
+  Pike: ['Gibbs', 'Hooper', 'Marsh', 'Tully', 'Webb', 'Crane'],
+  Biscuit: ['Pepper', 'Rufus', 'Bruno', 'Oliver', 'Max', 'Sam'],
+};
+
+function renamed(text: string, index: number): string {
+  return text.replace(/\p{Lu}\p{Ll}+/gu, (name) => renames[name]?.[index % 6] ?? name);
+}
+
 const knownNames = [
+  ...Object.values(renames).flat(),
   'Marta',
   'Ines',
   'Brandt',
@@ -96,13 +128,12 @@ const knownNames = [
 ];
 
 /** The names of the bank's people, and any other word with a capital within a sentence. */
-function namesIn(text: string): Set<string> {
+function namesIn(text: string) {
   const inside = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)]
     .map(([name]) => name)
-    .filter((name) => !/^(?:Tuesday|Portugal|Latin|Thursdays|Sunday|Monday)$/.test(name));
+    .filter((name) => !/^(?:Tuesday|Portugal|Latin|Sundays?|Friday|The)$/.test(name));
   const names = new Set(knownNames.filter((name) => text.includes(name)));
-  for (const name of inside) if (!names.has(name)) names.add(name);
-  return names;
+  return { known: names, all: new Set([...names, ...inside]) };
 }
 
 /** Past or present by the commonest verbs alone; none when they do not tell. */
