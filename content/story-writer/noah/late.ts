@@ -31,7 +31,7 @@ The fear <hand:s> {P} its card, in case of future need, and <leave:s> by {place}
 {O} <wring:o> the last drop of danger out of {item} and <hang:o> {tm} up to dry.
 {P} <press> the whole day flat in a book, between {thing} and {O}.
 {place} <yawn:s>, showing all its doors. {O} <cover:o> the nearest.
-{P} and {O} <race:p> their shadows to {thing}, and <let:p> them win.
+{P} and {O} <race:p> {Ts} shadows to {thing}, and <let:p> them win.
 Peace <try:s> the handle, <find:s> {O} at home, and <bring:s> in its bags.
 `,
 };

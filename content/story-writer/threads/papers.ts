@@ -50,7 +50,7 @@ N A photograph <slide:s> out from under {thing}, missing one guest.
 O {P} <pick> up a photograph. Somebody <have:s> cut a head out of it. The scissors <have:p> been sharp.`,
     develop: `
 E {P} <study> the photograph for what the others <be:p> looking at, since people in photographs <look:p> nearly always at what they are about to lose.
-E There <be:s> a hand in the photograph, {P} <notice>, on the shoulder of the man at the edge, and it <belong:s> to nobody who <be:s> left.
+E There <be:s> a hand in the photograph, {P} <notice>, on the shoulder of the one at the edge, and it <belong:s> to nobody who <be:s> left.
 N {P} <hold> the photograph up so that {thing} <show:t> through the hole. {t} <look:t> well in it. Almost like family.
 N One of the people in the photograph <have:s>, {P} <can> swear, stopped smiling.
 O {P} <show> {O} the photograph. {O} <put:o> a finger on the hole and <leave:o> it there.

@@ -30,10 +30,13 @@ const pastWords =
 const presentWords =
   /\b(?:is|are|am|has|does|says|goes|comes|takes|sees|knows|makes|thinks|stands|feels|hears|tells|leaves|finds|gives|keeps|begins|runs|sits|gets|holds|looks|turns|walks|opens|asks|waits|smiles|pulls|steps|reaches|watches|nods|moves|(?:I|we|you|they) (?:am|are|have|do|go|come|take|see|know|make|think|stand|feel|hear|find|keep|look|turn|walk|open|ask|wait|pull|step|reach|watch|nod|run|sit|hold|want|try))\b/gi;
 
+/** Somebody named or he, she, it with a verb in -s. */
+const presentActs = /(?:\b[Hh]e|\b[Ss]he|\b[Ii]t|\p{Lu}\p{Ll}+) \p{Ll}{2,}[^s\P{Ll}]s\b/gu;
+
 /** The tense in which a story is told, by the same weights; past when nothing tells. */
 export function narratorTense(opening: string, rest: string): Tense {
   const weigh = (pattern: RegExp) => OPENING_WEIGHT * countOf(opening, pattern) + countOf(rest, pattern);
-  return weigh(presentWords) > weigh(pastWords) ? 'present' : 'past';
+  return weigh(presentWords) + weigh(presentActs) > weigh(pastWords) ? 'present' : 'past';
 }
 
 export function countOf(text: string, pattern: RegExp): number {

@@ -48,8 +48,9 @@ function placeOf(run: string, plain: string, index: number): number {
 
 /** All sentences of a piece, from the first of its words to the last. */
 function spanOf(piece: Piece, plain: string, index: number): [number, number] {
-  const places = piece.runs.map((run) => placeOf(run, plain, index));
-  return [sentenceAround(plain, Math.min(...places))[0], sentenceAround(plain, Math.max(...places))[1]];
+  const starts = piece.runs.map((run) => placeOf(run, plain, index));
+  const ends = piece.runs.map((run, order) => (starts[order] ?? index) + run.length - 2);
+  return [sentenceAround(plain, Math.min(...starts))[0], sentenceAround(plain, Math.max(...ends))[1]];
 }
 
 const endOfSentence = /(?<!\b(?:mrs?|ms|dr))[.!?]"?(?=\s|$)|\n/g;

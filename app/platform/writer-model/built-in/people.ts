@@ -84,7 +84,7 @@ function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pr
   for (const position of positions) {
     const after = text.slice(position, position + 110).replace(/^\S+\s*/, '');
     const next =
-      /^[^\p{Lu}"“]*?(?<!\b(?:for|to|with|at|by|from|of|beside|behind|past|after|near|told|asked|gave|on|over|and|beneath|under|toward|about) )\b(she|her|he|his)\b|^[^.!?\n]*[.!?]\s+(She|He)\b/u.exec(
+      /^[^\p{Lu}"“\n]*?\b(she|he|his|(?<!\b(?:for|to|with|at|by|from|of|beside|behind|past|after|near|told|asked|gave|on|over|and|beneath|under|toward|about) )her)\b|^[^.!?\n]*[.!?] (She|He)\b/u.exec(
         after,
       );
     const word = (next?.[1] ?? next?.[2])?.toLowerCase();

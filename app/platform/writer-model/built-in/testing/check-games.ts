@@ -100,7 +100,7 @@ const renames: Readonly<Record<string, readonly string[]>> = {
   Ruth: ['Laura', 'Anna', 'Monica', 'Vera', 'Emily', 'Susan'],
   Halloran: ['Kowalski', 'Brennan', 'Fischer', 'Dunne', 'Moreau', 'Sato'],
   Pike: ['Gibbs', 'Hooper', 'Marsh', 'Tully', 'Webb', 'Crane'],
-  Biscuit: ['Pepper', 'Rufus', 'Bruno', 'Oliver', 'Max', 'Sam'],
+  Biscuit: ['Pepper', 'Rufus', 'Bruno', 'Oliver', 'Max', 'Toby'],
 };
 
 function renamed(text: string, index: number): string {
@@ -177,7 +177,7 @@ function checkRoom(parts: readonly PlayedPart[], found: Findings): Set<string> {
 function sharedSentences(rooms: readonly Set<string>[]): number {
   let [shared, all] = [0, 0];
   for (const [index, room] of rooms.entries()) {
-    for (const step of [1, 2, 5, 9, 18]) {
+    for (const step of [1, 2, 5, 7, 11]) {
       const other = rooms[(index + step) % rooms.length];
       for (const sentence of room) if (other?.has(sentence)) shared += 1;
       all += room.size;
