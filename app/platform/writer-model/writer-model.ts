@@ -1,5 +1,6 @@
-/** How skilled a writer is; it decides how long their parts are. */
-export type Proficiency = 'basic' | 'intermediate' | 'advanced' | 'expert';
+import type { Proficiency } from './target-length';
+
+export type { Proficiency };
 
 /** What a writer has to know to write the next part of a shared story. */
 export interface StoryContentRequest {
@@ -22,18 +23,26 @@ export interface StoryContentRequest {
 
 /** What a caller may say about a question to a writer model. */
 export interface WriterModelCall {
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more; the call then rejects with its reason. */
   signal?: AbortSignal;
+  /** How long the caller can wait for the answer, in real milliseconds. */
+  withinMs?: number;
+}
+
+/** An opening line; `standIn` says that a ready-made one had to take the place of one made for the prompt. */
+export interface StoryStarter {
+  storyStarter: string;
+  standIn?: boolean;
 }
 
 /** The door to whatever thinks up texts for writers. */
 export interface WriterModel {
   /** A writing prompt; `except` names prompts the person has just seen. */
-  generateCreativePrompt(except: readonly string[]): Promise<{ prompt: string }>;
+  generateCreativePrompt(except: readonly string[], call?: WriterModelCall): Promise<{ prompt: string }>;
   /** An opening line for a story that answers `prompt`. */
-  generateStoryStarter(prompt: string): Promise<{ storyStarter: string }>;
+  generateStoryStarter(prompt: string, call?: WriterModelCall): Promise<StoryStarter>;
   /**
-   * The next part of a shared story, in the voice of one writer.
+   * The next part of a shared story, in the voice of one writer, about as long as asked for.
    * @throws when nothing could be written.
    * @see docs/product/ai-writers.md
    */
