@@ -9,6 +9,7 @@ export interface WordVerdict {
 }
 
 interface Term {
+  text?: string;
   tags?: readonly string[] | ReadonlySet<string>;
 }
 
@@ -16,7 +17,8 @@ interface Term {
 export function judgeNames(names: readonly string[]): WordVerdict[] {
   if (names.length === 0) return [];
   const sentences = nlp(`${names.join('.\n')}.`).json() as { terms: Term[] }[];
-  return names.map((_name, index) => verdictOf(new Set(sentences.length === names.length ? (sentences[index]?.terms[0]?.tags ?? []) : [])));
+  const terms = new Map(sentences.flatMap((sentence) => sentence.terms).map((term) => [term.text, term] as const));
+  return names.map((name) => verdictOf(new Set(terms.get(name)?.tags)));
 }
 
 function verdictOf(tags: ReadonlySet<string>): WordVerdict {
