@@ -25,11 +25,11 @@ export const fixtureNouns = words(`
   counter shelf bookcase cupboard wardrobe drawer dresser cabinet chest trunk piano organ rug carpet curtain wallpaper chandelier
   fireplace hearth chimney window windowsill gate fence ladder staircase stair banister railing elevator lift hatch
   trapdoor lock latch hinge statue fountain monument pillar column arch altar throne cage pump barrel cart wagon carriage car truck
-  van bus train tram bicycle bike motorcycle tractor plow boat ship dinghy raft ferry canoe kayak yacht mast sail rudder helm hull
-  submarine rocket shuttle spaceship starship probe satellite robot android computer console screen terminal reactor airlock capsule
-  antenna beacon tower windmill scarecrow weathervane tent hammock swing tree plum-tree oak pine willow hedge bush grave tombstone coffin
+  van bicycle bike motorcycle tractor plow boat dinghy raft canoe kayak yacht mast sail rudder helm hull
+  rocket probe satellite robot android computer console screen terminal reactor airlock capsule
+  antenna beacon windmill scarecrow weathervane tent hammock swing tree plum-tree oak pine willow hedge bush grave tombstone coffin
   portal cauldron nest hive crack stain sign lamppost streetlight billboard clockwork conveyor generator turbine propeller wheel crane
-  parcel mailbox signpost milestone bridge`);
+  parcel mailbox signpost milestone`);
 
 /** Animals, as one meets them singly. */
 export const animalNouns = words(`

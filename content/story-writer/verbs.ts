@@ -12,7 +12,7 @@ export const irregularVerbs: Readonly<Record<string, string>> = Object.fromEntri
   swim swam, swing swung, take took, teach taught, tear tore, tell told, think thought, throw threw, understand understood, wake woke,
   wear wore, weep wept, win won, wind wound, withdraw withdrew, write wrote, overhear overheard, outlast outlasted, mistake mistook,
   rewrite rewrote, undo undid, upset upset, bleed bled, breed bred, deal dealt, dream dreamed, flee fled, hum hummed, kneel knelt, knit knit,
-  leap leaped, shoot shot, show showed, sow sowed, swear swore, can could, will would, must had to, may might`
+  leap leaped, shoot shot, show showed, sow sowed, swear swore, can could, will would, must had to, may might, ought ought`
     .split(',')
     .map((pair) => {
       const [verb = '', ...past] = pair.trim().split(' ');

@@ -22,7 +22,7 @@ There <be:s> a fairness in it that {P} could have wept at: nobody <have:s> won, 
 All the while the answer <have:s> been {at}, patient as furniture, waiting for {Tm} to be done with cleverness.
 {P} <see> what it <have:s> cost {O} to keep it, and <see> also, since one sight <bring:s> the next, what it <will:s> cost {pm} to know.
 "You might have asked me," {O} <say:o>. It <be:s> true. In all that time, of all the things {P} <have> done, that <be:s> the only one {p} <have> left undone.
-Nothing <move:s>; {thing} <stand:t> where {t} <have:t> always stood; and yet {P} <can> not have said, any longer, which of {Tm} <have:s> been lost.
+Nothing <move:s>; {thing} <stand:t> where {t} <have:t> always stood; and yet {P} could not have said, any longer, which of {Tm} <have:s> been lost.
 It <be:s> too late for the thing that {P} <have> come to do, and exactly the hour for another, which {p} <have> not had the sense to want.
 If {P} had known it sooner {p} would have acted better, and understood less; it <be:s> not a bargain that anybody would choose.
 {P} <put> out a hand, not to {thing}, as {p} <have> intended, but to {O}, and after a moment it <be:s> taken.

@@ -4,7 +4,7 @@ import type { Tense } from './story-reading';
 /** Who a verb agrees with: I, we/you/they, or one person or thing. */
 export type Agreement = 'I' | 'plural' | 'singular';
 
-const modals = new Set(['can', 'will', 'may', 'must']);
+const modals = new Set(['can', 'will', 'may', 'must', 'ought']);
 
 /** The finite form of a verb (its base form is given) for a tense and a subject: be, present, I → am. */
 export function conjugate(verb: string, tense: Tense, agreement: Agreement): string {

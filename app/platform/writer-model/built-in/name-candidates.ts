@@ -67,7 +67,7 @@ function note(
   candidate.positions.push(at);
   if (title === '') candidate.title = '';
   candidate.narrated ||= narration.slice(at, at + name.length) === name || (title !== '' && narration.slice(at, end).includes(name));
-  if (!startOfSentence.test(before)) candidate.inside += 1;
+  if (title !== '' || !startOfSentence.test(before)) candidate.inside += 1;
   if (placeWord.test(before)) candidate.afterPlaceWord += 1;
   candidate.acts ||= possessive || act.test(text.slice(end, end + 20)) || wordOfSpeech.test(before);
   found.set(name, candidate);

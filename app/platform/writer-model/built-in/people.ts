@@ -15,7 +15,7 @@ export interface RankedPerson extends StoryPerson {
   mentions: number;
   /** The same, with late mentions counting more. */
   weight: number;
-  lastAt: number;
+  firstAt: number;
 }
 
 /**
@@ -33,8 +33,10 @@ export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
 
 /** Whom a role makes a he or a she: an old man called Brandt. */
 function withRoles(named: RankedPerson, roles: readonly RankedPerson[]): RankedPerson {
-  const telling = roles.find((role) => role.pronounKnown);
-  return telling ? { ...named, pronoun: telling.pronoun, pronounKnown: true } : named;
+  const telling = roles
+    .map(({ name }) => rolePronouns.get(name.split(' ').at(-1) ?? ''))
+    .find((pronoun) => pronoun === 'he' || pronoun === 'she');
+  return telling ? { ...named, pronoun: telling, pronounKnown: true } : named;
 }
 
 function namedPeople(told: string): RankedPerson[] {
@@ -84,7 +86,7 @@ function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pr
   for (const position of positions) {
     const after = text.slice(position, position + 110).replace(/^\S+\s*/, '');
     const next =
-      /^[^\p{Lu}"“\n]*?\b(she|he|his|(?<!\b(?:for|to|with|at|by|from|of|beside|behind|past|after|near|told|asked|gave|on|over|and|beneath|under|toward|about) )her)\b|^[^.!?\n]*[.!?] (She|He)\b/u.exec(
+      /^[^\p{Lu}"“\n]*?\b(she|he|his|her(?= (?!by|with|to|in|into|on|at|from|about|and|as|up|down|out|over|off|for|that|what|why|how|when|where|the|a|an|some|one)\p{Ll}))\b|^(?:[^.!?\n]*[.!?] ){1,2}?(She|He)\b/u.exec(
         after,
       );
     const word = (next?.[1] ?? next?.[2])?.toLowerCase();
@@ -96,13 +98,16 @@ function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pr
 
 function rankOf(text: string, positions: readonly number[], factor: number) {
   const late = positions.filter((position) => position > text.length - LATELY).length;
-  return { mentions: positions.length, weight: factor * (positions.length + 3 * late), lastAt: positions.at(-1) ?? 0 };
+  return { mentions: positions.length, weight: factor * (positions.length + 3 * late), firstAt: positions[0] ?? 0 };
 }
 
 const rolePronouns: ReadonlyMap<string, 'she' | 'he' | 'they'> = new Map(
   (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
 );
-const role = /\b(the|a|an|my|our|your|his|her|their)\s+((?:[a-z]+\s+){0,2}?)([a-z]+(?:-[a-z]+)?)\b(?![’'-]?[a-z]|\s+of\b)/gi;
+const role = new RegExp(
+  `\\b(the|a|an|my|our|your|his|her|their)\\s+(?:[a-z]+\\s+){0,2}?(${[...rolePronouns.keys()].join('|')})\\b(?![’'-]?[a-z]|\\s+of\\b)`,
+  'gi',
+);
 const ownersOf: Readonly<Record<NarratorPerson, ReadonlySet<string>>> = {
   first: new Set(['my', 'our']),
   we: new Set(['our']),
@@ -113,7 +118,7 @@ const ownersOf: Readonly<Record<NarratorPerson, ReadonlySet<string>>> = {
 function rolePeople(text: string, person: NarratorPerson): RankedPerson[] {
   const found = new Map<string, { positions: number[]; pronoun: Pronoun }>();
   for (const match of text.matchAll(role)) {
-    const [, article = '', , noun = ''] = match;
+    const [, article = '', noun = ''] = match;
     const pronoun = rolePronouns.get(noun.toLowerCase());
     const name = pronoun && roleName(article.toLowerCase(), noun.toLowerCase(), person);
     if (!name) continue;

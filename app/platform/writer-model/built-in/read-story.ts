@@ -12,6 +12,8 @@ import { thingsOf } from './things';
 const READ = 12_000;
 /** Characters from whose end the things at hand are taken. */
 const AT_HAND = 3_500;
+/** What it counts, in mentions, to be there from the opening on. */
+const FROM_THE_START = 8;
 /** Different words of a mood that it takes. */
 const MOOD_WORDS = 2;
 const MOST_MOODS = 2;
@@ -56,7 +58,9 @@ function readable(text: string): string {
 
 function castOf(person: NarratorPerson, people: readonly RankedPerson[], narration: string, opening: string) {
   if (person !== 'third') return { focus: narrators[person], others: people.length > 0 ? people : pronounPeople(narration) };
-  const focus = [...people].sort((one, other) => other.mentions * (other.named ? 2 : 1) - one.mentions * (one.named ? 2 : 1))[0];
+  const centrality = ({ mentions, named, firstAt }: RankedPerson) =>
+    mentions * (named ? 2 : 1) + (firstAt < opening.length ? FROM_THE_START : 0);
+  const focus = [...people].sort((one, other) => centrality(other) - centrality(one))[0];
   if (focus) return { focus, others: people.filter((other) => other !== focus) };
   return { focus: pronounPeople(narration)[0] ?? spareName(opening), others: [] };
 }

@@ -18,8 +18,8 @@ const prepositions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const phrase =
-  /\b(the|a|an|my|our|your|his|her|their|this|that|no|another|every|each)\s+((?:[\p{Ll}-]+\s+){0,2}?)([\p{Ll}é-]{3,14})(?![\p{L}’'-])(?=(\s+[\p{Ll}]+|[^\s]|\s*$|\s))/gu;
+/** An article and what follows it, which is looked at and not passed over. */
+const phrase = /\b(the|a|an|my|our|your|his|her|their|this|that|another)\s+(?=((?:[\p{Ll}’'-]+ ?){1,4}))/giu;
 /** Adjectives that tell one thing from another; others belong to their moment. */
 const tellingAdjectives = new Set(
   `red blue green yellow black white grey gray brown golden silver brass iron copper wooden stone glass paper tin leather clay old little small big
@@ -32,16 +32,17 @@ const FADING = 900;
 export function thingsOf(text: string) {
   const found = new Map<string, Find>();
   for (const match of text.matchAll(phrase)) {
-    const [, article = '', before = '', noun = '', next = ''] = match;
-    if (!kinds.has(noun) && !prepositions.has(noun)) continue;
-    if (article === 'no' || article === 'every' || article === 'each' || isHalfACompound(next)) continue;
-    const find = found.get(noun) ?? { noun, count: 0, lastAt: 0, adjective: '' };
-    const adjective = before.trim().split(/\s+/).at(-1) ?? '';
+    const words = (match[2] ?? '').split(' ');
+    const at = words.slice(0, 3).findIndex((word) => kinds.has(word) || prepositions.has(word));
+    const noun = words[at];
+    if (noun === undefined || isHalfACompound(words[at + 1] ?? '')) continue;
+    const find = found.get(noun);
+    const adjective = words[at - 1] ?? '';
     found.set(noun, {
       noun,
-      count: find.count + 1,
+      count: (find?.count ?? 0) + 1,
       lastAt: match.index,
-      adjective: tellingAdjectives.has(adjective) ? adjective : find.adjective,
+      adjective: tellingAdjectives.has(adjective) ? adjective : (find?.adjective ?? ''),
     });
   }
   const all = [...found.values()];
@@ -63,10 +64,9 @@ interface Find {
 }
 
 /** In 'the harbor bell' the thing is the bell. */
-function isHalfACompound(next: string): boolean {
-  const word = next.trim();
-  if (!/^\p{Ll}/u.test(word)) return false;
-  return !plainWords.has(word) && !/(?:ed|ing|ly|s|t|ck|ng|ew|oke|ood)$/.test(word);
+function isHalfACompound(word: string): boolean {
+  if (word === '' || plainWords.has(word)) return false;
+  return !/(?:ed|ing|ly|s|t|ck|ng|ew|oke|ood)$/.test(word);
 }
 
 function thing({ noun, count, lastAt, adjective }: Find, end: number): StoryThing {
