@@ -24,7 +24,7 @@ export const noahAny: PieceGroup = {
 @mystery The clue <be:s> wearing a false mustache. So, come to think of it, <be:s> the mustache. {P} <make> a note.
 @mystery Everyone {at} <have:s> an alibi, and {thing} <have:t> two. {P} <be> impressed.
 @machine The machinery <hiccup:s>, <beg:s> everyone's pardon, and <start:s> again. {P} <pat> it.
-@machine A needle on a dial <shiver:s> as if {P} [had|has] walked over its grave.
+@machine A needle on a dial <shiver:s> as if {P} <have> walked over its grave.
 @weather The rain <type:s> a long letter on the roof and <sign:s> it with a gust. {O} <read:o> it aloud.
 @weather A cloud <sit:s> down on {place}, quite by mistake, and <be:s> too embarrassed to get up. {P} <look> away.
 @weather The wind <try:s> on {O's} hat, and <do:s> not look bad in it.

@@ -54,7 +54,7 @@ No way round {thing}. {P} <go> over.
 {P} <tell> {O} to say it. {O} <will:o> not say it.
 ~ {P} <wipe> {ps} hands and <start> again from the left.
 By now {P} <have> {item} apart, all of {tm}, in rows, and none of it <make:s> sense.
-{P} <look> up. {O} <be:o> standing where {p} [had|has] left {thing2}.
+{P} <look> up. {O} <be:o> standing where {p} <have> left {thing2}.
 Somebody <have:s> written on {thing}. {P} <cover> it with {ps} sleeve before {O} <can:o> read it.
 `,
 };

@@ -83,7 +83,7 @@ export const oliviaLateAny: PieceGroup = {
 {O} <stop:o> short. {P} <walk> into {om}.
 ~ {P} <tap> {thing} with one knuckle and <listen>.
 {P} <lean> on {thing}. {O} <lean:o> on the other side.
-{O} <offer:o> {P} the last (match/cigarette paper/dry sock/piece of bread). {P} <break> it in two.
+{O} <offer:o> {P} the last (biscuit/piece of bread/plum/inch of candle). {P} <break> it in two.
 {P} <hold> {O's} eye. {O} <blink:o> first.
 ~ {P} <count> what <be:s> left: {item}, some light, {O}.
 "Say that again," {P} <tell> {O}, "slower."

@@ -49,7 +49,7 @@ export function renderPiece(
     agreement: { P: agreementOf(cast.P), o: cast.O ? agreementOf(cast.O) : 'singular' },
   };
   const text = `${lead}${lead === '' ? '' : ' '}${piece.tokens.map((token) => write(token, voicing)).join('')}`;
-  return { text: withCapitals(withNarratorLast(text)), mentions: voicing.mentions };
+  return { text: withCapitals(withNarratorInPlace(text)), mentions: voicing.mentions };
 }
 
 function agreementOf({ named, pronoun, name }: StoryPerson): Agreement {
@@ -147,7 +147,9 @@ function withCapitals(text: string): string {
 
 const narratorFirst = /\b(I|me) and ((?:the|my|our) \p{Ll}+|s?he\b|they\b|him\b|her\b|them\b|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?)\b/gu;
 
-/** Whoever tells a story names themselves last. */
-function withNarratorLast(text: string): string {
-  return text.replace(narratorFirst, '$2 and $1');
+const readerLast = /\b((?:the|your) \p{Ll}+|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?) and you\b/gu;
+
+/** Whoever tells a story names themselves last; whoever is told one comes first. */
+function withNarratorInPlace(text: string): string {
+  return text.replace(narratorFirst, '$2 and $1').replace(readerLast, 'you and $1');
 }
