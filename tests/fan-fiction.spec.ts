@@ -3,6 +3,9 @@ import { inspect, settled } from './support/inspect';
 import { join } from './support/people';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
+// Forms that are refused, stories that are gone, and a connection that a test cuts.
+test.use({ expectedErrors: [/status of 4(?:00|04|10|22)|ERR_FAILED/] });
+
 const HOSTILE =
   '<script>alert(1)</script><img src=x onerror=alert(2)>[x](javascript:alert(3))\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
 
@@ -105,8 +108,6 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
 });
 
 test.describe('comments', () => {
-  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
-
   test('are posted at once, kept when that fails, edited, and removed by the author of the story', async ({
     page,
     mailbox,
@@ -250,8 +251,6 @@ test('hostile text is shown as text in every field, or refused with a clear mess
 });
 
 test.describe('signed out', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
   test('everything can be read, and each thing else says where to sign in', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Openwriter');

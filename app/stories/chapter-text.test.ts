@@ -70,9 +70,12 @@ describe('a chapter', () => {
 
   it('is read whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('*', '_', '>', '\\', '\n', ' ', '-', 'a', '\t', '\u202e'), maxLength: 200 }), (text) => {
-        expect(depthOf(parseChapter(text))).toBeLessThanOrEqual(3);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('*', '_', '>', '\\', '\n', ' ', '-', 'a', '\t', '\u202e'), maxLength: 200 }),
+        (text) => {
+          expect(depthOf(parseChapter(text))).toBeLessThanOrEqual(3);
+        },
+      ),
     );
   });
 });
