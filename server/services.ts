@@ -19,10 +19,11 @@ import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { isOwnOrigin } from '../app/platform/origin';
+import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
-import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
@@ -36,6 +37,8 @@ import { createWordGames } from '../app/word-games/word-games.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
+/** Room for kept pages in a process, in bytes. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The words of the games, from the project's root, where the server is started. */
 const LEXICON_FOLDER = 'content/lexicon';
 
@@ -46,6 +49,7 @@ export interface Services {
   live: Live;
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
+  pageCache: PageCache;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -86,7 +90,8 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
-  const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
+  const random = seededRandom(randomInt(MAX_SEED));
+  const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
@@ -101,6 +106,7 @@ export function createServices(site: Site): Services {
     accounts,
     jobs,
     live,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     provide(context) {
       context.set(clockContext, clock);
