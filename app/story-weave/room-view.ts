@@ -117,6 +117,8 @@ export type RoomChangePart =
   | { type: 'turn-ended'; number: number; part: PartView | null }
   | { type: 'next-turn'; at: number | null }
   | { type: 'status'; status: RoomStatus }
+  /** An AI writer could not write, so the turn passed to the next writer. */
+  | { type: 'writer-failed'; writer: string }
   | { type: 'closed'; storyId: string | null };
 
 /** Everything that one version has different from the one before. */
@@ -183,6 +185,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return { ...view, nextTurnAt: part.at };
     case 'status':
       return { ...view, status: part.status };
+    case 'writer-failed':
+      return view;
     case 'closed':
       return { ...view, status: 'closed', storyId: part.storyId, turn: null, nextTurnAt: null };
   }
