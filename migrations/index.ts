@@ -4,6 +4,7 @@ import * as stories from './0002-stories';
 import * as progress from './0003-progress';
 import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
+import * as storyWeave from './0006-story-weave';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-progress': progress,
   '0004-live': live,
   '0005-word-games': wordGames,
+  '0006-story-weave': storyWeave,
 };

@@ -104,9 +104,9 @@ export interface Moment {
   seed: number;
 }
 
-/** Real milliseconds that `gameMs` milliseconds of game time take. */
+/** Real milliseconds that `gameMs` milliseconds of game time take, whole ones, as the database keeps moments. */
 export function real(moment: Pick<Moment, 'gameSpeed'>, gameMs: number): number {
-  return gameMs / moment.gameSpeed;
+  return Math.round(gameMs / moment.gameSpeed);
 }
 
 /** A room that is being opened: nobody sits yet, and its opening is being made. */
