@@ -16,6 +16,7 @@ import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { isOwnOrigin } from '../app/platform/origin';
+import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
@@ -33,6 +34,8 @@ import { createWordGames } from '../app/word-games/word-games.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
+/** Room for kept pages in a process, in bytes. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The words of the games, from the project's root, where the server is started. */
 const LEXICON_FOLDER = 'content/lexicon';
 
@@ -43,6 +46,7 @@ export interface Services {
   live: Live;
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
+  pageCache: PageCache;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -96,6 +100,7 @@ export function createServices(site: Site): Services {
     accounts,
     jobs,
     live,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     provide(context) {
       context.set(clockContext, clock);

@@ -4,6 +4,8 @@ export interface Metrics {
   registry: Registry;
   /** Seconds a request took, by method, status class and kind of answer. */
   requestSeconds: Histogram<'method' | 'status'>;
+  /** Pages for visitors answered from memory. */
+  keptPages: Counter<'outcome'>;
   liveConnections: Gauge;
   mailsSent: Counter<'outcome'>;
 }
@@ -20,6 +22,12 @@ export function createMetrics(): Metrics {
       help: 'Seconds from a request to the end of its answer.',
       labelNames: ['method', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    keptPages: new Counter({
+      name: 'quillarena_kept_pages_total',
+      help: 'Answers to visitors from kept pages, by whether the browser had the page already.',
+      labelNames: ['outcome'],
       registers,
     }),
     liveConnections: new Gauge({ name: 'quillarena_live_connections', help: 'Open live connections of this process.', registers }),
