@@ -20,7 +20,7 @@ import { createPageCache, type PageCache } from '../app/platform/page-cache/page
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
-import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
@@ -87,7 +87,8 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
-  const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
+  const random = seededRandom(randomInt(MAX_SEED));
+  const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
