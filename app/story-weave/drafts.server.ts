@@ -5,6 +5,7 @@ import type { Log } from '~/platform/log/log.server';
 import { MAX_TURN_LENGTH } from './limits';
 import type { KeptDraft } from './room-store.server';
 import { type DraftChange, draftChange } from './room-view';
+import { storedWords } from './stored-words';
 
 /** Words are kept in the database so long after they were typed, in ms. */
 const KEEP_AFTER_MS = 1_800;
@@ -109,7 +110,7 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
       toKeep.delete(roomId);
       if (!draft) continue;
       draft.changedAt = undefined;
-      rows.push({ room_id: roomId, number: draft.turn, text: draft.text, revision: draft.revision });
+      rows.push({ room_id: roomId, number: draft.turn, text: storedWords(draft.text), revision: draft.revision });
     }
     if (rows.length === 0) return;
     try {

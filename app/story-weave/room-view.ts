@@ -163,6 +163,8 @@ export function draftChange(before: string, after: string): { keep: number; add:
   let keep = 0;
   const most = Math.min(before.length, after.length);
   while (keep < most && before.charCodeAt(keep) === after.charCodeAt(keep)) keep += 1;
+  // A character of two units is not cut in two.
+  if (keep > 0 && (after.codePointAt(keep - 1) ?? 0) > 0xffff) keep -= 1;
   return { keep, add: after.slice(keep) };
 }
 
