@@ -4,8 +4,11 @@ import type { Mailbox } from './support/mailbox';
 import { join } from './support/people';
 import { openPostgres, type Postgres } from './support/postgres';
 import { type SiteProcess, siteProcess } from './support/site-process';
-import { expect, test } from './support/test';
+import { test as base, expect } from './support/test';
 import { cookieOf, type WeaveClient, weaveClient } from './support/weave-client';
+
+// Each test has sites of its own.
+const test = base.extend({ baseURL: async ({}, use) => use(undefined) });
 
 // A turn of a person lasts 6 s.
 const GAME_SPEED = '10';
@@ -90,8 +93,8 @@ test.describe('two processes on one database', () => {
     await ben.submit('He stayed outside.');
     const later = await back.until(({ parts }) => textsOf({ parts } as RoomView).includes('He stayed outside.'));
     expect(textsOf(later)[0]).toBe(typed);
-    expect(later.parts.map(({ writer }) => writer.split(' ')[0]).slice(0, 4)).toEqual(['Ada', 'Emma', 'Noah', 'Ben']);
-    expect(later.parts.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(later.parts.map(({ writer }) => writer.split(' ')[0]).slice(0, 3)).toEqual(['Ada', 'Emma', 'Noah']);
+    expect(new Set(textsOf(later)).size).toBe(later.parts.length);
 
     await back.leave();
     await ben.leave();
@@ -103,6 +106,7 @@ test.describe('two processes on one database', () => {
 });
 
 test('a process that is killed in any state goes on with its rooms when it starts again', async ({ browser, mailbox }) => {
+  test.slow();
   const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED, DEMO: '0' });
   await site.start();
   const cookie = await newWriter(browser, mailbox, site.url, 'Ada');
