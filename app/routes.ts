@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('home/home.route.tsx'),
   route('about', 'about/about.route.tsx'),
+  route('donate', 'donation/donate.route.tsx'),
 
   route('signin', 'accounts/signin.route.tsx'),
   route('signup', 'accounts/signup.route.tsx'),

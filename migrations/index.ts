@@ -6,6 +6,7 @@ import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
 import * as storyWeave from './0006-story-weave';
 import * as fanFiction from './0007-fan-fiction';
+import * as donations from './0009-donations';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
 
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-word-games': wordGames,
   '0006-story-weave': storyWeave,
   '0007-fan-fiction': fanFiction,
+  '0009-donations': donations,
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,
 };

@@ -1,16 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { RouterContextProvider } from 'react-router';
+import { aboutContext } from '../app/about/about.context.server';
 import { accountsContext } from '../app/accounts/accounts.context.server';
 import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
+import { donationsContext } from '../app/donation/donations.context.server';
+import { createDonationsService, scheduleDonationHousekeeping } from '../app/donation/donations.server';
+import { createWebhookEndpoint } from '../app/donation/webhook-endpoint.server';
 import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
 import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
 import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
+import { createStripeCheckout } from '../app/platform/checkout/stripe-checkout.server';
 import { clockContext } from '../app/platform/clock.context.server';
 import { databaseHealth } from '../app/platform/database/database-health.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
@@ -26,6 +32,7 @@ import { createSeal } from '../app/platform/seal.server';
 import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
+import { createSiteFigures } from '../app/progress/site-figures.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
@@ -51,6 +58,8 @@ export interface Services {
   live: Live;
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
+  /** Takes what the payment provider tells, in front of the origin check. */
+  paymentEvents: RequestHandler;
   pageCache: PageCache;
   storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
@@ -105,6 +114,11 @@ export function createServices(site: Site): Services {
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
   const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
+  const checkout = config.payments && createStripeCheckout(config.payments);
+  const donations = createDonationsService({ db, clock, secret, siteUrl: config.siteUrl, checkout, mailer, limiter, log });
+  scheduleDonationHousekeeping(jobs, donations);
+  const siteFigures = createSiteFigures({ db, clock });
+  jobs.repeat('site-figures', '* * * * *', () => siteFigures.countGames());
   const leaderboard = createLeaderboardService({ db, progress });
 
   return {
@@ -114,6 +128,7 @@ export function createServices(site: Site): Services {
     storyWeave,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
+    paymentEvents: createWebhookEndpoint(donations, log),
     provide(context) {
       context.set(clockContext, clock);
       context.set(siteContext, { siteUrl: config.siteUrl, databaseAnswers, outbox });
@@ -126,6 +141,8 @@ export function createServices(site: Site): Services {
       context.set(storyWeaveContext, storyWeave);
       context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
+      context.set(donationsContext, donations);
+      context.set(aboutContext, { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals });
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };
