@@ -44,6 +44,8 @@ import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
+import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
+import { createStoryWeave, type StoryWeave } from '../app/story-weave/story-weave.server';
 import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
@@ -67,6 +69,7 @@ export interface Services {
   /** Takes what the payment provider tells, in front of the origin check. */
   paymentEvents: RequestHandler;
   pageCache: PageCache;
+  storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -116,6 +119,8 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
+  const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
+  jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
   const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const checkout = config.payments && createStripeCheckout(config.payments);
@@ -132,6 +137,7 @@ export function createServices(site: Site): Services {
     accounts,
     jobs,
     live,
+    storyWeave,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     paymentEvents: createWebhookEndpoint(donations, log),
@@ -144,6 +150,7 @@ export function createServices(site: Site): Services {
       context.set(ratingsServiceContext, ratings);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
+      context.set(storyWeaveContext, storyWeave);
       context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(donationsContext, donations);
