@@ -6,6 +6,7 @@ import { fanFictionPersonalData } from '../app/fan-fiction/personal-data.server'
 import { playersPersonalData } from '../app/players/personal-data.server';
 import { progressPersonalData } from '../app/progress/personal-data.server';
 import { storiesPersonalData } from '../app/stories/personal-data.server';
+import { storyWeavePersonalData } from '../app/story-weave/personal-data.server';
 import { wordGamesPersonalData } from '../app/word-games/personal-data.server';
 
 /** What every feature holds of persons: for the download of one's data and for leaving. */
@@ -16,6 +17,7 @@ export const personalData: readonly PersonalData[] = [
   writingPersonalData,
   fanFictionPersonalData,
   wordGamesPersonalData,
+  storyWeavePersonalData,
   playersPersonalData,
   donationPersonalData,
 ];

@@ -21,6 +21,12 @@ const insert =
   (rows) =>
     rows.database.execute(sql, values(rows));
 
+/** A room of Story Weave that is over, with the person in its first seat. */
+function closedRoom({ person, storyId }: RowsOf) {
+  const seats = [{ aiWriterId: 'liam', person: { playerId: person.id, name: person.name, awaySince: null, emptyTurns: 0, fromRound: 1 } }];
+  return { id: storyId, status: 'closed', seats, turn: null };
+}
+
 /** Tables that hold nothing of anybody, each with why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
@@ -33,6 +39,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   fanfic_chapter: 'texts that belong to a story',
   fandom_activity: 'figures of fandoms',
   story_read: 'keyed hashes of readers',
+  weave_process: 'processes',
   payment_event: 'ids of the payment provider’s messages',
   donation_total: 'sums',
   site_figure: 'sums',
@@ -131,6 +138,32 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       row.person.id,
       row.otherStoryId,
       row.now,
+    ]),
+  ],
+  weave_room: [
+    insert(
+      `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at)
+       values ($1, 1, 'closed', $2, 3, $3, $4, $4, $4)`,
+      (row) => [row.storyId, JSON.stringify(closedRoom(row)), [row.person.id], row.now],
+    ),
+  ],
+  weave_turn: [
+    insert(
+      `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, 1, 0, $2, $3, $3, $3, 'Once.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_presence: [
+    insert(`insert into weave_presence (room_id, player_id, process_id) values ($1, $2, $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      randomUUID(),
+    ]),
+  ],
+  story_writer: [
+    insert(`insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false)`, (row) => [
+      row.otherStoryId,
+      row.person.id,
     ]),
   ],
   donation: [
