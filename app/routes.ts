@@ -10,6 +10,8 @@ export default [
   route('forgot-password', 'accounts/forgot-password.route.tsx'),
   route('reset-password', 'accounts/reset-password.route.tsx'),
   route('profile', 'accounts/profile.route.tsx'),
+  route('profile/data', 'accounts/data-download.route.ts'),
+  route('profile/deleted', 'accounts/account-deleted.route.tsx'),
   route('signout', 'accounts/signout.route.tsx'),
 
   route('creative-writing', 'creative-writing/creative-writing.route.tsx'),
@@ -25,6 +27,7 @@ export default [
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
+  route('players/:playerId', 'players/player.route.tsx'),
 
   route('dev/outbox', 'shell/outbox.route.tsx'),
   route('dev/outbox/:name', 'shell/outbox-mail.route.tsx'),

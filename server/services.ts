@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { accountsContext } from '../app/accounts/accounts.context.server';
-import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
+import {
+  type AccountsService,
+  accountWithAddress,
+  createAccountsService,
+  scheduleAccountHousekeeping,
+} from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
 import { homeContext } from '../app/home/home.context.server';
@@ -21,6 +26,8 @@ import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
 import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
+import { playersContext } from '../app/players/players.context.server';
+import { createPlayersService } from '../app/players/players.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
@@ -31,6 +38,7 @@ import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
 import { createWordGames } from '../app/word-games/word-games.server';
+import { personalData } from './personal-data';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
@@ -59,7 +67,7 @@ export function createServices(site: Site): Services {
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
   const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
-  const mailer = createMailer(jobs, createSeal(secret, 'mail queue'), transport, metrics, log);
+  const mailer = createMailer({ jobs, seal: createSeal(secret, 'mail queue'), transport, isWanted: accountWithAddress(db), metrics, log });
   const databaseAnswers = databaseHealth(database);
   const limiter = createRateLimiter(db, clock);
 
@@ -81,6 +89,7 @@ export function createServices(site: Site): Services {
     mailer,
     limiter,
     log,
+    personalData,
     announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
   });
   scheduleAccountHousekeeping(jobs, accounts);
@@ -95,7 +104,10 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
-  const leaderboard = createLeaderboardService({ db, progress });
+  const onRanksFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
+  const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
+  jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
+  const players = createPlayersService({ db, clock, limiter, progress });
 
   return {
     accounts,
@@ -113,6 +125,7 @@ export function createServices(site: Site): Services {
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(leaderboardServiceContext, leaderboard);
+      context.set(playersContext, players);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };

@@ -50,7 +50,7 @@ test('the profile can be used by everybody', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await page.goto('/profile');
   await inspect(page, 'profile');
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
   await inspect(page, 'settings');
   await page.goto('/leaderboard?view=personal');

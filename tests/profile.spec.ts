@@ -53,7 +53,7 @@ test.describe('the profile', () => {
     const person = await join(page, mailbox, 'Secret');
     await page.goto('/profile');
     await hydrated(page);
-    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
     await changePassword(page, [PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD}9`]);
     await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible();
     await expect(page.getByText("New passwords don't match. Please try again.").first()).toBeVisible();
@@ -85,7 +85,7 @@ test('a changed password ends sessions elsewhere, not the one it was changed in'
   await changePassword(page, [PASSWORD, NEW_PASSWORD, NEW_PASSWORD]);
   await expect(page.getByText('Password Updated', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
 test('logging out leads home and says so', async ({ page, mailbox }) => {

@@ -6,9 +6,11 @@ import type { Mailer } from '~/platform/mail/mail.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { createSeal } from '~/platform/seal.server';
 import { type Auth, createAuth } from './auth.server';
+import { createLeaving, type LeavingService } from './leaving.server';
 import { createMailedCodes, type MailedCodes } from './mailed-codes.server';
 import { createPasswords, type Passwords } from './passwords.server';
 import { createPendingAddress, type PendingAddress } from './pending-address.server';
+import type { PersonalData } from './personal-data';
 import { createProfiles, type Profiles } from './profiles.server';
 import { createSessions, type Sessions } from './sessions.server';
 import { createSignIn, type SignIn } from './sign-in.server';
@@ -33,12 +35,14 @@ export interface AccountsDeps {
   mailer: Mailer;
   limiter: RateLimiter;
   log: Log;
+  /** What each feature holds of persons. */
+  personalData: readonly PersonalData[];
   /** Tells the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
 /** Everything about who people are: signing up and in, sessions, passwords, profiles. */
-export interface AccountsService extends SignUp, SignIn, Passwords, Profiles {
+export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, LeavingService {
   sessions: Sessions;
   pendingAddress: PendingAddress;
   /** Removes what has run out: accounts never verified, sessions, codes, counters. */
@@ -57,6 +61,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     ...createSignIn(parts),
     ...createPasswords(parts),
     ...createProfiles(parts),
+    ...createLeaving({ ...parts, personalData: deps.personalData, announceEnd: deps.announceEnd }),
     sessions,
     pendingAddress: createPendingAddress(createSeal(deps.secret, 'pending address'), deps.siteUrl),
     removeStale: async () => {
@@ -69,4 +74,9 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
 /** Has the housekeeping done every hour. */
 export function scheduleAccountHousekeeping(jobs: Jobs, accounts: Pick<AccountsService, 'removeStale'>): void {
   jobs.repeat('accounts-housekeeping', '7 * * * *', () => accounts.removeStale());
+}
+
+/** Tells whether an address belongs to somebody: mails are for nobody else. */
+export function accountWithAddress(db: Db): (email: string) => Promise<boolean> {
+  return async (email) => (await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }

@@ -5,6 +5,7 @@ import { createRateLimiter } from '~/platform/rate-limit.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
+import type { PersonalData } from './personal-data';
 import type { SignedIn } from './sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
@@ -23,7 +24,8 @@ export interface AccountsKit {
   member(name: string): Promise<{ email: string; signedIn: SignedIn }>;
 }
 
-export async function openAccountsKit(): Promise<AccountsKit> {
+/** @param personalData what the features of the test hold of persons. */
+export async function openAccountsKit(personalData: readonly PersonalData[] = []): Promise<AccountsKit> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const mails: Mail[] = [];
@@ -40,6 +42,7 @@ export async function openAccountsKit(): Promise<AccountsKit> {
     },
     limiter: createRateLimiter(database.db, clock),
     log: createLog({ level: 'silent' }),
+    personalData,
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
   const codeFor = (email: string) => {

@@ -43,6 +43,23 @@ export const changePasswordForm = z.object({
   confirm: z.string(texts.passwordsDiffer),
 });
 
+export const ownStoryForm = z.object({
+  intent: z.enum(['rename', 'delete-story']),
+  storyId: z.string(),
+  title: z.string().default(''),
+});
+
+/** What is typed to confirm that an account is to be deleted. */
+export const DELETION_WORD = 'DELETE';
+export const deleteAccountForm = z.object({
+  password: anyPassword,
+  stories: z.enum(['keep', 'delete'], texts.storiesChoiceMissing),
+  confirmation: z
+    .string(texts.confirmationMissing)
+    .trim()
+    .refine((value) => value.toUpperCase() === DELETION_WORD, texts.confirmationMissing),
+});
+
 /** What a browser types into these forms. */
 export type SignInFields = z.input<typeof signInForm>;
 export type SignUpFields = z.input<typeof signUpForm>;
@@ -50,4 +67,5 @@ export type VerifyFields = { code: string; email: string };
 export type RecoveryFields = z.input<typeof recoveryForm>;
 export type ResetFields = { email: string; code: string; password: string };
 export type ProfileFields = { name: string; bio: string };
+export type DeleteAccountFields = { password: string; stories: string; confirmation: string };
 export type ChangePasswordFields = z.input<typeof changePasswordForm>;

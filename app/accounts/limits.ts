@@ -11,5 +11,7 @@ export const limits = {
   codeFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   mailToAccount: { max: 5, windowSeconds: QUARTER_HOUR },
   mailFromAddress: { max: 200, windowSeconds: HOUR },
+  accountDeletionOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
+  dataExportOfPlayer: { max: 10, windowSeconds: HOUR },
   passwordChangeOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,74 +1,111 @@
-import { useNavigation } from 'react-router';
+import { href, useNavigation } from 'react-router';
+import { pageTitle } from '~/page-title';
 import { passHeaders } from '~/platform/submit-form.server';
 import { progressServiceContext } from '~/progress/progress.context.server';
+import { storiesServiceContext } from '~/stories/stories.context.server';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { LinkTabs } from '~/ui/link-tabs';
 import { Page } from '~/ui/page';
-import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/profile.route';
 import { AccountActions } from './account-actions';
 import { accountsContext } from './accounts.context.server';
 import { ChangePassword } from './change-password';
+import { DeleteAccount } from './delete-account';
+import { DownloadData } from './download-data';
+import { leavingAction } from './leaving-action.server';
+import { MyStories } from './my-stories';
+import { ownStoryAction } from './own-story-action.server';
 import { profileAction } from './profile-action.server';
 import { ProfileForm } from './profile-form';
+import { profileTabOf, profileTabs } from './profile-tabs';
 import { requirePlayer } from './viewer.server';
 
 export const headers = passHeaders;
 
-export const meta: Route.MetaFunction = () => [{ title: 'My Profile | Quillarena' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('My Profile') }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
+  const tab = profileTabOf(url.searchParams);
+  const after = url.searchParams.get('after');
   const { name, email, bio, memberSince } = await context.get(accountsContext).ownProfile(player.id);
   const { xp, level, storiesPublished } = await context.get(progressServiceContext).progressOf(player.id);
+  const stories =
+    tab === 'stories' ? await context.get(storiesServiceContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   return {
-    name,
-    email,
-    bio,
+    id: player.id,
+    own: { name, email, bio },
     memberSince,
     xp,
     level,
     storiesPublished,
-    tab: url.searchParams.get('tab') === 'settings' ? 'settings' : 'profile',
+    tab,
+    stories: stories && { ...stories, paged: after !== null },
+    downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return profileAction({ request, formData: await request.formData(), player: requirePlayer(context, url), context });
+  const formData = await request.formData();
+  const form = { request, formData, player: requirePlayer(context, url), context };
+  const intent = formData.get('intent');
+  if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
+  if (intent === 'delete-account') return leavingAction(form);
+  return profileAction(form);
 }
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, memberSince, xp, level, storiesPublished } = loaderData;
+  const { tab, stories } = loaderData;
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={name} size={72} />
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <h1 className="display text-3xl wrap-anywhere">{name}</h1>
-          <p className="mt-1 text-muted">Member since {memberSince}</p>
-        </div>
-        <p className="flex flex-wrap gap-2">
-          <Badge tone="gold">{counted(xp, 'XP', 'XP')}</Badge>
-          <Badge>Level {level}</Badge>
-          <Badge>{counted(storiesPublished, 'Story', 'Stories')}</Badge>
-        </p>
-      </header>
-      <Tabs defaultValue={loaderData.tab} className="mt-8">
-        <TabList aria-label="Your account">
-          <Tab value="profile">Profile</Tab>
-          <Tab value="settings">Settings</Tab>
-        </TabList>
-        <TabPanel value="profile">
-          <ProfileForm own={loaderData} reply={actionData?.intent === 'profile' ? actionData : undefined} busy={busy === 'profile'} />
-        </TabPanel>
-        <TabPanel value="settings" className="flex flex-col gap-6">
-          <ChangePassword reply={actionData?.intent === 'password' ? actionData : undefined} busy={busy === 'password'} />
-          <AccountActions />
-        </TabPanel>
-      </Tabs>
+      <ProfileHeader {...loaderData} />
+      <div className="mt-8 mb-6">
+        <LinkTabs label="Your account" items={profileTabs(tab)} />
+      </div>
+      {/* Kept while another tab is open, so that nothing typed is lost. */}
+      <div hidden={tab !== 'profile'}>
+        <ProfileForm own={loaderData.own} reply={actionData?.intent === 'profile' ? actionData : undefined} busy={busy === 'profile'} />
+      </div>
+      {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
+      <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>
+        <ChangePassword reply={actionData?.intent === 'password' ? actionData : undefined} busy={busy === 'password'} />
+        <DownloadData refused={loaderData.downloadRefused} />
+        <AccountActions />
+        <DeleteAccount reply={actionData?.intent === 'delete-account' ? actionData : undefined} busy={busy === 'delete-account'} />
+      </div>
     </Page>
+  );
+}
+
+interface ProfileHeaderProps {
+  id: string;
+  own: { name: string };
+  memberSince: number;
+  xp: number;
+  level: number;
+  storiesPublished: number;
+}
+
+function ProfileHeader({ id, own: { name }, memberSince, xp, level, storiesPublished }: ProfileHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <Avatar name={name} size={72} />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h1 className="display text-3xl wrap-anywhere">{name}</h1>
+        <p className="mt-1 text-muted">
+          Member since {memberSince} · <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="gold">{counted(xp, 'XP', 'XP')}</Badge>
+        <Badge>Level {level}</Badge>
+        <Badge>{counted(storiesPublished, 'Story', 'Stories')}</Badge>
+      </p>
+    </header>
   );
 }

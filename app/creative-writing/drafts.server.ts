@@ -1,8 +1,9 @@
 import type { Viewer } from '~/accounts/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/stored-text';
 import { isStoryId } from '~/stories/story';
-import { countWords, defaultTitle, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { countWords, defaultTitle, MAX_BODY, type Words } from './story-text';
 import { texts } from './texts';
 import type { Draft } from './writing-types';
 

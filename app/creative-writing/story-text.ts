@@ -1,3 +1,5 @@
+import { storedText, storedTitle } from '~/stories/stored-text';
+
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
 /** How long after its end a session still takes words that were typed before, in seconds of game time. */
@@ -6,8 +8,6 @@ export const GRACE_SECONDS = 120;
 export const AUTOSAVE_SECONDS = 60;
 /** Most characters (UTF-16 units, as browsers count them) of a story's own text. */
 export const MAX_BODY = 200_000;
-/** Most characters of a title. */
-export const MAX_TITLE = 120;
 /** Most characters of a prompt. */
 export const MAX_PROMPT = 500;
 /** Most characters of a story starter. */
@@ -17,16 +17,6 @@ export const MAX_STARTER = 1_000;
 export interface Words {
   title: string;
   body: string;
-}
-
-/** Text in the form that is stored: line ends as \n, nothing that the database cannot hold. */
-export function storedText(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\u0000', '').toWellFormed();
-}
-
-/** A title in the form that is stored: one line, trimmed; `fallback` where nothing is left. */
-export function storedTitle(title: string, fallback: string): string {
-  return storedText(title).replaceAll(/\s+/g, ' ').trim() || fallback;
 }
 
 /** Whether two versions of a story read the same once stored. */

@@ -1,4 +1,5 @@
-import { MAX_BODY, MAX_TITLE } from './story-text';
+import { MAX_TITLE } from '~/stories/stored-text';
+import { MAX_BODY } from './story-text';
 
 const number = new Intl.NumberFormat('en-US');
 

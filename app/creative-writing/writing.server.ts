@@ -4,6 +4,7 @@ import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Limit, RateLimiter } from '~/platform/rate-limit.server';
 import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { storedText } from '~/stories/stored-text';
 import { isStoryId } from '~/stories/story';
 import { listDrafts, storeDraft } from './drafts.server';
 import { openSession, storyStarter } from './open-session.server';
@@ -11,7 +12,7 @@ import { findParent } from './parent-story.server';
 import type { SaveAnswer, SaveRequest } from './save-contract';
 import { takeWords } from './save-words.server';
 import { type CountedProgress, settleSession } from './settle-session.server';
-import { MAX_PROMPT, storedText, type Words } from './story-text';
+import { MAX_PROMPT, type Words } from './story-text';
 import { texts } from './texts';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './writing-types';
 

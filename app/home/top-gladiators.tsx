@@ -1,9 +1,11 @@
+import { href, Link } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { Medal } from '~/ui/medal';
 
 export interface Gladiator {
   rank: number;
+  playerId: string;
   name: string;
   /** Total XP. */
   xp: number;
@@ -45,13 +47,18 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, name, xp }) => (
-          <tr key={`${rank} ${name}`} className="border-b border-line last:border-0">
+        {rows.map(({ rank, playerId, name, xp }) => (
+          <tr key={playerId} className="border-b border-line last:border-0">
             <td className="py-2.5">
               <Medal rank={rank} className="size-8" />
             </td>
             <td className="truncate py-2.5 pr-3" title={name}>
-              {name}
+              <Link
+                to={href('/players/:playerId', { playerId })}
+                className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
+              >
+                {name}
+              </Link>
             </td>
             <td className="tabular py-2.5 text-right font-semibold">
               {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>

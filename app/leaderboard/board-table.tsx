@@ -1,56 +1,90 @@
+import { href, Link } from 'react-router';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { cx } from '~/ui/cx';
 import { Medal } from '~/ui/medal';
 
+export interface BoardTableRow {
+  rank: number;
+  /** The rank was counted a while ago. */
+  approximate: boolean;
+  playerId: string;
+  name: string;
+  score: string;
+  gameType: string | undefined;
+  own: boolean;
+}
+
 export interface BoardTableProps {
   /** What the table is of, for screen readers. */
   caption: string;
   scoreLabel: 'XP' | 'Score';
-  rows: readonly { rank: number; name: string; score: string; gameType: string | undefined; own: boolean }[];
+  rows: readonly BoardTableRow[];
+  /** One's own row where it is not among these. */
+  ownRow?: BoardTableRow | undefined;
 }
 
-/** The players at the top of a board. */
-export function BoardTable({ caption, scoreLabel, rows }: BoardTableProps) {
+/** A page of a board. One's own row stays in sight: where it is scrolled out of, it stands at the edge of the window. */
+export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProps) {
+  const wide = [...rows, ...(ownRow ? [ownRow] : [])].some(({ rank }) => rank > 999);
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
-            <th scope="col" className="w-18 px-4 py-3 font-medium sm:w-24 sm:px-6">
+            <th scope="col" className={cx('py-3 pl-4 font-medium sm:pl-6', wide ? 'w-33 sm:w-36' : 'w-16 sm:w-24')}>
               Rank
             </th>
             <th scope="col" className="px-2 py-3 font-medium">
               Player
             </th>
-            <th scope="col" className="w-26 px-4 py-3 text-right font-medium sm:w-36 sm:px-6">
+            <th scope="col" className="w-24 py-3 pr-4 pl-2 text-right font-medium sm:w-36 sm:pr-6">
               {scoreLabel}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={row.rank} className={cx(row.own && 'bg-raised')}>
-              <td className="px-4 py-3 sm:px-6">
-                <Medal rank={row.rank} />
-              </td>
-              <th scope="row" className="px-2 py-3 font-normal">
-                <span className="flex min-w-0 items-center gap-3">
-                  <Avatar name={row.name} size={36} />
-                  <span className="min-w-0">
-                    <span className={cx('block wrap-anywhere', row.rank <= 3 && 'font-semibold')}>
-                      {row.name} {row.own && <Badge tone="gold">You</Badge>}
-                    </span>
-                    {row.gameType && <span className="block text-sm text-muted">{row.gameType}</span>}
-                  </span>
-                </span>
-              </th>
-              <td className="tabular px-4 py-3 text-right font-semibold sm:px-6">{row.score}</td>
-            </tr>
+            <BoardRow key={row.playerId} {...row} wide={wide} />
           ))}
         </tbody>
+        {ownRow && (
+          <tbody>
+            <BoardRow {...ownRow} wide={wide} />
+          </tbody>
+        )}
       </table>
     </div>
+  );
+}
+
+/** @param wide ranks take so much room that on a phone names need that of the avatars. */
+function BoardRow({ rank, approximate, playerId, name, score, gameType, own, wide }: BoardTableRow & { wide: boolean }) {
+  return (
+    <tr className={cx(own && 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)]')}>
+      <td className="py-3 pl-4 sm:pl-6">
+        <Medal rank={rank} approximate={approximate} />
+      </td>
+      <th scope="row" className="px-2 py-3 font-normal">
+        <span className="flex min-w-0 items-center gap-3">
+          <Avatar name={name} size={36} className={cx(wide ? 'max-sm:hidden' : 'max-[22rem]:hidden')} />
+          <span className="min-w-0">
+            <span className={cx('block wrap-anywhere', own && 'line-clamp-2', rank <= 3 && 'font-semibold')}>
+              {/* The margin keeps a link that gets the focus out from under one's own row. */}
+              <Link
+                to={href('/players/:playerId', { playerId })}
+                className="scroll-my-24 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
+              >
+                {name}
+              </Link>{' '}
+              {own && <Badge tone="gold">You</Badge>}
+            </span>
+            {gameType && <span className="block text-sm text-muted">{gameType}</span>}
+          </span>
+        </span>
+      </th>
+      <td className="tabular py-3 pr-4 pl-2 text-right font-semibold sm:pr-6">{score}</td>
+    </tr>
   );
 }

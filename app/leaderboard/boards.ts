@@ -11,20 +11,42 @@ export const boards: readonly { id: Board; label: string; slug: string | undefin
   { id: 'word_games', label: 'Word Games', slug: 'word-games' },
 ];
 
-export type LeaderboardView = 'global' | 'personal';
+export type LeaderboardView = 'global' | 'friends' | 'personal';
 
-/** The board that an address asks for; all games for any other word. */
-export function boardOf(slug: string | null): Board {
-  return boards.find((board) => board.slug !== undefined && board.slug === slug)?.id ?? 'all';
+/** What of the leaderboard an address asks for. */
+export interface LeaderboardPlace {
+  view: LeaderboardView;
+  board: Board;
+  /** Where an earlier page of the global board ended. */
+  after?: string | undefined;
+  /** The page of friends, from 1. */
+  page?: number | undefined;
 }
 
-/** The address of a board. */
-export function boardAddress(id: Board): string {
-  const slug = boards.find((board) => board.id === id)?.slug;
-  return slug ? `${href('/leaderboard')}?${new URLSearchParams({ board: slug })}` : href('/leaderboard');
+/** The part of the leaderboard that an address asks for; what it does not understand counts as not said. */
+export function placeOfAddress(query: URLSearchParams): LeaderboardPlace & { page: number } {
+  const view = query.get('view');
+  const page = Number(query.get('page'));
+  return {
+    view: view === 'friends' || view === 'personal' ? view : 'global',
+    board: boards.find(({ slug }) => slug !== undefined && slug === query.get('board'))?.id ?? 'all',
+    after: query.get('after') ?? undefined,
+    page: Number.isSafeInteger(page) && page > 0 && page < 1000 ? page : 1,
+  };
 }
 
-/** The name of an arena as leaderboards call it. */
-export function gameTypeLabel(arena: Arena): string {
-  return boards.find((board) => board.id === arena)?.label ?? arena;
+/** The address of a part of the leaderboard. */
+export function leaderboardAddress({ view, board, after, page }: LeaderboardPlace): string {
+  const query = new URLSearchParams();
+  const slug = boards.find(({ id }) => id === board)?.slug;
+  if (view !== 'global') query.set('view', view);
+  if (slug && view !== 'personal') query.set('board', slug);
+  if (after) query.set('after', after);
+  if (page && page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${href('/leaderboard')}?${query}` : href('/leaderboard');
+}
+
+/** The name of a board as people read it. */
+export function boardLabel(id: Board | Arena): string {
+  return boards.find((board) => board.id === id)?.label ?? id;
 }

@@ -7,7 +7,9 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import type { Arena } from '~/progress/arenas';
 import { createProgressService } from '~/progress/progress.server';
-import { boardQuery, createLeaderboardService, type LeaderboardService } from './leaderboard.server';
+import { makeStory } from '~/stories/testing/make-story';
+import { boardQuery } from './board-rows.server';
+import { createLeaderboardService, type LeaderboardService } from './leaderboard.server';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -15,8 +17,16 @@ let leaderboard: LeaderboardService;
 
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
-  leaderboard = createLeaderboardService({ db: database.db, progress: createProgressService({ db: database.db, clock }) });
+  leaderboard = boardsOf({ exactUpTo: 20, step: 5 });
 });
+
+function boardsOf(ranks?: { exactUpTo: number; step: number }): LeaderboardService {
+  const { db } = database;
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  return createLeaderboardService({ db, clock, progress: createProgressService({ db, clock }), onFailure, ...(ranks && { ranks }) });
+}
 
 const earn = async (playerId: string, amount: number, arena: Arena = 'creative_writing') => {
   clock.advance(1000);
@@ -24,14 +34,18 @@ const earn = async (playerId: string, amount: number, arena: Arena = 'creative_w
   const change = { playerId, arena, amount, source: 'rating', sourceId: randomUUID(), revision: 1 };
   await database.db.transaction().execute((trx) => progress.recordXp(trx, [change]));
 };
-const namesOn = async (board: 'all' | Arena) => (await leaderboard.globalBoard({ board })).map(({ name }) => name);
+const rowsOn = async (board: 'all' | Arena) => (await leaderboard.globalBoard({ board })).rows;
+const namesOn = async (board: 'all' | Arena) => (await rowsOn(board)).map(({ name }) => name);
+const follow = (follower: { id: string }, followed: { id: string }) =>
+  database.db.insertInto('player_follow').values({ follower_id: follower.id, followed_id: followed.id, created_at: clock.now() }).execute();
 
 describe('a leaderboard', () => {
   it('is empty before anybody has a score', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await earn(mara.id, -20);
     await earn(mara.id, 20);
-    expect(await leaderboard.globalBoard({ board: 'all' })).toEqual([]);
+    expect(await leaderboard.globalBoard({ board: 'all' })).toEqual({ rows: [], countedAt: undefined, next: undefined });
+    expect(await leaderboard.ownRow('all', mara.id)).toBeUndefined();
   });
 
   it('puts more XP first, and among equals whoever got there earlier', async () => {
@@ -43,7 +57,7 @@ describe('a leaderboard', () => {
     await earn(lena.id, 30);
     await earn(ivo.id, 10);
     expect(await namesOn('all')).toEqual(['Lena', 'Mara', 'Ivo']);
-    expect((await leaderboard.globalBoard({ board: 'all' })).map(({ rank, score }) => [rank, score])).toEqual([
+    expect((await rowsOn('all')).map(({ rank, score }) => [rank, score])).toEqual([
       [1, 30],
       [2, 20],
       [3, 20],
@@ -58,7 +72,8 @@ describe('a leaderboard', () => {
     await database.db.transaction().execute((trx) => progress.recordXp(trx, changes));
     const inOrder = players.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ name }) => name);
     expect(await namesOn('all')).toEqual(inOrder);
-    expect(await Promise.all(players.map(({ id }) => progress.standing(id)))).toEqual(players.map(({ name }) => inOrder.indexOf(name) + 1));
+    const ranks = await Promise.all(players.map(async ({ id }) => (await leaderboard.ownRow('all', id))?.rank));
+    expect(ranks).toEqual(players.map(({ name }) => inOrder.indexOf(name) + 1));
   });
 
   it('of one arena counts the XP earned there', async () => {
@@ -71,7 +86,7 @@ describe('a leaderboard', () => {
     expect(await namesOn('creative_writing')).toEqual(['Ivo', 'Mara']);
     expect(await namesOn('fan_fic')).toEqual(['Mara']);
     expect(await namesOn('word_games')).toEqual([]);
-    expect((await leaderboard.globalBoard({ board: 'fan_fic' }))[0]).toMatchObject({ score: 100, gameType: undefined });
+    expect((await rowsOn('fan_fic'))[0]).toMatchObject({ score: 100, gameType: undefined });
   });
 
   it('of all games names the arena that gave most of a player’s XP', async () => {
@@ -79,23 +94,14 @@ describe('a leaderboard', () => {
     await earn(mara.id, 30);
     await earn(mara.id, 40, 'word_games');
     await earn(mara.id, -30, 'fan_fic');
-    expect(await leaderboard.globalBoard({ board: 'all' })).toEqual([
-      { rank: 1, playerId: mara.id, name: 'Mara', score: 40, gameType: 'word_games' },
-    ]);
+    expect(await rowsOn('all')).toEqual([{ rank: 1, playerId: mara.id, name: 'Mara', score: 40, gameType: 'word_games' }]);
   });
 
   it('shows as many as it is asked for, on the home page the first five', async () => {
     for (let place = 7; place > 0; place -= 1) await earn((await makePlayer(database, clock, `Player ${place}`)).id, place);
-    expect(await leaderboard.topGladiators(5)).toEqual([7, 6, 5, 4, 3].map((xp, place) => ({ rank: place + 1, name: `Player ${xp}`, xp })));
-  });
-
-  it('tells one player how they stand', async () => {
-    const mara = await makePlayer(database, clock, 'Mara');
-    const ivo = await makePlayer(database, clock, 'Ivo');
-    await earn(ivo.id, 2000);
-    await earn(mara.id, 1500);
-    const level = { level: 2, from: 1000, to: 3000 };
-    expect(await leaderboard.personal(mara.id)).toEqual({ rank: 2, xp: 1500, level, gamesPlayed: 0, storiesPublished: 0 });
+    expect(await leaderboard.topGladiators(5)).toMatchObject(
+      [7, 6, 5, 4, 3].map((xp, place) => ({ rank: place + 1, name: `Player ${xp}`, xp })),
+    );
   });
 
   it('walks its index instead of sorting all players', async () => {
@@ -107,5 +113,156 @@ describe('a leaderboard', () => {
     });
     expect(JSON.stringify(plan)).toContain('using board_row_rank ');
     expect(JSON.stringify(plan)).not.toContain('Sort');
+  });
+});
+
+describe('a large board', () => {
+  /** Fills the board of all games in one statement: a player a second, several of them with the same score. */
+  const crowd = async (size: number) => {
+    await database.execute(
+      `with born as (
+        insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+        select gen_random_uuid(), 'Player ' || n, 'player ' || n, n || '@example.test', true, $1, $1 from generate_series(1, ${size}) n
+        returning id, name_key)
+      insert into board_row (board, player_id, score, reached_at)
+      select 'all', id, 1 + substr(name_key, 8)::int % 7, $1::timestamptz + substr(name_key, 8)::int * interval '1 second' from born`,
+      [clock.now()],
+    );
+    const { rows } = await database.execute(
+      `select player_id as id from board_row where board = 'all' order by score desc, reached_at, player_id`,
+    );
+    return rows.map(({ id }) => String(id));
+  };
+
+  it('goes on below its first page, and its pages neither skip nor repeat anybody', async () => {
+    const inOrder = await crowd(63);
+    const seen: { rank: number; playerId: string }[] = [];
+    let after: string | undefined;
+    do {
+      const page = await leaderboard.globalBoard({ board: 'all', after, limit: 10 });
+      seen.push(...page.rows);
+      after = page.next;
+    } while (after);
+    expect(seen.map(({ playerId }) => playerId)).toEqual(inOrder);
+    expect(seen.map(({ rank }) => rank)).toEqual(inOrder.map((_, place) => place + 1));
+    expect((await leaderboard.globalBoard({ board: 'all', after: 'nonsense', limit: 3 })).rows[0]?.rank).toBe(1);
+  });
+
+  it('knows everybody’s rank: exactly above, and below from a count that is told apart', async () => {
+    const inOrder = await crowd(63);
+    const rows = await Promise.all(inOrder.map((id) => leaderboard.ownRow('all', id)));
+    expect(rows.map((row) => row?.rank)).toEqual(inOrder.map((_, place) => place + 1));
+    expect(rows.map((row) => row?.countedAt)).toEqual(inOrder.map((_, place) => (place < 20 ? undefined : clock.now())));
+  });
+
+  it('answers from its count for at most a minute', async () => {
+    const inOrder = await crowd(63);
+    const last = inOrder.at(-1) ?? '';
+    const counted = clock.now();
+    expect(await leaderboard.ownRow('all', last)).toMatchObject({ rank: 63, countedAt: counted });
+    const newcomers = await Promise.all(['Ada', 'Bela', 'Cleo'].map((name) => makePlayer(database, clock, name)));
+    for (const { id } of newcomers) await earn(id, 100);
+    clock.advance(20_000);
+    expect(await leaderboard.ownRow('all', last), 'counted before the newcomers').toMatchObject({ rank: 63, countedAt: counted });
+    clock.advance(40_000);
+    expect(await leaderboard.ownRow('all', last)).toMatchObject({ rank: 66, countedAt: clock.now() });
+    clock.advance(45_000);
+    await leaderboard.renewRanks();
+    expect(await leaderboard.ownRow('all', last)).toMatchObject({ countedAt: clock.now() });
+  });
+
+  it('counts only places that are not counted each time anyway', async () => {
+    await crowd(20);
+    await leaderboard.renewRanks();
+    expect(await database.db.selectFrom('rank_snapshot').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the board of friends', () => {
+  it('holds those whom one follows and oneself, whoever has no points last', async () => {
+    const [mara, ivo, lena, zoe] = await Promise.all(['Mara', 'Ivo', 'Lena', 'Zoe'].map((name) => makePlayer(database, clock, name)));
+    if (!mara || !ivo || !lena || !zoe) throw new Error('Four were made.');
+    const friends = async (board: 'all' | Arena = 'all') => await leaderboard.friendsBoard({ board, playerId: mara.id, page: 1 });
+    expect(await friends()).toMatchObject({ following: false, rows: [{ name: 'Mara', score: 0, rank: 1 }] });
+    await earn(zoe.id, 90);
+    await earn(ivo.id, 30, 'fan_fic');
+    await earn(mara.id, 10);
+    await follow(mara, ivo);
+    await follow(mara, lena);
+    await follow(zoe, mara);
+    expect(await friends()).toMatchObject({
+      following: true,
+      next: undefined,
+      rows: [
+        { rank: 1, name: 'Ivo', score: 30, gameType: 'fan_fic' },
+        { rank: 2, name: 'Mara', score: 10, gameType: 'creative_writing' },
+        { rank: 3, name: 'Lena', score: 0, gameType: undefined },
+      ],
+    });
+    expect((await friends('creative_writing')).rows.map(({ name, score }) => [name, score])).toEqual([
+      ['Mara', 10],
+      ['Ivo', 0],
+      ['Lena', 0],
+    ]);
+  });
+
+  it('goes on after a hundred', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const others = await Promise.all(Array.from({ length: 110 }, (_, index) => makePlayer(database, clock, `Friend ${index}`)));
+    for (const other of others) await follow(mara, other);
+    const first = await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page: 1 });
+    const second = await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page: first.next ?? 0 });
+    expect(new Set([...first.rows, ...second.rows].map(({ playerId }) => playerId)).size).toBe(111);
+    expect([first.rows.length, second.rows.length, second.next, second.rows[0]?.rank]).toEqual([100, 11, undefined, 101]);
+  });
+});
+
+describe('what one player sees of themselves', () => {
+  it('is nothing but the first level before the first game', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const standing = await leaderboard.personal(mara.id);
+    expect(standing).toMatchObject({ rank: undefined, xp: 0, level: { level: 1, from: 0, to: 1000 }, games: [], bestStories: [] });
+    expect(standing.days).toHaveLength(30);
+    expect(standing.stories).toEqual({ stories: 0, ratings: 0, average: undefined, likedBy: 0 });
+  });
+
+  it('is their rank, level, stories, games, and XP by day', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const ivo = await makePlayer(database, clock, 'Ivo');
+    await earn(mara.id, 1200);
+    clock.advance(29 * 24 * 60 * 60 * 1000);
+    await earn(ivo.id, 2000);
+    await earn(mara.id, 300);
+    await earn(mara.id, -20);
+    await makeStory(database, clock, { author_id: mara.id, title: 'Fair', rating_count: 1, rating_sum: 3 });
+    await makeStory(database, clock, { author_id: mara.id, title: 'Fine', rating_count: 2, rating_sum: 9 });
+    await database.execute(
+      `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 2, 150)`,
+      [mara.id, clock.now()],
+    );
+    for (const [score, minutes] of [
+      [120, 2],
+      [30, 9],
+    ] as const) {
+      const at = new Date(clock.now().getTime() - minutes * 60_000);
+      await database.execute(
+        `insert into game_run (id, game, player_id, deal, puzzle_keys, score, started_at, ends_at, settled_at, xp)
+         values ($1, 'word-chain', $2, '{}', '{}', $3, $4, $4, $4, 1)`,
+        [randomUUID(), mara.id, score, at],
+      );
+    }
+    const standing = await leaderboard.personal(mara.id);
+    expect(standing).toMatchObject({
+      rank: { rank: 2, countedAt: undefined },
+      xp: 1480,
+      level: { level: 2 },
+      stories: { stories: 2, ratings: 3, average: 4 },
+      games: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 2, latest: [{ score: 30 }, { score: 120 }] }],
+    });
+    expect(standing.bestStories.map(({ title }) => title)).toEqual(['Fine', 'Fair']);
+    expect([standing.days[0], standing.days.at(-1)]).toEqual([
+      { day: '2026-03-01', xp: 1200 },
+      { day: '2026-03-30', xp: 280 },
+    ]);
   });
 });

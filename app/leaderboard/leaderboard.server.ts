@@ -1,89 +1,93 @@
-import { sql } from 'kysely';
-import type { Db, Executor } from '~/platform/database/database.server';
-import type { Arena } from '~/progress/arenas';
-import { type LevelProgress, levelProgress } from '~/progress/level';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Board } from '~/progress/progress.tables';
+import { type BoardRow, ownStoredRow, placeOf, ranked, rowsBelow } from './board-rows.server';
+import { boards } from './boards';
+import { type FriendsBoard, friendsBoard } from './friends-board.server';
+import { type PersonalStanding, personalStanding } from './personal.server';
+import { placeOfWord, placeWord } from './place';
+import { createRanks, type Rank } from './ranks.server';
 
-/** Rows that a leaderboard shows. */
+/** Rows that a page of a leaderboard shows. */
 export const BOARD_SIZE = 100;
 
-export interface BoardRow {
-  /** From 1. */
-  rank: number;
-  playerId: string;
-  name: string;
-  /** XP on the board of all games and those of the story arenas; points in word games. */
-  score: number;
-  /** On the board of all games: the arena that gave most of this player's XP. */
-  gameType: Arena | undefined;
+export interface BoardPage {
+  rows: BoardRow[];
+  /** When the ranks of these rows were counted; undefined where they are exact. */
+  countedAt: Date | undefined;
+  /** The word for the page after this one; undefined on the last. */
+  next: string | undefined;
 }
+
+export interface BoardOptions {
+  board: Board;
+  /** Where an earlier page ended; a broken word gives the first page. */
+  after?: string | null | undefined;
+  limit?: number;
+}
+
+/** How one player stands on a board. */
+export interface OwnRow extends BoardRow, Rank {}
 
 export interface LeaderboardService {
   /**
-   * The players at the top of a board: more first, and among equals whoever got there earlier.
+   * A page of a board: more points first, and among equals whoever got there earlier.
    * @see docs/product/leaderboard.md
    */
-  globalBoard(options: { board: Board; limit?: number }): Promise<BoardRow[]>;
+  globalBoard(options: BoardOptions): Promise<BoardPage>;
+  /** A player's own row of a board; undefined while they have no points there. */
+  ownRow(board: Board, playerId: string): Promise<OwnRow | undefined>;
+  /** Whom a player follows, and the player: all of them, whoever has no points last. */
+  friendsBoard(options: { board: Board; playerId: string; page: number }): Promise<FriendsBoard>;
   /** The first players of all, for the home page. */
-  topGladiators(limit: number): Promise<{ rank: number; name: string; xp: number }[]>;
+  topGladiators(limit: number): Promise<{ rank: number; playerId: string; name: string; xp: number }[]>;
   /** How one player stands. */
   personal(playerId: string): Promise<PersonalStanding>;
+  /** Counts the places of large boards anew. */
+  renewRanks(): Promise<void>;
 }
 
-export interface PersonalStanding {
-  /** Among all, from 1; undefined while they have no XP. */
-  rank: number | undefined;
-  xp: number;
-  level: LevelProgress;
-  gamesPlayed: number;
-  storiesPublished: number;
+export interface LeaderboardDoors {
+  db: Db;
+  clock: Clock;
+  progress: ProgressService;
+  onFailure(error: unknown): void;
+  /** Smaller boards for tests. */
+  ranks?: { exactUpTo: number; step: number };
 }
 
 /** Makes the reader of leaderboards. */
-export function createLeaderboardService({ db, progress }: { db: Db; progress: ProgressService }): LeaderboardService {
-  const globalBoard = async ({ board, limit = BOARD_SIZE }: { board: Board; limit?: number }): Promise<BoardRow[]> => {
-    const rows = await boardQuery(db, board, limit).execute();
-    return rows.map((row, place) => ({
-      rank: place + 1,
-      playerId: row.player_id,
-      name: row.name,
-      score: row.score,
-      gameType: row.game_type ?? undefined,
-    }));
+export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDoors): LeaderboardService {
+  const ranks = createRanks({ db, clock, onFailure, ...sizes });
+
+  const globalBoard = async ({ board, after, limit = BOARD_SIZE }: BoardOptions): Promise<BoardPage> => {
+    const place = placeOfWord(after);
+    const rows = await rowsBelow(db, board, place, limit + 1);
+    const shown = rows.slice(0, limit);
+    const [first, last] = [shown[0], shown.at(-1)];
+    const { rank, countedAt }: Rank = place && first ? await ranks.rankOf(board, placeOf(first)) : { rank: 1, countedAt: undefined };
+    return {
+      rows: shown.map((row, index) => ranked(row, rank + index)),
+      countedAt,
+      next: last && rows.length > limit ? placeWord(placeOf(last)) : undefined,
+    };
   };
+
+  const ownRow = async (board: Board, playerId: string): Promise<OwnRow | undefined> => {
+    const row = await ownStoredRow(db, board, playerId);
+    if (!row) return undefined;
+    const rank = await ranks.rankOf(board, placeOf(row));
+    return { ...ranked(row, rank.rank), ...rank };
+  };
+
   return {
     globalBoard,
+    ownRow,
+    friendsBoard: (options) => friendsBoard(db, options),
     topGladiators: async (limit) =>
-      (await globalBoard({ board: 'all', limit })).map(({ rank, name, score }) => ({ rank, name, xp: score })),
-    async personal(playerId) {
-      const [{ xp, gamesPlayed, storiesPublished }, rank] = await Promise.all([progress.progressOf(playerId), progress.standing(playerId)]);
-      return { rank, xp, level: levelProgress(xp), gamesPlayed, storiesPublished };
-    },
+      (await globalBoard({ board: 'all', limit })).rows.map(({ rank, playerId, name, score }) => ({ rank, playerId, name, xp: score })),
+    personal: (playerId) => personalStanding({ db, clock, progress, ownRow }, playerId),
+    renewRanks: () => ranks.renewAll(boards.map(({ id }) => id)),
   };
-}
-
-/** The query behind a board, for whoever wants to know how the database goes about it. */
-export function boardQuery(executor: Executor, board: Board, limit: number) {
-  return (
-    executor
-      .selectFrom('board_row')
-      .innerJoin('player', 'player.id', 'board_row.player_id')
-      .select(['board_row.player_id', 'player.name', 'board_row.score'])
-      .select((board === 'all' ? mainArena() : sql<Arena | null>`null`).as('game_type'))
-      .where('board_row.board', '=', board)
-      // Literal, so that the planner always sees that the index of those with a score serves.
-      .where('board_row.score', '>', sql.lit(0))
-      .orderBy('board_row.score', 'desc')
-      .orderBy('board_row.reached_at')
-      .orderBy('board_row.player_id')
-      .limit(limit)
-  );
-}
-
-function mainArena() {
-  return sql<Arena | null>`(
-    select arena from arena_progress
-    where arena_progress.player_id = board_row.player_id and arena_progress.xp_sum > 0
-    order by xp_sum desc, reached_at, arena limit 1)`;
 }

@@ -2,8 +2,8 @@ import { Form, href, useNavigation } from 'react-router';
 import { draftTexts } from '~/stories/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { buttonStyle } from '~/ui/button-style';
 import { Notice } from '~/ui/notice';
+import { Reveal } from '~/ui/reveal';
 import type { ReaderData } from './reader-data.server';
 
 /** What the author of a draft is told above it, and can do with it. */
@@ -34,16 +34,14 @@ function DraftActions({ story }: { story: ReaderData }) {
         </Form>
       )}
       {story.may.delete && (
-        // Opened by the browser itself: the question is asked before any script has loaded, too.
-        <details className="group min-w-0">
-          <summary className={buttonStyle('outline')}>Delete draft</summary>
-          <Form method="post" className="mt-3 grid justify-items-start gap-3 rounded-md border border-line p-4">
+        <Reveal label="Delete draft">
+          <Form method="post" className="grid justify-items-start gap-3">
             <p>{draftTexts.deleteQuestion}</p>
             <Button type="submit" name="intent" value="delete" variant="danger" pending={intent === 'delete'} pendingText="Deleting...">
               Delete for good
             </Button>
           </Form>
-        </details>
+        </Reveal>
       )}
     </>
   );

@@ -7,6 +7,7 @@ const card = (id: string, title = id): StoryCard => ({
   title,
   arena: 'creative_writing',
   author: 'Mara',
+  authorId: null,
   prompt: '',
   preview: '',
   publishedOn: 'Mar 1, 2026',

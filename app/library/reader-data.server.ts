@@ -12,6 +12,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     id: story.id,
     title: story.title,
     author: story.author,
+    authorId: story.authorId,
     arena: story.arena,
     prompt: story.prompt,
     paragraphs,

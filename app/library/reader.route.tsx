@@ -3,6 +3,7 @@ import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
+import { AuthorLink } from '~/stories/author-link';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
@@ -44,7 +45,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const intent = (await request.formData()).get('intent');
   try {
     if (intent === 'publish') await stories.publish(draft);
-    else if (intent === 'delete') await stories.deleteDraft(draft);
+    else if (intent === 'delete') await stories.deleteStory(draft);
     else throw data(null, { status: 400 });
   } catch (error) {
     if (error instanceof Refusal) return data({ error: error.message }, { status: error.status });
@@ -108,7 +109,8 @@ function StoryHeader({ story }: { story: ReaderData }) {
         {story.title}
       </h1>
       <p className="text-muted wrap-anywhere">
-        By {story.author} · <time dateTime={story.date.iso}>{story.date.text}</time> · {story.minutes} min read
+        By <AuthorLink name={story.author} playerId={story.authorId} /> · <time dateTime={story.date.iso}>{story.date.text}</time> ·{' '}
+        {story.minutes} min read
       </p>
       {story.parent && <ParentLink parent={story.parent} />}
       {story.prompt && (

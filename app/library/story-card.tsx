@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { href } from 'react-router';
+import { AuthorLink } from '~/stories/author-link';
 import { RateStory } from '~/stories/rate-story';
 import { arenaLabel, promptLabel, type StoryCard as StoryCardData } from '~/stories/story';
 import { useRating } from '~/stories/use-rating';
@@ -26,7 +27,7 @@ export function StoryCard({ story, signedIn }: StoryCardProps) {
           {story.title}
         </h2>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
-          <span>{story.author}</span> · <span className="whitespace-nowrap">{story.publishedOn}</span>
+          <AuthorLink name={story.author} playerId={story.authorId} /> · <span className="whitespace-nowrap">{story.publishedOn}</span>
         </p>
       </header>
       {story.prompt && (

@@ -29,6 +29,8 @@ export interface RateLimiter {
   check(key: string, limit: Limit): Promise<void>;
   /** Forgets what was counted for `key`. */
   clear(key: string): Promise<void>;
+  /** Forgets whatever was counted for somebody whose id stands in the keys. */
+  forget(id: string): Promise<void>;
   /** Removes counters whose window has ended. */
   sweep(): Promise<void>;
 }
@@ -61,6 +63,9 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
     },
     async clear(key) {
       await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+    },
+    async forget(id) {
+      await db.deleteFrom('rate_limit').where('key', 'like', `%${id}%`).execute();
     },
     async sweep() {
       await db.deleteFrom('rate_limit').where('resets_at', '<=', clock.now()).execute();

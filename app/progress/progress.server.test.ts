@@ -44,7 +44,6 @@ describe('what a player has reached', () => {
   it('is nothing before the first game', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     expect(await progress.progressOf(mara.id)).toEqual({ xp: 0, level: 1, gamesPlayed: 0, gamesWon: 0, storiesPublished: 0 });
-    expect(await progress.standing(mara.id)).toBeUndefined();
   });
 
   it('grows by XP, which move the level and both boards', async () => {
@@ -89,19 +88,6 @@ describe('what a player has reached', () => {
     await record(gain(mara.id, 10));
     expect((await scoreOn('all', mara.id))?.reached_at).toEqual(clock.now());
     expect((await scoreOn('creative_writing', mara.id))?.reached_at).toEqual(clock.now());
-  });
-
-  it('has places: more XP first, and among equals whoever got there earlier', async () => {
-    const [mara, ivo, lena] = [
-      await makePlayer(database, clock, 'Mara'),
-      await makePlayer(database, clock, 'Ivo'),
-      await makePlayer(database, clock, 'Lena'),
-    ];
-    await record(gain(ivo.id, 20));
-    clock.advance(1);
-    await record(gain(mara.id, 20), gain(lena.id, 30));
-    const places = await Promise.all([lena, ivo, mara].map((player) => progress.standing(player.id)));
-    expect(places).toEqual([1, 2, 3]);
   });
 
   it('counts games and stories', async () => {

@@ -46,8 +46,6 @@ export interface ProgressService {
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
   /** What a player has reached; zeros for one who has not begun. */
   progressOf(playerId: string): Promise<Progress>;
-  /** A player's place among all, from 1; undefined while they have no XP. @see docs/product/leaderboard.md */
-  standing(playerId: string): Promise<number | undefined>;
 }
 
 /** Makes the keeper of XP, levels and what else a player has reached. */
@@ -114,18 +112,6 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
         storiesPublished: row?.stories_published ?? 0,
       };
     },
-
-    async standing(playerId) {
-      const { rows } = await sql<{ above: number }>`
-        select (
-          select count(*) from board_row other
-          where other.board = 'all' and other.score > 0 and other.score >= own.score
-            and (other.score > own.score or (other.reached_at, other.player_id) < (own.reached_at, own.player_id))
-        ) as above
-        from board_row own
-        where own.board = 'all' and own.player_id = ${playerId} and own.score > 0`.execute(db);
-      return rows[0] && rows[0].above + 1;
-    },
   };
 }
 
@@ -162,14 +148,9 @@ async function appendToLedger(trx: Transaction<Tables>, changes: readonly XpChan
     .onConflict((conflict) => conflict.columns(['source', 'source_id', 'revision', 'player_id']).doNothing())
     .returning(['player_id', 'arena', 'amount', 'source', 'source_id', 'revision'])
     .execute();
-  return rows.map((row) => ({
-    playerId: row.player_id,
-    arena: row.arena,
-    amount: row.amount,
-    source: row.source,
-    sourceId: row.source_id,
-    revision: row.revision,
-  }));
+  return rows.flatMap(({ player_id: playerId, source_id: sourceId, ...row }) =>
+    playerId === null ? [] : [{ ...row, playerId, sourceId }],
+  );
 }
 
 /** Moves the sums of held players, and then the boards by what the sums have become. */

@@ -4,10 +4,10 @@ import type { Arena } from './arenas';
 /** Boards people can stand on: everything together, or one arena. */
 export type Board = 'all' | Arena;
 
-/** One change of a player's XP; never edited, never removed. */
+/** One change of a player's XP; never edited, never removed, but without its player's id once they have left. */
 export interface XpEntryTable {
   id: GeneratedAlways<number>;
-  player_id: string;
+  player_id: string | null;
   arena: Arena;
   /** XP, below 0 when taken away. */
   amount: number;

@@ -11,6 +11,8 @@ export const PAGE_SIZE = 24;
 export interface StoryListOptions {
   /** Undefined: all arenas. */
   arena?: StoryArena | undefined;
+  /** Undefined: by anybody. */
+  authorId?: string | undefined;
   sort: StorySort;
   /** Where an earlier page ended; a broken one gives the first page. */
   cursor?: string | null | undefined;
@@ -40,6 +42,7 @@ export async function listStories(executor: Executor, options: StoryListOptions)
       title: row.title,
       arena: row.arena,
       author: row.author ?? ANONYMOUS,
+      authorId: row.author_id,
       prompt: row.prompt,
       preview: previewOf(row.preview),
       publishedOn: dayText(row.published_at ?? row.created_at),
@@ -57,12 +60,13 @@ function cursorAfter(sort: StorySort, last: { id: string; published_at: Date; av
 }
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */
-export function storyListQuery(executor: Executor, { arena, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions) {
+export function storyListQuery(executor: Executor, { arena, authorId, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions) {
   // Literal, so that the planner always sees that the indexes of published stories serve.
   const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published'));
   const inArena = arena ? published.where('story.arena', '=', arena) : published;
+  const byAuthor = authorId ? inArena.where('story.author_id', '=', authorId) : inArena;
   const place = placeOf(sort, cursor);
-  const onPage = place ? inArena.where(below(sort, place)) : inArena;
+  const onPage = place ? byAuthor.where(below(sort, place)) : byAuthor;
   const sorted = sort === 'rating' ? onPage.orderBy('story.average_rating', 'desc') : onPage;
   return sorted
     .orderBy('story.published_at', 'desc')

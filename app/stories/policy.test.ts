@@ -12,11 +12,25 @@ const stories: Record<string, StoryFacts> = {
 
 /** Who may do it; nobody who is not named may. */
 const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof people)[]>> = {
-  published: { read: ['visitor', 'reader', 'author'], rate: ['reader'], edit: ['author'], publish: [], delete: [] },
-  draft: { read: ['author'], rate: [], edit: ['author'], publish: ['author'], delete: ['author'] },
-  'draft in a session': { read: ['author'], rate: [], edit: ['author'], publish: [], delete: [] },
-  'published without author': { read: ['visitor', 'reader', 'author'], rate: ['reader', 'author'], edit: [], publish: [], delete: [] },
-  'draft without author': { read: [], rate: [], edit: [], publish: [], delete: [] },
+  published: {
+    read: ['visitor', 'reader', 'author'],
+    rate: ['reader'],
+    edit: ['author'],
+    rename: ['author'],
+    publish: [],
+    delete: ['author'],
+  },
+  draft: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: ['author'], delete: ['author'] },
+  'draft in a session': { read: ['author'], rate: [], edit: ['author'], rename: [], publish: [], delete: [] },
+  'published without author': {
+    read: ['visitor', 'reader', 'author'],
+    rate: ['reader', 'author'],
+    edit: [],
+    rename: [],
+    publish: [],
+    delete: [],
+  },
+  'draft without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [] },
 };
 
 const cases = Object.entries(allowed).flatMap(([story, actions]) =>

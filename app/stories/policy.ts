@@ -1,6 +1,6 @@
 import type { StoryStatus } from './story';
 
-export type StoryAction = 'read' | 'rate' | 'edit' | 'publish' | 'delete';
+export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'delete';
 
 /** What decides about a story. */
 export interface StoryFacts {
@@ -14,8 +14,9 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !wrote(personId, story),
   edit: wrote,
-  publish: isIdleDraftOf,
-  delete: isIdleDraftOf,
+  rename: wroteAndRests,
+  publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
+  delete: wroteAndRests,
 };
 
 /**
@@ -31,6 +32,7 @@ function wrote(personId: string | undefined, story: StoryFacts): boolean {
   return personId !== undefined && story.authorId === personId;
 }
 
-function isIdleDraftOf(personId: string | undefined, story: StoryFacts): boolean {
-  return wrote(personId, story) && story.status === 'draft' && !story.beingWritten;
+/** While a session writes a story, its title and its end belong to the session. */
+function wroteAndRests(personId: string | undefined, story: StoryFacts): boolean {
+  return wrote(personId, story) && !story.beingWritten;
 }

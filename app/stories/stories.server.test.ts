@@ -5,9 +5,11 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { authorStats } from './author-stats.server';
+import { createRatingsService } from './ratings.server';
 import { createStoriesService, type StoriesService } from './stories.server';
 import { makeStory } from './testing/make-story';
-import { draftTexts } from './texts';
+import { draftTexts, ownStoryTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -102,21 +104,88 @@ describe('a draft', () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await expect(stories.publish({ storyId: id, playerId: ivo.id })).rejects.toThrow(draftTexts.notPublishable);
-    await expect(stories.deleteDraft({ storyId: id, playerId: ivo.id })).rejects.toThrow(draftTexts.notDeletable);
+    await expect(stories.deleteStory({ storyId: id, playerId: ivo.id })).rejects.toThrow(ownStoryTexts.notDeletable);
     await openSession(id, mara.id);
     expect((await stories.storyForReading(id, mara.id))?.beingWritten).toBe(true);
     await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.notPublishable);
-    await expect(stories.deleteDraft({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.notDeletable);
+    await expect(stories.deleteStory({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notDeletable);
   });
 
-  it('is gone once its author deletes it; a published story stays', async () => {
+  it('is gone without a trace once its author deletes it', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
-    const published = await makeStory(database, clock, { author_id: mara.id });
-    await stories.deleteDraft({ storyId: draft, playerId: mara.id });
+    await stories.deleteStory({ storyId: draft, playerId: mara.id });
     expect(await stories.storyForReading(draft, mara.id)).toBeUndefined();
-    await expect(stories.deleteDraft({ storyId: published, playerId: mara.id })).rejects.toThrow(draftTexts.notDeletable);
-    await expect(stories.deleteDraft({ storyId: 'nothing', playerId: mara.id })).rejects.toThrow(draftTexts.notDeletable);
+    expect(await database.db.selectFrom('gone_story').select('id').execute()).toEqual([]);
+    await expect(stories.deleteStory({ storyId: draft, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notDeletable);
+    await expect(stories.deleteStory({ storyId: 'nothing', playerId: mara.id })).rejects.toThrow(ownStoryTexts.notDeletable);
+  });
+});
+
+describe('a story of one’s own', () => {
+  it('that was published is remembered as gone when its author deletes it, and counts no more; its XP stays', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    const story = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
+    await stories.publish({ storyId: story, playerId: mara.id });
+    const appendage = await makeStory(database, clock, { parent_id: story });
+    await createRatingsService({ db: database.db, clock, progress }).rateStory({ storyId: story, playerId: ivo.id, value: 5 });
+    await expect(stories.deleteStory({ storyId: story, playerId: ivo.id })).rejects.toThrow(ownStoryTexts.notDeletable);
+    await stories.deleteStory({ storyId: story, playerId: mara.id });
+    expect(await stories.storyForReading(story, mara.id)).toBeUndefined();
+    expect(await database.db.selectFrom('gone_story').selectAll().execute()).toEqual([
+      { id: story, arena: 'creative_writing', gone_at: clock.now() },
+    ]);
+    expect(await progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
+    expect((await stories.storyForReading(appendage, undefined))?.parent).toBeUndefined();
+  });
+
+  it('gets the title its author gives it, in one line', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const story = await makeStory(database, clock, { author_id: mara.id });
+    await stories.renameStory({ storyId: story, playerId: mara.id, title: '  The\r\n Tenth   Gate ' });
+    expect((await stories.storyForReading(story, undefined))?.title).toBe('The Tenth Gate');
+  });
+
+  it('is renamed by nobody else, not while a session writes it, and not to nothing or too much', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    const storyId = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
+    const rename = (playerId: string, title: string) => stories.renameStory({ storyId, playerId, title });
+    await expect(rename(ivo.id, 'Mine')).rejects.toThrow(ownStoryTexts.notRenamable);
+    await expect(rename(mara.id, ' \n ')).rejects.toThrow(ownStoryTexts.titleMissing);
+    await expect(rename(mara.id, 'x'.repeat(121))).rejects.toThrow(ownStoryTexts.titleTooLong);
+    await openSession(storyId, mara.id);
+    await expect(rename(mara.id, 'In a session')).rejects.toThrow(ownStoryTexts.notRenamable);
+    expect((await stories.storyForReading(storyId, mara.id))?.title).toBe('The Ninth Gate');
+  });
+
+  it('is listed with all others of its author, page by page, and with what may be done to it', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await makeStory(database, clock, { author_id: ivo.id });
+    for (let number = 1; number <= 25; number += 1) {
+      if (number % 3 === 0) clock.advance(1);
+      await makeStory(database, clock, { author_id: mara.id, title: `Story ${number}`, status: number % 2 ? 'draft' : 'published' });
+    }
+    const session = await makeStory(database, clock, { author_id: mara.id, status: 'draft', title: 'Open' });
+    await openSession(session, mara.id);
+    const first = await stories.ownStories({ playerId: mara.id });
+    const second = await stories.ownStories({ playerId: mara.id, cursor: first.next });
+    expect([first.stories.length, second.stories.length, second.next]).toEqual([20, 6, undefined]);
+    const titles = [...first.stories, ...second.stories].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(26);
+    const open = first.stories.find(({ id }) => id === session);
+    expect(open).toMatchObject({ state: 'session', may: { rename: false, delete: false } });
+    expect(first.stories.find(({ state }) => state === 'published')).toMatchObject({ may: { rename: true, delete: true } });
+  });
+
+  it('is found on its author’s page once it is published', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const story = await makeStory(database, clock, { author_id: mara.id, rating_count: 3, rating_sum: 13 });
+    await makeStory(database, clock, { author_id: mara.id, status: 'draft', rating_count: 9, rating_sum: 45 });
+    await makeStory(database, clock, { author_id: mara.id, rating_count: 5, rating_sum: 7 });
+    await makeStory(database, clock);
+    const { cards } = await stories.listStories({ sort: 'latest', authorId: mara.id });
+    expect(cards.map(({ id, authorId }) => [id === story || authorId === mara.id])).toEqual([[true], [true]]);
+    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 2, ratings: 8, average: 2.5, likedBy: 3 });
   });
 });
 

@@ -3,11 +3,14 @@ import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
+import { removeStories } from './delete-story.server';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
+import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
 import { beingWritten, type StoryForReading, type StorySample, storyForReading, topRatedSample } from './read-story.server';
+import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
-import { draftTexts } from './texts';
+import { draftTexts, ownStoryTexts } from './texts';
 import { hasWords } from './words';
 
 export interface StoriesService {
@@ -22,14 +25,21 @@ export interface StoriesService {
    * @throws {Refusal} when the person may not, or the draft has no words of their own.
    */
   publish(draft: { storyId: string; playerId: string }): Promise<void>;
+  /** One page of what a person has written, drafts and all. @see docs/product/own-things.md */
+  ownStories(options: OwnStoriesOptions): Promise<OwnStoryPage>;
   /**
-   * Deletes a draft for good.
+   * Gives a story of one's own another title.
+   * @throws {Refusal} when the person may not, or the title is none.
+   */
+  renameStory(story: { storyId: string; playerId: string; title: string }): Promise<void>;
+  /**
+   * Deletes a story of one's own for good; a published one no longer counts for its author.
    * @throws {Refusal} when the person may not.
    */
-  deleteDraft(draft: { storyId: string; playerId: string }): Promise<void>;
+  deleteStory(story: { storyId: string; playerId: string }): Promise<void>;
 }
 
-interface LockedDraft extends StoryFacts {
+interface LockedStory extends StoryFacts {
   body: string;
 }
 
@@ -42,7 +52,7 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {
-        const draft = await lockedDraft(trx, storyId);
+        const draft = await lockedStory(trx, storyId);
         if (!draft || !may({ id: playerId }, 'publish', draft)) throw new Refusal(draftTexts.notPublishable, { status: 403 });
         if (!hasWords(draft.body)) throw new Refusal(draftTexts.noOwnWords, { status: 422 });
         const now = clock.now();
@@ -51,17 +61,31 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
       });
     },
 
-    async deleteDraft({ storyId, playerId }) {
+    ownStories: (options) => ownStories(db, options),
+
+    async renameStory({ storyId, playerId, title }) {
+      const name = storedTitle(title, '');
+      if (!name) throw new Refusal(ownStoryTexts.titleMissing, { field: 'title', status: 422 });
+      if (name.length > MAX_TITLE) throw new Refusal(ownStoryTexts.titleTooLong, { field: 'title', status: 422 });
       await db.transaction().execute(async (trx) => {
-        const draft = await lockedDraft(trx, storyId);
-        if (!draft || !may({ id: playerId }, 'delete', draft)) throw new Refusal(draftTexts.notDeletable, { status: 403 });
-        await trx.deleteFrom('story').where('id', '=', storyId).execute();
+        const story = await lockedStory(trx, storyId);
+        if (!story || !may({ id: playerId }, 'rename', story)) throw new Refusal(ownStoryTexts.notRenamable, { status: 403 });
+        await trx.updateTable('story').set({ title: name, updated_at: clock.now() }).where('id', '=', storyId).execute();
+      });
+    },
+
+    async deleteStory({ storyId, playerId }) {
+      await db.transaction().execute(async (trx) => {
+        const story = await lockedStory(trx, storyId);
+        if (!story || !may({ id: playerId }, 'delete', story)) throw new Refusal(ownStoryTexts.notDeletable, { status: 403 });
+        await removeStories(trx, [storyId], clock.now());
+        if (story.status === 'published') await progress.countStoryPublished(trx, playerId, -1);
       });
     },
   };
 }
 
-async function lockedDraft(trx: Transaction<Tables>, storyId: string): Promise<LockedDraft | undefined> {
+async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<LockedStory | undefined> {
   if (!isStoryId(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')

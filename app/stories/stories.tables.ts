@@ -29,10 +29,18 @@ export interface StoryTable {
   updated_at: Date;
 }
 
+/** A published story that was deleted: whoever asks for it is told that it is gone. */
+export interface GoneStoryTable {
+  id: string;
+  arena: StoryArena;
+  gone_at: Date;
+}
+
 export interface StoryRatingTable {
   id: string;
   story_id: string;
-  player_id: string;
+  /** Null once the reader has left: the rating still counts. */
+  player_id: string | null;
   value: number;
   /** 1 for a first rating, one more for each change. */
   revision: ColumnType<number, number | undefined, number>;
@@ -44,5 +52,6 @@ declare module '../platform/database/database.server' {
   interface Tables {
     story: StoryTable;
     story_rating: StoryRatingTable;
+    gone_story: GoneStoryTable;
   }
 }

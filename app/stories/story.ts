@@ -21,6 +21,8 @@ export interface StoryCard {
   title: string;
   arena: StoryArena;
   author: string;
+  /** Null where there is none. */
+  authorId: string | null;
   prompt: string;
   preview: string;
   /** Such as 'Mar 1, 2026'. */

@@ -1,3 +1,5 @@
+import { MAX_TITLE } from './stored-text';
+
 /** Why a rating did not count. */
 export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid';
 
@@ -25,6 +27,14 @@ export const draftTexts = {
   beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library by itself.',
   noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
   notPublishable: 'This story cannot be published. It may have been published or deleted already.',
-  notDeletable: 'This draft cannot be deleted. It may have been published or deleted already.',
   deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
+} as const;
+
+/** What a writer is told about a story of their own. */
+export const ownStoryTexts = {
+  titleMissing: 'Please give your story a title.',
+  titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
+  notRenamable: 'This story cannot be renamed now. It may be gone, or a session may still be writing it.',
+  notDeletable: 'This story cannot be deleted now. It may be gone already, or a session may still be writing it.',
+  deleteQuestion: 'The story, its ratings and everything below it will be gone for good. XP that it earned stays. This cannot be undone.',
 } as const;

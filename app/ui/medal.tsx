@@ -6,8 +6,18 @@ const METALS = [
   { numeral: 'III', metal: 'bg-linear-145 from-[#e8ab78] to-[#b0713a]' },
 ];
 
+const figures = new Intl.NumberFormat('en-US');
+
+export interface MedalProps {
+  /** From 1. */
+  rank: number;
+  /** The rank was not counted just now: it is about right. */
+  approximate?: boolean;
+  className?: string;
+}
+
 /** A rank on a leaderboard: gold, silver and bronze for the first three, a plain ring after them. */
-export function Medal({ rank, className }: { rank: number; className?: string }) {
+export function Medal({ rank, approximate = false, className }: MedalProps) {
   const metal = METALS[rank - 1];
   return (
     <span
@@ -16,12 +26,12 @@ export function Medal({ rank, className }: { rank: number; className?: string })
         metal
           ? `font-display text-[1.0625rem] font-bold text-[#14110d] ${metal.metal}`
           : 'tabular border border-line text-sm font-medium text-muted',
-        rank > 999 && 'w-auto px-2',
+        rank > 999 && 'w-auto px-2.5',
         className,
       )}
     >
-      <span aria-hidden="true">{metal?.numeral ?? rank}</span>
-      <span className="sr-only">{rank}</span>
+      <span aria-hidden="true">{metal?.numeral ?? `${approximate ? '≈ ' : ''}${figures.format(rank)}`}</span>
+      <span className="sr-only">{`${approximate ? 'about ' : ''}${rank}`}</span>
     </span>
   );
 }

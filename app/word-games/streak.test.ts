@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { streakOf } from './streak';
+import { longestStreak, streakOf } from './streak';
 
 const EPOCH = Date.UTC(2026, 0, 1);
 const day = (number: number) => new Date(EPOCH + number * 86_400_000).toISOString().slice(0, 10);
@@ -35,6 +35,12 @@ describe('a streak of days', () => {
     expect(streak('x.')).toMatchObject({ playedToday: false, forgivingYesterday: false });
     expect(streak('x..')).toMatchObject({ playedToday: false, forgivingYesterday: true });
     expect(streak('x.x')).toMatchObject({ playedToday: true, forgivingYesterday: false });
+  });
+
+  it('that was the longest one counts after it has ended', () => {
+    const played = [...'xxxx...xx.xxx....'].flatMap((mark, index) => (mark === 'x' ? [day(index)] : []));
+    expect(longestStreak(played)).toBe(5);
+    expect(longestStreak([])).toBe(0);
   });
 
   const pictures = fc.array(fc.boolean(), { minLength: 1, maxLength: 60 });

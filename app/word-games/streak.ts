@@ -33,6 +33,21 @@ export function streakOf(played: readonly string[], today: string): Streak {
   return { days: forgiving ? run.days : 0, playedToday: false, forgivingYesterday: forgiving };
 }
 
+/**
+ * The longest row of days that a player has ever played, by the same rule.
+ * @param played UTC days as 2026-11-20, in any order.
+ */
+export function longestStreak(played: readonly string[]): number {
+  const days = [...new Set(played.map(dayNumber))].sort((one, other) => one - other);
+  let run: Run | undefined;
+  let longest = 0;
+  for (const day of days) {
+    run = nextDay(run, day);
+    longest = Math.max(longest, run.days);
+  }
+  return longest;
+}
+
 function nextDay(run: Run | undefined, day: number): Run {
   if (run && day === run.last + 1) return { ...run, days: run.days + 1, last: day };
   if (run && day === run.last + 2 && mayForgive(run, day - 1)) return { days: run.days + 1, last: day, forgiven: day - 1 };

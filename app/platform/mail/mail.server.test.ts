@@ -10,7 +10,7 @@ import { createLog } from '../log/log.server';
 import { createMetrics } from '../log/metrics.server';
 import { createSeal } from '../seal.server';
 import { openTestDatabase } from '../testing/test-database';
-import { createMailer, type Mail } from './mail.server';
+import { createMailer, type Mail, type Mailer } from './mail.server';
 import { createOutbox } from './outbox.server';
 import { smtpTransport } from './smtp-transport.server';
 
@@ -19,13 +19,16 @@ const mail: Mail = { to: 'mara@example.test', subject: '482913 is your code', te
 describe('a mail', () => {
   let database: OpenDatabase;
   let jobs: Jobs;
+  let mailer: Mailer;
+  const left = new Set<string>();
   const sent = vi.fn<(mail: Mail) => Promise<void>>();
 
   beforeAll(async () => {
     database = await openTestDatabase();
     const log = createLog({ level: 'silent' });
     jobs = createJobs(database, log);
-    const mailer = createMailer(jobs, createSeal('secret for the test', 'mail queue'), sent, createMetrics(), log);
+    const seal = createSeal('secret for the test', 'mail queue');
+    mailer = createMailer({ jobs, seal, transport: sent, isWanted: async (address) => !left.has(address), metrics: createMetrics(), log });
     sent.mockRejectedValueOnce(new Error('421 try later'));
     await jobs.start();
     await mailer.send(mail);
@@ -40,6 +43,15 @@ describe('a mail', () => {
     expect(JSON.stringify(rows)).not.toMatch(/482913|mara@/);
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 25_000 });
     expect(sent).toHaveBeenLastCalledWith(mail);
+  });
+
+  it('is not sent to somebody who has left meanwhile', async () => {
+    left.add('gone@example.test');
+    sent.mockClear();
+    await mailer.send({ ...mail, to: 'gone@example.test' });
+    await mailer.send({ ...mail, to: 'here@example.test' });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled(), { timeout: 25_000 });
+    expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(['here@example.test']);
   });
 });
 

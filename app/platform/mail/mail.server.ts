@@ -18,16 +18,28 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+export interface MailerDoors {
+  jobs: Jobs;
+  seal: Seal;
+  transport: MailTransport;
+  /** Whether somebody still waits for a mail at this address: asked right before it goes out. */
+  isWanted(address: string): Promise<boolean>;
+  metrics: Metrics;
+  log: Log;
+}
+
 const QUEUE = 'mail';
 
 /**
  * Mails through the job queue: one that cannot be sent is tried again, ever more rarely, for one to two days.
- * They wait sealed, because a mail holds a code and an address.
+ * They wait sealed, because a mail holds a code and an address. One whose recipient has left meanwhile is not sent.
  */
-export function createMailer(jobs: Jobs, seal: Seal, transport: MailTransport, metrics: Metrics, log: Log): Mailer {
+export function createMailer({ jobs, seal, transport, isWanted, metrics, log }: MailerDoors): Mailer {
   jobs.handle<{ sealed: string }>(QUEUE, { retries: 14, retryDelaySeconds: 5, expireInSeconds: 60 }, async ({ sealed }) => {
+    const mail = JSON.parse(seal.open(sealed)) as Mail;
+    if (!(await isWanted(mail.to))) return metrics.mailsSent.inc({ outcome: 'dropped' });
     try {
-      await transport(JSON.parse(seal.open(sealed)) as Mail);
+      await transport(mail);
       metrics.mailsSent.inc({ outcome: 'sent' });
     } catch (error) {
       metrics.mailsSent.inc({ outcome: 'failed' });

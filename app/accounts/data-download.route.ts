@@ -1,0 +1,22 @@
+import { href, redirect } from 'react-router';
+import { RateLimited } from '~/platform/rate-limit.server';
+import type { Route } from './+types/data-download.route';
+import { accountsContext } from './accounts.context.server';
+import { requirePlayer } from './viewer.server';
+
+/** Everything that is held of the signed-in person, as a zip file. @see docs/product/own-things.md */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const player = requirePlayer(context, url);
+  try {
+    return new Response(await context.get(accountsContext).exportData(player.id), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="quillarena-data.zip"',
+        'Cache-Control': 'no-store',
+      },
+    });
+  } catch (error) {
+    if (error instanceof RateLimited) return redirect(`${href('/profile')}?tab=settings&download=wait`);
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { Zip, ZipDeflate } from 'fflate';
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { PersonalData, PersonalTable } from './personal-data';
+
+/** Rows that are read at a time. */
+const ROWS = 500;
+
+interface File {
+  name: string;
+  /** Its text, in pieces. */
+  pieces: AsyncIterable<string> | Iterable<string>;
+}
+
+const README = `This is everything that Quillarena holds of you.
+
+data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
+stories/  each of your stories as a text
+
+Times are in UTC. Not in here, because nobody should be able to lose them: your password (the site itself keeps
+only a scrambled form of it) and the keys of your sessions.
+`;
+
+/**
+ * Everything that is held of a person as a zip file, made while it is read: neither the database nor the server
+ * ever holds more of it than a few hundred rows.
+ * @see docs/product/own-things.md
+ */
+export function dataExport(executor: Executor, personalData: readonly PersonalData[], playerId: string): ReadableStream<Uint8Array> {
+  const chunks = zipped(filesOf(executor, personalData, playerId));
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}
+
+async function* filesOf(executor: Executor, personalData: readonly PersonalData[], playerId: string): AsyncGenerator<File> {
+  yield { name: 'README.txt', pieces: [README] };
+  for (const { tables } of personalData) {
+    for (const table of tables) yield { name: `data/${table.file}.json`, pieces: rowsAsJson(executor, table, playerId) };
+  }
+  for (const { texts } of personalData) {
+    if (!texts) continue;
+    for await (const { name, text } of texts(executor, playerId)) yield { name, pieces: [text] };
+  }
+}
+
+/** A person's rows of a table as one JSON list. */
+async function* rowsAsJson(executor: Executor, { table, person, columns, key }: PersonalTable, playerId: string): AsyncGenerator<string> {
+  const chosen = sql.join(columns.map((column) => sql.ref(column)));
+  let last: unknown;
+  let separator = '[\n';
+  for (;;) {
+    const after = last === undefined ? sql`true` : sql`${sql.ref(key)} > ${last}`;
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${chosen} from ${sql.table(table)}
+      where ${sql.ref(person)} = ${playerId} and ${after}
+      order by ${sql.ref(key)} limit ${ROWS}`.execute(executor);
+    for (const row of rows) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ',\n';
+    }
+    last = rows.at(-1)?.[key];
+    if (rows.length < ROWS) break;
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* zipped(files: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const encoder = new TextEncoder();
+  for await (const { name, pieces } of files) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    for await (const piece of pieces) {
+      file.push(encoder.encode(piece));
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

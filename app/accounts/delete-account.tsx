@@ -1,0 +1,101 @@
+import { useForm } from '@conform-to/react';
+import { useEffect } from 'react';
+import { Form } from 'react-router';
+import { Button } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { PasswordField } from '~/ui/password-field';
+import { Reveal } from '~/ui/reveal';
+import { TextField } from '~/ui/text-field';
+import { useToast } from '~/ui/use-toast';
+import { FormErrors } from './auth-page';
+import { DELETION_WORD, type DeleteAccountFields } from './forms';
+import type { LeavingReply } from './leaving-action.server';
+import { texts } from './texts';
+
+export interface DeleteAccountProps {
+  reply: LeavingReply | undefined;
+  busy: boolean;
+}
+
+/** Deletes the account, once the password and a word have been typed. */
+export function DeleteAccount({ reply, busy }: DeleteAccountProps) {
+  return (
+    <Card as="section" aria-labelledby="delete-account" className="p-6">
+      <h2 id="delete-account" className="display mb-2 text-xl">
+        Delete Account
+      </h2>
+      <p className="mb-5 text-muted">{texts.deleteAccount}</p>
+      <Reveal label="Delete my account" variant="danger" open={reply !== undefined}>
+        <LeavingForm reply={reply} busy={busy} />
+      </Reveal>
+    </Card>
+  );
+}
+
+function LeavingForm({ reply, busy }: DeleteAccountProps) {
+  const toast = useToast();
+  const [form, fields] = useForm<DeleteAccountFields>({
+    id: 'delete-account-form',
+    defaultValue: { stories: 'keep' },
+    lastResult: busy ? null : reply?.form,
+  });
+  useEffect(() => {
+    if (reply)
+      toast({
+        title: 'Account not deleted',
+        description: Object.values(reply.form.error ?? {})
+          .flat()
+          .join(' '),
+        tone: 'error',
+      });
+  }, [reply, toast]);
+  return (
+    <Form method="post" action="/profile?tab=settings" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <FormErrors errors={form.errors} />
+      <input type="hidden" name="intent" value="delete-account" />
+      <StoriesChoice name={fields.stories.name} chosen={String(fields.stories.value ?? 'keep')} />
+      <PasswordField field={fields.password} label="Password" autoComplete="current-password" />
+      <TextField
+        field={fields.confirmation}
+        label={`Type ${DELETION_WORD} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="danger" className="self-start" pending={busy} pendingText="Deleting...">
+        Delete for good
+      </Button>
+    </Form>
+  );
+}
+
+const choices = [
+  { value: 'keep', label: 'Keep my published stories', hint: 'They stay in the library, by “Anonymous”.' },
+  { value: 'delete', label: 'Delete my stories too', hint: 'Their ratings go with them.' },
+];
+
+function StoriesChoice({ name, chosen }: { name: string; chosen: string }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">What becomes of your stories?</legend>
+      {choices.map(({ value, label, hint }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 rounded-md border border-edge px-3.5 py-2.5 has-checked:border-gold">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            className="mt-1 size-4 shrink-0 accent-(--gold)"
+          />
+          <span>
+            <span className="block font-medium">{label}</span>
+            <span className="block text-sm text-muted">{hint}</span>
+          </span>
+        </label>
+      ))}
+      <p className="text-sm text-muted">
+        Drafts are deleted either way. Stories woven with others stay with the other writers, without your name.
+      </p>
+    </fieldset>
+  );
+}

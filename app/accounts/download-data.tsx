@@ -1,0 +1,25 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { Notice } from '~/ui/notice';
+import { texts } from './texts';
+
+/** Takes everything along that the site holds of a person. */
+export function DownloadData({ refused }: { refused: boolean }) {
+  return (
+    <Card as="section" aria-labelledby="your-data" className="p-6">
+      <h2 id="your-data" className="display mb-2 text-xl">
+        Your Data
+      </h2>
+      <p className="mb-5 text-muted">{texts.downloadData}</p>
+      {refused && (
+        <Notice tone="error" className="mb-5">
+          {texts.downloadTooOften}
+        </Notice>
+      )}
+      <ButtonLink to={href('/profile/data')} reloadDocument download variant="outline">
+        Download my data
+      </ButtonLink>
+    </Card>
+  );
+}

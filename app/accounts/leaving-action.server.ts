@@ -1,0 +1,36 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { submitForm } from '~/platform/submit-form.server';
+import { accountsContext } from './accounts.context.server';
+import { deleteAccountForm } from './forms';
+import { texts } from './texts';
+import type { Viewer } from './viewer';
+
+interface LeavingAction {
+  request: Request;
+  formData: FormData;
+  player: Viewer;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The form that deletes the account: leads away when that is done. @see docs/product/own-things.md */
+export async function leavingAction({ request, formData, player, context }: LeavingAction) {
+  const accounts = context.get(accountsContext);
+  const reply = await submitForm({
+    formData,
+    schema: deleteAccountForm,
+    context,
+    texts: { failed: texts.deletionFailed, databaseAway: texts.databaseAway },
+    secretFields: ['password'],
+    run: async (choice) => {
+      await accounts.deleteAccount(player, choice, request.headers);
+      return { result: { deleted: true } };
+    },
+  });
+  if (!reply.data.result) return data({ intent: 'delete-account' as const, ...reply.data }, reply.init ?? undefined);
+  const headers = new Headers();
+  for (const cookie of await accounts.sessions.clearingCookies(request.headers)) headers.append('Set-Cookie', cookie);
+  return redirect(href('/profile/deleted'), { headers });
+}
+
+/** What the form that deletes the account is answered when it did not. */
+export type LeavingReply = Exclude<Awaited<ReturnType<typeof leavingAction>>, Response>['data'];

@@ -1,0 +1,61 @@
+import { isAPIError } from 'better-auth/api';
+import { Refusal } from '~/platform/refusal';
+import type { AccountParts } from './accounts.server';
+import { dataExport } from './data-export.server';
+import { limits } from './limits';
+import type { PersonalData, StoriesChoice } from './personal-data';
+import { texts } from './texts';
+
+export interface LeavingService {
+  /**
+   * Everything that is held of a person, as a zip file.
+   * @throws {RateLimited}
+   */
+  exportData(playerId: string): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * Deletes a player for good and ends their sessions at once. What others hold on to stays without a name.
+   * @throws {Refusal} wrong password, too many tries.
+   * @see docs/product/own-things.md
+   */
+  deleteAccount(player: { id: string }, choice: { password: string; stories: StoriesChoice }, headers: Headers): Promise<void>;
+}
+
+export interface LeavingParts extends AccountParts {
+  personalData: readonly PersonalData[];
+  /** Tells the tabs of a session that it has ended. */
+  announceEnd(sessionId: string): void;
+}
+
+/** @see docs/product/own-things.md */
+export function createLeaving({ db, clock, auth, limiter, personalData, announceEnd }: LeavingParts): LeavingService {
+  async function requirePassword(password: string, headers: Headers): Promise<void> {
+    try {
+      await auth.api.verifyPassword({ body: { password }, headers });
+    } catch (error) {
+      if (!isAPIError(error)) throw error;
+      throw new Refusal(texts.wrongPassword, { field: 'password' });
+    }
+  }
+
+  return {
+    async exportData(playerId) {
+      await limiter.use(`data-export:${playerId}`, limits.dataExportOfPlayer);
+      return dataExport(db, personalData, playerId);
+    },
+
+    async deleteAccount(player, { password, stories }, headers) {
+      await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
+      await requirePassword(password, headers);
+      const leaving = { playerId: player.id, stories, now: clock.now() };
+      const sessions = await db.transaction().execute(async (trx) => {
+        // Stories are locked before players wherever both are: the player's own row comes last.
+        for (const { forget } of personalData) await forget?.(trx, leaving);
+        const ended = await trx.selectFrom('session').select('id').where('player_id', '=', player.id).execute();
+        await trx.deleteFrom('player').where('id', '=', player.id).execute();
+        return ended;
+      });
+      await limiter.forget(player.id);
+      for (const { id } of sessions) announceEnd(id);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { href } from 'react-router';
+import type { OwnStory } from '~/stories/own-stories.server';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { useToast } from '~/ui/use-toast';
+import { MyStory } from './my-story';
+import type { OwnStoryReply } from './own-story-action.server';
+import { profileTabAddress } from './profile-tabs';
+import { texts } from './texts';
+
+export interface MyStoriesProps {
+  stories: readonly OwnStory[];
+  next: string | undefined;
+  /** This is not the first page. */
+  paged: boolean;
+  reply: OwnStoryReply | undefined;
+}
+
+/** Everything that a person has written, with what may be done to it. */
+export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  useEffect(() => {
+    if (!reply) return;
+    if (!reply.result) {
+      const reasons = Object.values(reply.form.error ?? {}).flat();
+      return toast({ title: 'Error', description: reasons.join(' '), tone: 'error' });
+    }
+    const renamed = reply.result.intent === 'rename';
+    toast({ title: renamed ? texts.storyRenamed : texts.storyDeleted, tone: 'success' });
+    // What was pressed is gone; the keyboard goes on from the nearest thing that is left.
+    if (renamed) document.getElementById(`rename-${reply.storyId}`)?.focus();
+    else heading.current?.focus();
+  }, [reply, toast]);
+
+  if (stories.length === 0 && !paged) {
+    const start = <ButtonLink to={href('/creative-writing')}>Start Creative Writing</ButtonLink>;
+    return <EmptyState title={texts.noOwnStories} action={start} />;
+  }
+  return (
+    <section aria-labelledby="my-stories">
+      <h2 id="my-stories" ref={heading} tabIndex={-1} className="sr-only">
+        My Stories
+      </h2>
+      <p className="mb-5 text-muted">{texts.ownStories}</p>
+      <ul className="grid gap-4">
+        {stories.map((story) => (
+          <li key={story.id} className="min-w-0">
+            <MyStory story={story} reply={reply?.storyId === story.id ? reply : undefined} />
+          </li>
+        ))}
+      </ul>
+      {(paged || next) && (
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+          {paged && (
+            <ButtonLink to={profileTabAddress('stories')} variant="quiet">
+              Newest stories
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink to={profileTabAddress('stories', next)} variant="outline">
+              Older stories
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

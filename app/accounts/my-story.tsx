@@ -1,0 +1,119 @@
+import { useForm } from '@conform-to/react';
+import { Form, href, useLocation, useNavigation } from 'react-router';
+import type { OwnStory } from '~/stories/own-stories.server';
+import { MAX_TITLE } from '~/stories/stored-text';
+import { arenaLabel } from '~/stories/story';
+import { draftTexts, ownStoryTexts } from '~/stories/texts';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { Reveal } from '~/ui/reveal';
+import { TextField } from '~/ui/text-field';
+import { TextLink } from '~/ui/text-link';
+import { FormErrors } from './auth-page';
+import type { OwnStoryReply } from './own-story-action.server';
+
+export interface MyStoryProps {
+  story: OwnStory;
+  /** What came of the last form about this story. */
+  reply: OwnStoryReply | undefined;
+}
+
+const states = {
+  published: undefined,
+  draft: { label: 'Draft', tone: 'plain' },
+  session: { label: 'Being written', tone: 'amber' },
+} as const;
+
+/** One story of one's own: how it stands, and what may be done to it. */
+export function MyStory({ story, reply }: MyStoryProps) {
+  const state = states[story.state];
+  const failed = reply && !reply.result ? reply : undefined;
+  return (
+    <Card as="article" aria-labelledby={`title-${story.id}`}>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{arenaLabel(story.arena)}</Badge>
+        {state && <Badge tone={state.tone}>{state.label}</Badge>}
+      </p>
+      <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
+        <TextLink to={href('/story/:storyId', { storyId: story.id })}>{story.title}</TextLink>
+      </h3>
+      <p className="tabular mt-1 text-sm text-muted">{factsOf(story).join(' · ')}</p>
+      <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {story.state === 'session' && (
+          <ButtonLink to={href('/creative-writing')} size="sm" className="min-h-11">
+            Continue writing
+          </ButtonLink>
+        )}
+        {story.may.rename && (
+          // A new title is a new form: closed, and with that title in it.
+          <Rename key={`rename ${story.title}`} story={story} reply={failed} />
+        )}
+        {story.may.delete && <Delete story={story} />}
+      </div>
+    </Card>
+  );
+}
+
+function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {
+  const ratings = `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`;
+  return [
+    `${state === 'published' ? 'Published' : 'Begun'} ${date}`,
+    `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`,
+    ...(state === 'published' ? [average === undefined ? 'No ratings yet' : `${average.toFixed(1)} of 5 from ${ratings}`] : []),
+  ];
+}
+
+function Rename({ story, reply }: MyStoryProps) {
+  const { busy, action } = useStoryForm(story, 'rename');
+  const [form, fields] = useForm<{ title: string }>({
+    id: `rename-form-${story.id}`,
+    defaultValue: { title: story.title },
+    lastResult: busy ? null : reply?.form,
+  });
+  return (
+    <Reveal id={`rename-${story.id}`} label={<StoryVerb verb="Rename" story={story} />} open={reply !== undefined}>
+      <Form method="post" action={action} id={form.id} onSubmit={form.onSubmit} noValidate className="grid justify-items-start gap-3">
+        <FormErrors errors={form.errors} />
+        <input type="hidden" name="storyId" value={story.id} />
+        <TextField field={fields.title} label="Title" maxLength={MAX_TITLE} className="w-full" />
+        <Button type="submit" name="intent" value="rename" pending={busy} pendingText="Saving...">
+          Save title
+        </Button>
+      </Form>
+    </Reveal>
+  );
+}
+
+function Delete({ story }: { story: OwnStory }) {
+  const { busy, action } = useStoryForm(story, 'delete-story');
+  return (
+    <Reveal label={<StoryVerb verb="Delete" story={story} />} variant="quiet">
+      <Form method="post" action={action} className="grid justify-items-start gap-3">
+        <input type="hidden" name="storyId" value={story.id} />
+        <p>{story.state === 'draft' ? draftTexts.deleteQuestion : ownStoryTexts.deleteQuestion}</p>
+        <Button type="submit" name="intent" value="delete-story" variant="danger" pending={busy} pendingText="Deleting...">
+          Delete for good
+        </Button>
+      </Form>
+    </Reveal>
+  );
+}
+
+function StoryVerb({ verb, story }: { verb: string; story: OwnStory }) {
+  return (
+    <span>
+      {verb}
+      <span className="sr-only">: {story.title}</span>
+    </span>
+  );
+}
+
+/** Where a story's forms are sent, so that the list stays on its page, and whether one is under way. */
+function useStoryForm(story: OwnStory, intent: string): { busy: boolean; action: string } {
+  const { formData } = useNavigation();
+  const { pathname, search } = useLocation();
+  return { busy: formData?.get('intent') === intent && formData.get('storyId') === story.id, action: pathname + search };
+}

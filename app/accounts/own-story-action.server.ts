@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { submitForm } from '~/platform/submit-form.server';
+import { storiesServiceContext } from '~/stories/stories.context.server';
+import { ownStoryForm } from './forms';
+import { texts } from './texts';
+import type { Viewer } from './viewer';
+
+interface OwnStoryAction {
+  formData: FormData;
+  player: Viewer;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Renames or deletes a story of one's own; `done` differs from one success to the next. @see docs/product/own-things.md */
+export async function ownStoryAction({ formData, player, context }: OwnStoryAction) {
+  const stories = context.get(storiesServiceContext);
+  const reply = await submitForm({
+    formData,
+    schema: ownStoryForm,
+    context,
+    texts: { failed: texts.storyFailed, databaseAway: texts.databaseAway },
+    run: async ({ intent, storyId, title }) => {
+      const story = { storyId, playerId: player.id };
+      if (intent === 'rename') await stories.renameStory({ ...story, title });
+      else await stories.deleteStory(story);
+      return { result: { intent, done: crypto.randomUUID() } };
+    },
+  });
+  return data({ intent: 'story' as const, storyId: String(formData.get('storyId')), ...reply.data }, reply.init ?? undefined);
+}
+
+/** What a form about one of one's stories is answered. */
+export type OwnStoryReply = Awaited<ReturnType<typeof ownStoryAction>>['data'];

@@ -1,0 +1,25 @@
+import { href } from 'react-router';
+
+const tabs = [
+  { id: 'profile', label: 'Profile' },
+  { id: 'stories', label: 'My Stories' },
+  { id: 'settings', label: 'Settings' },
+] as const;
+
+export type ProfileTab = (typeof tabs)[number]['id'];
+
+/** The tab that an address asks for; the profile itself for any other word. */
+export function profileTabOf(query: URLSearchParams): ProfileTab {
+  return tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
+}
+
+/** The address of a tab. */
+export function profileTabAddress(tab: ProfileTab, after?: string): string {
+  if (tab === 'profile') return href('/profile');
+  return `${href('/profile')}?${new URLSearchParams({ tab, ...(after && { after }) })}`;
+}
+
+/** The tabs of the profile, with the one that is open. */
+export function profileTabs(current: ProfileTab): { to: string; label: string; current: boolean }[] {
+  return tabs.map(({ id, label }) => ({ to: profileTabAddress(id), label, current: id === current }));
+}

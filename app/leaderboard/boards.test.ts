@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boards, type LeaderboardPlace, leaderboardAddress, placeOfAddress } from './boards';
+import { placeOfWord, placeWord } from './place';
+
+const read = (address: string) => placeOfAddress(new URL(address, 'http://localhost').searchParams);
+
+describe('an address of the leaderboard', () => {
+  it('leads back to what it was made for', () => {
+    const place = fc.record({
+      view: fc.constantFrom<LeaderboardPlace['view']>('global', 'friends'),
+      board: fc.constantFrom(...boards.map(({ id }) => id)),
+      after: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+      page: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(place, (wanted) => {
+        expect(read(leaderboardAddress(wanted))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('shows all games to everybody where it says nothing, or nonsense', () => {
+    const first = { view: 'global', board: 'all', after: undefined, page: 1 };
+    for (const query of ['', '?view=mine', '?board=chess', '?page=-1', '?page=1.5', '?page=many']) {
+      expect(read(`/leaderboard${query}`)).toEqual(first);
+    }
+  });
+
+  it('of one’s own figures knows no boards', () => {
+    expect(leaderboardAddress({ view: 'personal', board: 'fan_fic' })).toBe('/leaderboard?view=personal');
+  });
+});
+
+describe('a place on a board', () => {
+  it('survives the way through an address', () => {
+    const place = fc.record({ score: fc.nat(), reachedAt: fc.date({ min: new Date(0), noInvalidDate: true }), playerId: fc.uuid() });
+    fc.assert(
+      fc.property(place, (wanted) => {
+        expect(placeOfWord(placeWord(wanted))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('is none in a broken word', () => {
+    for (const word of ['', 'x', '1.2', '1.2.3', null, undefined]) expect(placeOfWord(word)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { Collapsible } from '~/ui/collapsible';
+
+export interface ChartTableProps {
+  caption: string;
+  /** A label and a figure. */
+  head: readonly [string, string];
+  rows: readonly { key: string; cells: readonly [string, string] }[];
+}
+
+/** What a chart shows, as a table for whoever cannot see it or wants the figures. */
+export function ChartTable({ caption, head: [label, figure], rows }: ChartTableProps) {
+  return (
+    <Collapsible
+      title={
+        <span>
+          As a table<span className="sr-only">: {caption}</span>
+        </span>
+      }
+    >
+      <table className="w-full text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line text-sm">
+          <tr>
+            <th scope="col" className="py-1.5 font-medium">
+              {label}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {figure}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, value] }) => (
+            <tr key={key}>
+              <th scope="row" className="py-1.5 font-normal">
+                {name}
+              </th>
+              <td className="tabular py-1.5 text-right text-text">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Collapsible>
+  );
+}

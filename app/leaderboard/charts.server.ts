@@ -1,0 +1,100 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { DayXp } from '~/progress/xp-by-day.server';
+import { dayText } from '~/stories/story';
+import type { GameHistory } from '~/word-games/played-games.server';
+
+/** Charts are drawn on a field of 100 by 100 that pages stretch, so everything here is in percent of it. */
+const FIELD = 100;
+const TICKS = 4;
+/** An axis is never shorter than this many XP, so that small gains look small. */
+const LEAST_XP = 20;
+/** Room above and below a line, in percent. */
+const LINE_ROOM = 8;
+
+const figures = new Intl.NumberFormat('en-US');
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+export interface XpChart {
+  /** From the top left corner; `loss` hangs below the zero line. */
+  bars: { day: string; x: number; y: number; width: number; height: number; loss: boolean }[];
+  yTicks: { label: string; y: number; zero: boolean }[];
+  /** The first, a middle and the last day. */
+  xLabels: string[];
+  /** The same as a table, the newest day first. */
+  rows: { day: string; xp: string }[];
+  total: string;
+}
+
+/** A bar for each day's XP, the oldest first; undefined when there is nothing to draw. */
+export function xpChart(days: readonly DayXp[]): XpChart | undefined {
+  if (days.every(({ xp }) => xp === 0)) return undefined;
+  const values = days.map(({ xp }) => xp);
+  const y = scaleLinear([Math.min(0, ...values), Math.max(LEAST_XP, ...values)], [FIELD, 0]).nice(TICKS);
+  const x = scaleBand(
+    days.map(({ day }) => day),
+    [0, FIELD],
+  ).padding(0.25);
+  const dates = days.map(({ day }) => new Date(`${day}T00:00:00Z`));
+  const labelled = [0, Math.floor((days.length - 1) / 2), days.length - 1];
+  return {
+    bars: days
+      .filter(({ xp }) => xp !== 0)
+      .map(({ day, xp }) => {
+        const [top, bottom] = [y(Math.max(0, xp)), y(Math.min(0, xp))];
+        return {
+          day,
+          x: rounded(x(day) ?? 0),
+          y: rounded(top),
+          width: rounded(x.bandwidth()),
+          height: rounded(bottom - top),
+          loss: xp < 0,
+        };
+      }),
+    yTicks: y.ticks(TICKS).map((value) => ({ label: figures.format(value), y: rounded(y(value)), zero: value === 0 })),
+    xLabels: labelled.flatMap((place) => dates[place] ?? []).map((date) => shortDay.format(date)),
+    rows: days.map(({ xp }, place) => ({ day: dayText(dates[place] ?? new Date(0)), xp: figures.format(xp) })).reverse(),
+    total: figures.format(values.reduce((sum, xp) => sum + xp, 0)),
+  };
+}
+
+export interface ScoreChart {
+  game: string;
+  title: string;
+  best: string;
+  runs: number;
+  /** The line through the scores as an SVG path; empty for a single one. */
+  path: string;
+  /** Where the newest and the best score lie. */
+  last: { x: number; y: number };
+  top: { x: number; y: number };
+  /** The same as a table, the newest run first. */
+  rows: { run: number; day: string; score: string }[];
+}
+
+/** A line through the scores of a game's latest runs, the oldest first; undefined when there are none. */
+export function scoreChart({ id, title, best, runs, latest }: GameHistory): ScoreChart | undefined {
+  const scores = latest.map(({ score }) => score);
+  if (scores.length === 0) return undefined;
+  const y = scaleLinear([0, Math.max(1, ...scores)], [FIELD - LINE_ROOM, LINE_ROOM]);
+  const x = scaleLinear([Math.min(0, scores.length - 2), scores.length - 1], [0, FIELD]);
+  const at = (place: number) => ({ x: rounded(x(place)), y: rounded(y(scores[place] ?? 0)) });
+  const draw = line<number>(
+    (_, place) => at(place).x,
+    (_, place) => at(place).y,
+  );
+  return {
+    game: id,
+    title,
+    best: figures.format(best),
+    runs,
+    path: scores.length > 1 ? (draw(scores) ?? '') : '',
+    last: at(scores.length - 1),
+    top: at(scores.indexOf(Math.max(...scores))),
+    rows: latest.map(({ score, at: date }, place) => ({ run: place + 1, day: dayText(date), score: figures.format(score) })).reverse(),
+  };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,54 @@
+import { href } from 'react-router';
+import type { Board } from '~/progress/progress.tables';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { BoardTable, type BoardTableRow } from './board-table';
+import { boardLabel, leaderboardAddress } from './boards';
+import { PageLinks } from './page-links';
+import { leaderboardTexts } from './texts';
+
+export interface FriendsViewProps {
+  board: Board;
+  page: number;
+  signedIn: boolean;
+  /** Undefined while the viewer follows nobody. */
+  friends: { rows: readonly BoardTableRow[]; next: number | undefined } | undefined;
+}
+
+/** Whom the viewer follows, and the viewer. */
+export function FriendsView({ board, page, signedIn, friends }: FriendsViewProps) {
+  if (!friends) return <NoFriends board={board} signedIn={signedIn} />;
+  return (
+    <>
+      <BoardTable
+        caption={`${leaderboardTexts.title}, friends: ${boardLabel(board)}`}
+        scoreLabel={board === 'all' ? 'XP' : 'Score'}
+        rows={friends.rows}
+      />
+      <PageLinks
+        first={page > 1 ? leaderboardAddress({ view: 'friends', board }) : undefined}
+        next={friends.next === undefined ? undefined : leaderboardAddress({ view: 'friends', board, page: friends.next })}
+      />
+    </>
+  );
+}
+
+function NoFriends({ board, signedIn }: { board: Board; signedIn: boolean }) {
+  const back = leaderboardAddress({ view: 'friends', board });
+  return (
+    <EmptyState
+      title={leaderboardTexts.friendsEmpty}
+      action={
+        signedIn ? (
+          <ButtonLink to={leaderboardAddress({ view: 'global', board })} variant="outline">
+            See all players
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: back })}`}>Sign In</ButtonLink>
+        )
+      }
+    >
+      {signedIn ? leaderboardTexts.friendsHow : leaderboardTexts.friendsSignedOut}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { href } from 'react-router';
+import type { Board } from '~/progress/progress.tables';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { BoardTable, type BoardTableRow } from './board-table';
+import { boardLabel, leaderboardAddress } from './boards';
+import { PageLinks } from './page-links';
+import { leaderboardTexts } from './texts';
+
+export interface GlobalViewProps {
+  board: Board;
+  /** Where the page before this one ended. */
+  after: string | undefined;
+  rows: readonly BoardTableRow[];
+  ownRow: BoardTableRow | undefined;
+  /** The viewer has no points on this board. */
+  ownMissing: boolean;
+  next: string | undefined;
+  /** The time of day at which approximate ranks were counted. */
+  countedAt: string | undefined;
+}
+
+/** All players of a board, a hundred a page. */
+export function GlobalView({ board, after, rows, ownRow, ownMissing, next, countedAt }: GlobalViewProps) {
+  if (rows.length === 0) return <NoRows board={board} below={after !== undefined} />;
+  return (
+    <>
+      <BoardTable
+        caption={`${leaderboardTexts.title}: ${boardLabel(board)}`}
+        scoreLabel={board === 'all' ? 'XP' : 'Score'}
+        rows={rows}
+        ownRow={ownRow}
+      />
+      {ownMissing && <p className="mt-4 text-muted">{leaderboardTexts.ownUnranked}</p>}
+      {countedAt && <p className="mt-4 text-sm text-muted">{leaderboardTexts.countedAt(countedAt)}</p>}
+      <PageLinks
+        first={after === undefined ? undefined : leaderboardAddress({ view: 'global', board })}
+        next={next && leaderboardAddress({ view: 'global', board, after: next })}
+      />
+    </>
+  );
+}
+
+function NoRows({ board, below }: { board: Board; below: boolean }) {
+  if (below) {
+    const top = <ButtonLink to={leaderboardAddress({ view: 'global', board })}>To the top</ButtonLink>;
+    return <EmptyState title={leaderboardTexts.pageEmpty} action={top} />;
+  }
+  const read = (
+    <ButtonLink to={href('/stories')} variant="outline">
+      Read the stories
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={leaderboardTexts.empty} action={read}>
+      {leaderboardTexts.emptyNext}
+    </EmptyState>
+  );
+}

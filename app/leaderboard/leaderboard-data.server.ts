@@ -1,0 +1,69 @@
+import type { Viewer } from '~/accounts/viewer';
+import { levelProgress } from '~/progress/level';
+import type { BoardRow } from './board-rows.server';
+import type { BoardTableRow } from './board-table';
+import { boardLabel, type LeaderboardPlace } from './boards';
+import { scoreChart, xpChart } from './charts.server';
+import type { LeaderboardService } from './leaderboard.server';
+
+const figures = new Intl.NumberFormat('en-US');
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
+
+/** The global board's page, field by field, with the viewer's own row where it is not on it. */
+export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardPlace, viewer: Viewer | undefined) {
+  const [page, ownRow] = await Promise.all([leaderboard.globalBoard({ board, after }), viewer && leaderboard.ownRow(board, viewer.id)]);
+  const onPage = viewer && page.rows.some(({ playerId }) => playerId === viewer.id);
+  const own = onPage ? undefined : ownRow;
+  const countedAt = page.countedAt ?? own?.countedAt;
+  return {
+    rows: page.rows.map((row) => tableRow(row, viewer, page.countedAt !== undefined)),
+    ownRow: own && tableRow(own, viewer, own.countedAt !== undefined),
+    ownMissing: viewer !== undefined && !onPage && !own,
+    next: page.next,
+    countedAt: countedAt && clockTime.format(countedAt),
+  };
+}
+
+/** A page of whom the viewer follows; undefined while that is nobody. */
+export async function friendsData(leaderboard: LeaderboardService, board: LeaderboardPlace['board'], page: number, viewer: Viewer) {
+  const { rows, next, following } = await leaderboard.friendsBoard({ board, playerId: viewer.id, page });
+  return following ? { rows: rows.map((row) => tableRow(row, viewer, false)), next } : undefined;
+}
+
+/** The viewer's own figures, ready to be shown and drawn. */
+export async function personalData(leaderboard: LeaderboardService, viewer: Viewer) {
+  const { rank, xp, gamesPlayed, stories, bestStories, games, days } = await leaderboard.personal(viewer.id);
+  const level = levelProgress(xp);
+  return {
+    rank: rank && `${rank.countedAt ? '≈ ' : '#'}${figures.format(rank.rank)}`,
+    xp: figures.format(xp),
+    level: { ...level, value: xp - level.from, max: level.to - level.from, left: figures.format(level.to - xp) },
+    gamesPlayed: figures.format(gamesPlayed),
+    stories: figures.format(stories.stories),
+    average: stories.average?.toFixed(1),
+    ratings: stories.ratings,
+    bestStories: bestStories.map(({ id, title, average, ratingCount }) => ({ id, title, average: average?.toFixed(1), ratingCount })),
+    days: xpChart(days),
+    games: games.flatMap((game) => scoreChart(game) ?? []),
+  };
+}
+
+export type PersonalData = Awaited<ReturnType<typeof personalData>>;
+
+function tableRow({ rank, playerId, name, score, gameType }: BoardRow, viewer: Viewer | undefined, approximate: boolean): BoardTableRow {
+  return {
+    rank,
+    approximate,
+    playerId,
+    name,
+    score: figures.format(score),
+    gameType: gameType && boardLabel(gameType),
+    own: playerId === viewer?.id,
+  };
+}

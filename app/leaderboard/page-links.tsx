@@ -1,0 +1,27 @@
+import { ButtonLink } from '~/ui/button-link';
+
+export interface PageLinksProps {
+  /** The address of the first page, when this is another one. */
+  first: string | undefined;
+  /** The address of the page after this one. */
+  next: string | undefined;
+}
+
+/** The ways on from a page of a board. */
+export function PageLinks({ first, next }: PageLinksProps) {
+  if (!first && !next) return null;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+      {first && (
+        <ButtonLink to={first} variant="quiet">
+          To the top
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={next} variant="outline">
+          Next 100
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

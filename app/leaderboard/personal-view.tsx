@@ -1,0 +1,89 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { ProgressSeats } from '~/ui/progress-seats';
+import { TextLink } from '~/ui/text-link';
+import { leaderboardAddress } from './boards';
+import type { PersonalData } from './leaderboard-data.server';
+import { ScoreCharts } from './score-charts';
+import { leaderboardTexts } from './texts';
+import { XpByDay } from './xp-by-day';
+
+/** The viewer's own figures, or the way to have some. */
+export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
+  if (!stats) {
+    const to = leaderboardAddress({ view: 'personal', board: 'all' });
+    const signIn = <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`}>Sign In</ButtonLink>;
+    return <EmptyState title={leaderboardTexts.personalSignedOut} action={signIn} />;
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="font-prose text-lg text-muted">{leaderboardTexts.personal}</p>
+      <Standing stats={stats} />
+      <XpByDay chart={stats.days} />
+      <ScoreCharts charts={stats.games} />
+      <BestStories stats={stats} />
+    </div>
+  );
+}
+
+function Standing({ stats: { rank, xp, level, gamesPlayed, stories, average } }: { stats: PersonalData }) {
+  const facts = [
+    { label: 'Rank', value: rank ?? leaderboardTexts.unranked },
+    { label: 'XP', value: xp },
+    { label: 'Games played', value: gamesPlayed },
+    { label: 'Stories published', value: stories },
+    { label: 'Average rating', value: average ?? 'None yet' },
+  ];
+  return (
+    <Card as="section" aria-label="Your stats">
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="display text-2xl">Level {level.level}</span>
+        <span className="tabular text-sm text-muted">
+          {level.left} XP to level {level.level + 1}
+        </span>
+      </p>
+      <ProgressSeats value={level.value} max={level.max} label={`XP on the way to level ${level.level + 1}`} />
+      <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-line pt-5 sm:grid-cols-3 md:grid-cols-5">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="tabular text-xl font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
+  return (
+    <Card as="section" aria-labelledby="best-stories">
+      <h2 id="best-stories" className="display text-2xl">
+        Best stories
+      </h2>
+      {bestStories.length === 0 ? (
+        <p className="mt-3 text-muted">{leaderboardTexts.noStories}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {bestStories.map(({ id, title, average, ratingCount }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+              <TextLink to={href('/story/:storyId', { storyId: id })} className="min-w-0 wrap-anywhere">
+                {title}
+              </TextLink>
+              <span className="tabular text-sm text-muted">
+                {average ? `${average} of 5 from ${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}` : 'No ratings yet'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4">
+        <TextLink to={`${href('/profile')}?tab=stories`} className="inline-flex min-h-11 items-center">
+          All my stories
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

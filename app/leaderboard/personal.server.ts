@@ -1,0 +1,53 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { type LevelProgress, levelProgress } from '~/progress/level';
+import type { ProgressService } from '~/progress/progress.server';
+import type { Board } from '~/progress/progress.tables';
+import { type DayXp, xpByDay } from '~/progress/xp-by-day.server';
+import { type AuthorStats, authorStats } from '~/stories/author-stats.server';
+import { listStories } from '~/stories/list-stories.server';
+import type { StoryCard } from '~/stories/story';
+import { type GameHistory, gameHistories } from '~/word-games/played-games.server';
+import type { BoardRow } from './board-rows.server';
+import type { Rank } from './ranks.server';
+
+/** Days of XP that are drawn, today included. */
+const DAYS = 30;
+/** Stories that are named with their ratings. */
+const STORIES = 5;
+
+export interface PersonalStanding {
+  /** Among all; undefined while they have no XP. */
+  rank: Rank | undefined;
+  xp: number;
+  level: LevelProgress;
+  gamesPlayed: number;
+  stories: AuthorStats;
+  /** The best rated of their published stories. */
+  bestStories: StoryCard[];
+  /** The games they have played, with their best scores and their latest runs. */
+  games: GameHistory[];
+  /** XP of each of the last 30 days, the oldest first. */
+  days: DayXp[];
+}
+
+export interface PersonalDoors {
+  db: Db;
+  clock: Clock;
+  progress: ProgressService;
+  ownRow(board: Board, playerId: string): Promise<(BoardRow & Rank) | undefined>;
+}
+
+/** How one player stands, whatever they do. @see docs/product/leaderboard.md */
+export async function personalStanding({ db, clock, progress, ownRow }: PersonalDoors, playerId: string): Promise<PersonalStanding> {
+  const [{ xp, gamesPlayed }, own, stories, best, games, days] = await Promise.all([
+    progress.progressOf(playerId),
+    ownRow('all', playerId),
+    authorStats(db, playerId),
+    listStories(db, { authorId: playerId, sort: 'rating', limit: STORIES }),
+    gameHistories(db, playerId),
+    xpByDay(db, playerId, { today: clock.now(), days: DAYS }),
+  ]);
+  const rank = own && { rank: own.rank, countedAt: own.countedAt };
+  return { rank, xp, level: levelProgress(xp), gamesPlayed, stories, bestStories: best.cards, games, days };
+}

@@ -1,0 +1,19 @@
+/** Where a row stands on a board: more points first, of equals the one who got there earlier, of these by id. */
+export interface Place {
+  score: number;
+  reachedAt: Date;
+  playerId: string;
+}
+
+const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+/** A place as a word for an address. */
+export function placeWord({ score, reachedAt, playerId }: Place): string {
+  return `${score}.${reachedAt.getTime()}.${playerId}`;
+}
+
+/** The place that a word names; undefined when it names none. */
+export function placeOfWord(word: string | null | undefined): Place | undefined {
+  const [, score, reachedAt, playerId] = PLACE.exec(word ?? '') ?? [];
+  return playerId === undefined ? undefined : { score: Number(score), reachedAt: new Date(Number(reachedAt)), playerId };
+}

@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db, Executor } from '~/platform/database/database.server';
+import type { Board } from '~/progress/progress.tables';
+import type { Place } from './place';
+
+/** Places up to here are counted anew each time they are asked for. */
+const EXACT_UP_TO = 10_000;
+/** Of the places below, every so manieth is kept. */
+const STEP = 1_000;
+/** A snapshot older than this is renewed behind the back of whoever asks, in ms. */
+const RENEW_AFTER_MS = 30_000;
+/** A snapshot older than this is not answered from, in ms. */
+const MAX_AGE_MS = 60_000;
+/** How far a place is counted from the step above it: more than a step, as people come and go between two snapshots. */
+const MAX_COUNTED = 5 * STEP;
+
+export interface Rank {
+  /** From 1. */
+  rank: number;
+  /** When it was counted, for a rank from a snapshot; undefined for an exact one. */
+  countedAt: Date | undefined;
+}
+
+export interface RanksDoors {
+  db: Db;
+  clock: Clock;
+  /** Told when a snapshot could not be renewed; the older one is used until it is too old. */
+  onFailure(error: unknown): void;
+  exactUpTo?: number;
+  step?: number;
+}
+
+export interface Ranks {
+  /** The rank of a place on a board. @see docs/decisions/0040-ranks-of-large-boards.md */
+  rankOf(board: Board, place: Place): Promise<Rank>;
+  /** Counts the places of all boards that have more than exact ranks cover, unless that was done lately. */
+  renewAll(boards: readonly Board[]): Promise<void>;
+}
+
+/** Makes the counter of ranks. */
+export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, step = STEP }: RanksDoors): Ranks {
+  /** One renewal of a board at a time in a process; those of several processes wait for each other in the database. */
+  const underWay = new Map<Board, Promise<void>>();
+
+  function renew(board: Board): Promise<void> {
+    const running = underWay.get(board) ?? takeSnapshot(db, board, clock.now(), { exactUpTo, step });
+    underWay.set(board, running);
+    return running.finally(() => underWay.delete(board));
+  }
+
+  async function freshSnapshot(board: Board): Promise<Date> {
+    const takenAt = await snapshotTime(db, board);
+    const age = takenAt ? clock.now().getTime() - takenAt.getTime() : Number.POSITIVE_INFINITY;
+    if (takenAt && age <= MAX_AGE_MS) {
+      if (age > RENEW_AFTER_MS) renew(board).catch(onFailure);
+      return takenAt;
+    }
+    await renew(board);
+    return (await snapshotTime(db, board)) ?? clock.now();
+  }
+
+  return {
+    async rankOf(board, place) {
+      const above = await countAbove(db, board, place, exactUpTo);
+      if (above < exactUpTo) return { rank: above + 1, countedAt: undefined };
+      const countedAt = await freshSnapshot(board);
+      return { rank: Math.max(exactUpTo + 1, await rankBySteps(db, board, place)), countedAt };
+    },
+    async renewAll(boards) {
+      for (const board of boards) await renew(board);
+    },
+  };
+}
+
+async function snapshotTime(executor: Executor, board: Board): Promise<Date | undefined> {
+  const row = await executor.selectFrom('rank_snapshot').select('taken_at').where('board', '=', board).executeTakeFirst();
+  return row?.taken_at;
+}
+
+/** Rows above a place, counted no further than `limit` for those with more points and for the equals. */
+async function countAbove(executor: Executor, board: Board, { score, reachedAt, playerId }: Place, limit: number): Promise<number> {
+  const more = counted(board, sql`score > ${score}`, limit);
+  const earlier = counted(board, sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`, limit);
+  const { rows } = await sql<{ above: number }>`select ${more} + ${earlier} as above`.execute(executor);
+  return rows[0]?.above ?? 0;
+}
+
+/** A rank counted from the nearest step above. */
+async function rankBySteps(executor: Executor, board: Board, { score, reachedAt, playerId }: Place): Promise<number> {
+  const nearest = await executor
+    .selectFrom('rank_step')
+    .select(['rank', 'score', 'reached_at'])
+    .where('board', '=', board)
+    .where((row) => row.or([row('score', '>', score), row.and([row('score', '=', score), row('reached_at', '<', reachedAt)])]))
+    .orderBy('rank', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!nearest) return 0;
+  const { rank, score: from, reached_at: since } = nearest;
+  const before = sql`(reached_at, player_id) < (${reachedAt}, ${playerId})`;
+  const between =
+    from === score
+      ? [sql`score = ${score} and reached_at > ${since} and ${before}`]
+      : [sql`score = ${from} and reached_at > ${since}`, sql`score < ${from} and score > ${score}`, sql`score = ${score} and ${before}`];
+  const sum = sql.join(
+    between.map((range) => counted(board, range, MAX_COUNTED)),
+    sql` + `,
+  );
+  const { rows } = await sql<{ between: number }>`select ${sum} as between`.execute(executor);
+  return rank + (rows[0]?.between ?? 0) + 1;
+}
+
+/** How many rows of a board lie in one range of its index, counted no further than `limit`. */
+function counted(board: Board, range: RawBuilder<unknown>, limit: number): RawBuilder<number> {
+  return sql<number>`(select count(*) from (
+    select from board_row where board = ${board} and score > 0 and ${range} limit ${sql.lit(limit)}) as ranged)`;
+}
+
+/** Counts every step's place of a board anew, unless that was done since a moment ago. */
+async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
+  const { rows } = await sql`
+    select from board_row where board = ${board} and score > 0 order by score desc offset ${exactUpTo} limit 1`.execute(db);
+  if (rows.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('rank_snapshot')
+      .values({ board, taken_at: new Date(0) })
+      .onConflict((conflict) => conflict.column('board').doNothing())
+      .execute();
+    // Whoever comes at the same time waits here, and then finds the work done.
+    const due = await trx
+      .updateTable('rank_snapshot')
+      .set({ taken_at: now })
+      .where('board', '=', board)
+      .where('taken_at', '<=', new Date(now.getTime() - RENEW_AFTER_MS))
+      .returning('board')
+      .executeTakeFirst();
+    if (!due) return;
+    await trx.deleteFrom('rank_step').where('board', '=', board).execute();
+    await sql`
+      insert into rank_step (board, rank, score, reached_at)
+      select ${board}, rank, score, reached_at from (
+        select score, reached_at, row_number() over (order by score desc, reached_at, player_id) as rank
+        from board_row where board = ${board} and score > 0
+      ) as ranked
+      where rank % ${sql.lit(step)} = 0`.execute(trx);
+  });
+}

@@ -1,0 +1,73 @@
+import { href } from 'react-router';
+import { Card } from '~/ui/card';
+import { TextLink } from '~/ui/text-link';
+import { ChartTable } from './chart-table';
+import type { ScoreChart } from './charts.server';
+import { leaderboardTexts } from './texts';
+
+/** The best score of each game, and how the latest scores went. */
+export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
+  return (
+    <Card as="section" aria-labelledby="word-games">
+      <h2 id="word-games" className="display text-2xl">
+        Word games
+      </h2>
+      {charts.length === 0 ? (
+        <p className="mt-3 text-muted">
+          {leaderboardTexts.noGames} <TextLink to={href('/word-games')}>To the arena</TextLink>
+        </p>
+      ) : (
+        <ul className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2">
+          {charts.map((chart) => (
+            <li key={chart.game} className="min-w-0">
+              <Game chart={chart} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Game({ chart }: { chart: ScoreChart }) {
+  const { title, best, runs, rows } = chart;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="tabular text-sm text-muted">
+          Best <strong className="text-base font-semibold text-gold">{best}</strong> · {runs} {runs === 1 ? 'run' : 'runs'}
+        </p>
+      </div>
+      <Line chart={chart} />
+      <ChartTable
+        caption={`${title}: latest scores`}
+        head={['Day', 'Score']}
+        rows={rows.map(({ run, day, score }) => ({ key: String(run), cells: [day, score] }))}
+      />
+    </>
+  );
+}
+
+function Line({ chart: { path, last, top } }: { chart: ScoreChart }) {
+  return (
+    <div aria-hidden="true" className="mt-3 mb-2 border-b border-edge px-1.5">
+      <div className="relative h-20">
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-bronze" />
+        </svg>
+        <Dot at={last} className="bg-bronze" />
+        <Dot at={top} className="bg-gold" />
+      </div>
+    </div>
+  );
+}
+
+function Dot({ at, className }: { at: { x: number; y: number }; className: string }) {
+  return (
+    <span
+      style={{ left: `${at.x}%`, top: `${at.y}%` }}
+      className={`absolute size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${className}`}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Card } from '~/ui/card';
+import { ChartTable } from './chart-table';
+import type { XpChart } from './charts.server';
+import { leaderboardTexts } from './texts';
+
+/** XP of the last 30 days as bars. */
+export function XpByDay({ chart }: { chart: XpChart | undefined }) {
+  return (
+    <Card as="section" aria-labelledby="xp-by-day">
+      <h2 id="xp-by-day" className="display text-2xl">
+        XP by day
+      </h2>
+      {chart ? (
+        <>
+          <p className="mt-1 text-muted">{chart.total} XP in the last 30 days</p>
+          <Bars chart={chart} />
+          <ChartTable caption="XP by day" head={['Day', 'XP']} rows={chart.rows.map(({ day, xp }) => ({ key: day, cells: [day, xp] }))} />
+        </>
+      ) : (
+        <p className="mt-3 text-muted">{leaderboardTexts.noXp}</p>
+      )}
+    </Card>
+  );
+}
+
+/** The drawing stretches with the page, so its words stand beside it and keep their size. */
+function Bars({ chart: { bars, yTicks, xLabels } }: { chart: XpChart }) {
+  return (
+    <div aria-hidden="true" className="tabular mt-5 mb-4 pl-12 text-sm text-muted">
+      <div className="relative h-44">
+        {yTicks.map(({ label, y }) => (
+          <span key={label} style={{ top: `${y}%` }} className="absolute right-full mr-3 -translate-y-1/2 leading-none">
+            {label}
+          </span>
+        ))}
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {yTicks.map(({ label, y, zero }) => (
+            <line
+              key={label}
+              x2="100"
+              y1={y}
+              y2={y}
+              vectorEffect="non-scaling-stroke"
+              className={zero ? 'stroke-edge' : 'stroke-line'}
+              strokeWidth="1"
+            />
+          ))}
+          {bars.map(({ day, x, y, width, height, loss }) => (
+            <rect key={day} x={x} y={y} width={width} height={height} className={loss ? 'fill-vermilion' : 'fill-gold'} />
+          ))}
+        </svg>
+      </div>
+      <p className="mt-3 flex justify-between">
+        {xLabels.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

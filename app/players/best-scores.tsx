@@ -1,0 +1,30 @@
+import { href } from 'react-router';
+import { Card } from '~/ui/card';
+import { TextLink } from '~/ui/text-link';
+import type { PlayerData } from './player-data.server';
+import { playerTexts } from './texts';
+
+/** A player's best score in each word game. */
+export function BestScores({ scores }: { scores: PlayerData['scores'] }) {
+  return (
+    <Card as="section" aria-labelledby="scores">
+      <h2 id="scores" className="display text-2xl">
+        Best scores
+      </h2>
+      {scores.length === 0 ? (
+        <p className="mt-3 text-muted">{playerTexts.noScores}</p>
+      ) : (
+        <dl className="mt-3 divide-y divide-line">
+          {scores.map(({ id, title, best }) => (
+            <div key={id} className="flex items-baseline justify-between gap-4 py-2.5">
+              <dt>
+                <TextLink to={href('/word-games/:gameId', { gameId: id })}>{title}</TextLink>
+              </dt>
+              <dd className="tabular font-semibold">{best}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

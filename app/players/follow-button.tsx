@@ -1,0 +1,47 @@
+import { Check, UserPlus } from 'lucide-react';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '~/ui/button';
+import { useToast } from '~/ui/use-toast';
+import type { action } from './player.route';
+import type { PlayerData } from './player-data.server';
+import { playerTexts } from './texts';
+
+export interface FollowButtonProps {
+  player: PlayerData;
+  error: string | undefined;
+}
+
+/** Follows a player, or no longer; shown at once, taken back when it did not work. */
+export function FollowButton({ player, error }: FollowButtonProps) {
+  const fetcher = useFetcher<typeof action>();
+  const toast = useToast();
+  const asked = fetcher.formData?.get('intent');
+  const followed = asked ? asked === 'follow' : player.followed;
+  const failure =
+    fetcher.state === 'idle' && fetcher.data && !fetcher.data.result
+      ? (fetcher.data.form.error?.['']?.[0] ?? playerTexts.followFailed)
+      : undefined;
+  useEffect(() => {
+    if (failure) toast({ title: 'Error', description: failure, tone: 'error' });
+  }, [failure, toast]);
+  const Icon = followed ? Check : UserPlus;
+  return (
+    <fetcher.Form method="post" className="grid gap-2">
+      <input type="hidden" name="intent" value={followed ? 'unfollow' : 'follow'} />
+      <Button type="submit" variant={followed ? 'outline' : 'gold'} pending={fetcher.state !== 'idle'}>
+        <Icon aria-hidden="true" />
+        {followed ? 'Unfollow' : 'Follow'}
+        <span className="sr-only"> {player.name}</span>
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {followed ? 'You follow this player.' : ''}
+      </p>
+      {error && (
+        <p role="alert" className="text-sm font-medium text-vermilion">
+          {error}
+        </p>
+      )}
+    </fetcher.Form>
+  );
+}

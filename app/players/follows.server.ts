@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import { mayFollow } from './policy';
+import { MAX_FOLLOWED, playerTexts } from './texts';
+
+/** How often one person may follow or unfollow. */
+const FOLLOWING = { max: 60, windowSeconds: 60 };
+/** Followers are counted up to here. */
+export const MAX_COUNTED = 10_000;
+
+export interface FollowCounts {
+  /** At most one more than are counted. */
+  followers: number;
+  following: number;
+  /** Whether whoever looks follows this player. */
+  followed: boolean;
+}
+
+export interface Follows {
+  /**
+   * Follows a player; twice is once.
+   * @throws {Refusal} oneself, a player who is not there, one too many. {RateLimited}
+   */
+  follow(person: { id: string }, playerId: string): Promise<void>;
+  /** Follows a player no longer; one whom nobody followed is no fault. @throws {RateLimited} */
+  unfollow(person: { id: string }, playerId: string): Promise<void>;
+  /** How many follow a player, and whether the viewer does. */
+  countsOf(playerId: string, viewerId: string | undefined): Promise<FollowCounts>;
+}
+
+/** Makes the keeper of who follows whom. @see docs/product/players.md */
+export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Follows {
+  return {
+    async follow(person, playerId) {
+      if (!mayFollow(person, playerId)) throw new Refusal(playerTexts.notSelf, { status: 403 });
+      await limiter.use(`follow:${person.id}`, FOLLOWING);
+      await db.transaction().execute(async (trx) => {
+        // The follower's own row is held, so that nobody gets past the limit from two tabs at once.
+        await trx.selectFrom('player').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
+        const player = await trx
+          .selectFrom('player')
+          .select('id')
+          .where('id', '=', playerId)
+          .where('email_verified', '=', true)
+          .forKeyShare()
+          .executeTakeFirst();
+        if (!player) throw new Refusal(playerTexts.gone, { status: 404 });
+        const { count } = await trx
+          .selectFrom('player_follow')
+          .select((follow) => follow.fn.countAll<number>().as('count'))
+          .where('follower_id', '=', person.id)
+          .executeTakeFirstOrThrow();
+        if (count >= MAX_FOLLOWED) throw new Refusal(playerTexts.tooMany, { status: 409 });
+        await trx
+          .insertInto('player_follow')
+          .values({ follower_id: person.id, followed_id: playerId, created_at: clock.now() })
+          .onConflict((conflict) => conflict.columns(['follower_id', 'followed_id']).doNothing())
+          .execute();
+      });
+    },
+
+    async unfollow(person, playerId) {
+      await limiter.use(`follow:${person.id}`, FOLLOWING);
+      await db.deleteFrom('player_follow').where('follower_id', '=', person.id).where('followed_id', '=', playerId).execute();
+    },
+
+    async countsOf(playerId, viewerId) {
+      const { rows } = await sql<FollowCounts>`
+        select
+          (select count(*) from (
+            select from player_follow where followed_id = ${playerId} limit ${sql.lit(MAX_COUNTED + 1)}) as counted) as followers,
+          (select count(*) from player_follow where follower_id = ${playerId}) as following,
+          exists (
+            select from player_follow where follower_id = ${viewerId ?? null}::uuid and followed_id = ${playerId}) as followed`.execute(db);
+      return rows[0] ?? { followers: 0, following: 0, followed: false };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from '~/accounts/viewer';
+import { MAX_COUNTED } from './follows.server';
+import type { PublicPlayer } from './players.server';
+import { mayFollow } from './policy';
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** What the page of a player knows of them, field by field; of badges that are not earned only the player hears. */
+export function playerData({ follows, stories, ...player }: PublicPlayer, viewer: Viewer | undefined) {
+  const own = viewer?.id === player.id;
+  const { level, from, to } = player.level;
+  return {
+    id: player.id,
+    name: player.name,
+    bio: player.bio,
+    memberSince: player.memberSince,
+    own,
+    mayFollow: mayFollow(viewer, player.id),
+    followed: follows.followed,
+    followers: follows.followers > MAX_COUNTED ? `${figures.format(MAX_COUNTED)}+` : figures.format(follows.followers),
+    followerCount: follows.followers,
+    following: figures.format(follows.following),
+    xp: figures.format(player.xp),
+    level: { level, value: player.xp - from, max: to - from },
+    gamesPlayed: figures.format(player.gamesPlayed),
+    storiesPublished: figures.format(player.storiesPublished),
+    badges: player.badges.filter(({ tier }) => own || tier !== undefined),
+    scores: player.scores.map(({ id, title, best }) => ({ id, title, best: figures.format(best) })),
+    stories: stories.cards.map(({ id, title, arena, preview, publishedOn, average }) => ({
+      id,
+      title,
+      arena,
+      preview,
+      publishedOn,
+      average: average?.toFixed(1),
+    })),
+    next: stories.next,
+  };
+}
+
+export type PlayerData = ReturnType<typeof playerData>;

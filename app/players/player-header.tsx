@@ -1,0 +1,74 @@
+import { href } from 'react-router';
+import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button-link';
+import { ProgressSeats } from '~/ui/progress-seats';
+import { FollowButton } from './follow-button';
+import type { PlayerData } from './player-data.server';
+import { playerTexts } from './texts';
+
+export interface PlayerHeaderProps {
+  player: PlayerData;
+  /** Why following did not work, when that was tried without script. */
+  error: string | undefined;
+}
+
+/** Who the player is, how far they have come, and a way to follow them. */
+export function PlayerHeader({ player, error }: PlayerHeaderProps) {
+  const { name, bio, memberSince, level, xp } = player;
+  return (
+    <header className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-5">
+        <Avatar name={name} size={96} />
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h1 className="display text-4xl wrap-anywhere">{name}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+            <Badge tone="gold">Level {level.level}</Badge>
+            <Badge tone="gold">{xp} XP</Badge>
+            <span>Member since {memberSince}</span>
+          </p>
+        </div>
+        <FollowArea player={player} error={error} />
+      </div>
+      <ProgressSeats value={level.value} max={level.max} label={`XP on the way to level ${level.level + 1}`} />
+      {bio && <p className="max-w-[42rem] font-prose text-lg whitespace-pre-line wrap-anywhere">{bio}</p>}
+      <Facts player={player} />
+    </header>
+  );
+}
+
+function FollowArea({ player, error }: PlayerHeaderProps) {
+  if (player.own) {
+    return (
+      <ButtonLink to={href('/profile')} variant="outline">
+        Edit my profile
+      </ButtonLink>
+    );
+  }
+  if (player.mayFollow) return <FollowButton player={player} error={error} />;
+  const to = href('/players/:playerId', { playerId: player.id });
+  return (
+    <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to })}`} variant="outline">
+      {playerTexts.signInToFollow}
+    </ButtonLink>
+  );
+}
+
+function Facts({ player: { followers, followerCount, following, storiesPublished, gamesPlayed } }: { player: PlayerData }) {
+  const facts = [
+    { label: followerCount === 1 ? 'Follower' : 'Followers', value: followers },
+    { label: 'Following', value: following },
+    { label: 'Stories', value: storiesPublished },
+    { label: 'Games played', value: gamesPlayed },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline gap-2">
+          <dt className="order-2 text-muted">{label}</dt>
+          <dd className="tabular text-xl font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

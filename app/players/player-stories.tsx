@@ -1,0 +1,74 @@
+import { Star } from 'lucide-react';
+import { href } from 'react-router';
+import { arenaLabel } from '~/stories/story';
+import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { TextLink } from '~/ui/text-link';
+import type { PlayerData } from './player-data.server';
+import { playerTexts } from './texts';
+
+export interface PlayerStoriesProps {
+  player: PlayerData;
+  /** This is not the first page. */
+  paged: boolean;
+}
+
+/** What a player has published, the newest first. */
+export function PlayerStories({ player, paged }: PlayerStoriesProps) {
+  const address = href('/players/:playerId', { playerId: player.id });
+  return (
+    <section aria-labelledby="stories" className="min-w-0">
+      <h2 id="stories" className="display mb-4 text-2xl">
+        Stories
+      </h2>
+      {player.stories.length === 0 ? (
+        <Card className="text-muted">{playerTexts.noStories}</Card>
+      ) : (
+        <ul className="grid gap-4">
+          {player.stories.map((story) => (
+            <li key={story.id} className="min-w-0">
+              <StoryEntry story={story} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(paged || player.next) && (
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
+          {paged && (
+            <ButtonLink to={address} variant="quiet">
+              Newest stories
+            </ButtonLink>
+          )}
+          {player.next && (
+            <ButtonLink to={`${address}?${new URLSearchParams({ after: player.next })}`} variant="outline">
+              Older stories
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
+  return (
+    <Card as="article" aria-labelledby={`title-${story.id}`}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+        <Badge>{arenaLabel(story.arena)}</Badge>
+        <span>{story.publishedOn}</span>
+        {story.average && (
+          <Badge tone="gold">
+            <Star aria-hidden="true" className="size-4 fill-current" />
+            <span className="sr-only">Average rating</span>
+            {story.average}
+          </Badge>
+        )}
+      </p>
+      <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
+        <TextLink to={href('/story/:storyId', { storyId: story.id })}>{story.title}</TextLink>
+      </h3>
+      <p className="mt-2 line-clamp-3 font-prose text-muted wrap-anywhere">{story.preview}</p>
+    </Card>
+  );
+}

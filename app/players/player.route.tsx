@@ -1,0 +1,80 @@
+import { data, href } from 'react-router';
+import { z } from 'zod';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
+import { submitForm } from '~/platform/submit-form.server';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import type { Route } from './+types/player.route';
+import { BadgeList } from './badge-list';
+import { BestScores } from './best-scores';
+import { playerData } from './player-data.server';
+import { PlayerHeader } from './player-header';
+import { PlayerStories } from './player-stories';
+import { playersContext } from './players.context.server';
+import { playerTexts } from './texts';
+
+const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
+
+/** A player as everybody may see them. @see docs/product/players.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const viewer = optionalPlayer(context);
+  const after = url.searchParams.get('after');
+  const player = await context.get(playersContext).publicPlayer(params.playerId, { viewerId: viewer?.id, after });
+  if (!player) return data({ player: undefined }, { status: 404 });
+  return { player: playerData(player, viewer), paged: after !== null };
+}
+
+/** Follows the player, or no longer: form field `intent`. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const viewer = requirePlayer(context, url);
+  const players = context.get(playersContext);
+  return submitForm({
+    formData: await request.formData(),
+    schema: followForm,
+    context,
+    texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
+    run: async ({ intent }) => {
+      await players[intent](viewer, params.playerId);
+      return { result: intent };
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const player = loaderData?.player;
+  if (!player) return [{ title: pageTitle(playerTexts.missing.title) }];
+  return [
+    { title: pageTitle(player.name) },
+    { name: 'description', content: player.bio || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
+  ];
+};
+
+export default function Player({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.player) return <PlayerMissing />;
+  const { player, paged } = loaderData;
+  return (
+    <Page>
+      <PlayerHeader player={player} error={actionData?.form.error?.['']?.[0]} />
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <PlayerStories player={player} paged={paged} />
+        <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <BadgeList badges={player.badges} />
+          <BestScores scores={player.scores} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function PlayerMissing() {
+  return (
+    <Page width="text">
+      <h1 className="sr-only">{playerTexts.missing.title}</h1>
+      <ErrorState title={playerTexts.missing.title} action={<ButtonLink to={href('/leaderboard')}>Leaderboard</ButtonLink>}>
+        {playerTexts.missing.text}
+      </ErrorState>
+    </Page>
+  );
+}

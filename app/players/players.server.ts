@@ -1,0 +1,99 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { type LevelProgress, levelProgress } from '~/progress/level';
+import type { ProgressService } from '~/progress/progress.server';
+import { authorStats } from '~/stories/author-stats.server';
+import { listStories, type StoryPage } from '~/stories/list-stories.server';
+import { playedDays } from '~/word-games/daily-board.server';
+import { bestScores, type PlayedGame } from '~/word-games/played-games.server';
+import { longestStreak } from '~/word-games/streak';
+import { isUuid } from '~/word-games/uuid';
+import { badgesOf, type PlayerBadge } from './badges';
+import { createFollows, type FollowCounts, type Follows } from './follows.server';
+
+/** Days of the daily set that are looked at for the longest streak. */
+const STREAK_DAYS = 1_000;
+/** Stories on one page of a player's. */
+const STORIES = 12;
+
+/** What everybody may see of a player. */
+export interface PublicPlayer {
+  id: string;
+  name: string;
+  bio: string;
+  /** A year. */
+  memberSince: number;
+  xp: number;
+  level: LevelProgress;
+  gamesPlayed: number;
+  storiesPublished: number;
+  follows: FollowCounts;
+  badges: PlayerBadge[];
+  scores: PlayedGame[];
+  stories: StoryPage;
+}
+
+export interface PlayersService extends Follows {
+  /**
+   * A player as everybody may see them.
+   * @param options viewerId: whoever looks; after: where an earlier page of stories ended.
+   * @returns undefined for somebody who is not there, or has not proved their address.
+   * @see docs/product/players.md
+   */
+  publicPlayer(playerId: string, options: { viewerId: string | undefined; after: string | null }): Promise<PublicPlayer | undefined>;
+}
+
+export interface PlayersDoors {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  progress: ProgressService;
+}
+
+/** Makes the keeper of players' public pages. */
+export function createPlayersService({ db, clock, limiter, progress }: PlayersDoors): PlayersService {
+  const follows = createFollows({ db, clock, limiter });
+  return {
+    ...follows,
+    async publicPlayer(playerId, { viewerId, after }) {
+      if (!isUuid(playerId)) return undefined;
+      const player = await db
+        .selectFrom('player')
+        .select(['id', 'name', 'bio', 'created_at'])
+        .where('id', '=', playerId)
+        .where('email_verified', '=', true)
+        .executeTakeFirst();
+      if (!player) return undefined;
+      const [{ xp, level, gamesPlayed, storiesPublished }, stats, scores, days, counts, stories] = await Promise.all([
+        progress.progressOf(playerId),
+        authorStats(db, playerId),
+        bestScores(db, playerId),
+        playedDays(db, playerId, STREAK_DAYS),
+        follows.countsOf(playerId, viewerId),
+        listStories(db, { authorId: playerId, sort: 'latest', cursor: after, viewerId, limit: STORIES }),
+      ]);
+      return {
+        id: player.id,
+        name: player.name,
+        bio: player.bio,
+        memberSince: player.created_at.getUTCFullYear(),
+        xp,
+        level: levelProgress(xp),
+        gamesPlayed,
+        storiesPublished,
+        follows: counts,
+        badges: badgesOf({
+          level,
+          storiesPublished,
+          likedBy: stats.likedBy,
+          gamesPlayed,
+          gamesScored: scores.filter(({ best }) => best > 0).length,
+          longestStreak: longestStreak(days),
+        }),
+        scores,
+        stories,
+      };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether a person may follow a player: anybody who is signed in, but nobody themselves.
+ * @param person undefined for a visitor.
+ */
+export function mayFollow(person: { id: string } | undefined, playerId: string): boolean {
+  return person !== undefined && person.id !== playerId;
+}

@@ -1,0 +1,17 @@
+/** Most players that one may follow. */
+export const MAX_FOLLOWED = 1_000;
+
+/** What the pages of players say. */
+export const playerTexts = {
+  missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
+  followFailed: 'Following did not work. Please try again.',
+  databaseAway: 'Could not connect to the database. Please try again later.',
+  notSelf: 'You cannot follow yourself.',
+  tooMany: `You follow ${MAX_FOLLOWED.toLocaleString('en-US')} players already. Please unfollow somebody first.`,
+  gone: 'This player has left the arena.',
+  noStories: 'No stories published yet.',
+  noBadges: 'No badges earned yet.',
+  noScores: 'No word game played yet.',
+  signInToFollow: 'Sign In to Follow',
+  unranked: 'Not ranked yet',
+} as const;

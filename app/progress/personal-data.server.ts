@@ -1,0 +1,26 @@
+import { type PersonalData, personalTable } from '~/accounts/personal-data';
+
+/** What is held of what a player has reached. The ledger stays without a name; totals and boards go with the player. */
+export const progressPersonalData: PersonalData = {
+  tables: [
+    personalTable('xp_entry', {
+      person: 'player_id',
+      file: 'xp',
+      columns: ['id', 'arena', 'amount', 'source', 'source_id', 'revision', 'created_at'],
+      key: 'id',
+    }),
+    personalTable('player_progress', {
+      person: 'player_id',
+      file: 'progress',
+      columns: ['player_id', 'xp', 'games_played', 'games_won', 'stories_published'],
+      key: 'player_id',
+    }),
+    personalTable('arena_progress', {
+      person: 'player_id',
+      file: 'progress-by-arena',
+      columns: ['arena', 'xp_sum', 'reached_at'],
+      key: 'arena',
+    }),
+    personalTable('board_row', { person: 'player_id', file: 'leaderboards', columns: ['board', 'score', 'reached_at'], key: 'board' }),
+  ],
+};

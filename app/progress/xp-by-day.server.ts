@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface DayXp {
+  /** A UTC day such as '2026-11-20'. */
+  day: string;
+  /** XP gained on that day, below 0 when more was lost. */
+  xp: number;
+}
+
+/**
+ * What a player gained on each of the last days, the oldest first, days without a gain included.
+ * @param today any moment of the last day.
+ */
+export async function xpByDay(executor: Executor, playerId: string, { today, days }: { today: Date; days: number }): Promise<DayXp[]> {
+  const last = Math.floor(today.getTime() / DAY_MS);
+  const all = Array.from({ length: days }, (_, index) => dayOf(last - days + 1 + index));
+  const rows = await executor
+    .selectFrom('xp_entry')
+    .select([sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'), sql<number>`sum(amount)`.as('xp')])
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', new Date((last - days + 1) * DAY_MS))
+    .groupBy('day')
+    .execute();
+  const gained = new Map(rows.map((row) => [row.day, row.xp]));
+  return all.map((day) => ({ day, xp: gained.get(day) ?? 0 }));
+}
+
+function dayOf(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+}

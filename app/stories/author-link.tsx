@@ -1,0 +1,20 @@
+import { href, Link } from 'react-router';
+
+export interface AuthorLinkProps {
+  name: string;
+  /** Null where there is no author of that name, such as for 'Anonymous'. */
+  playerId: string | null;
+}
+
+/** A writer's name, leading to their page where they have one. */
+export function AuthorLink({ name, playerId }: AuthorLinkProps) {
+  if (playerId === null) return <span>{name}</span>;
+  return (
+    <Link
+      to={href('/players/:playerId', { playerId })}
+      className="underline decoration-1 underline-offset-4 transition-colors hover:text-text"
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import { cursorOf, placeOf } from './cursor.server';
+import { may } from './policy';
+import { previewOf } from './preview';
+import { beingWritten } from './read-story.server';
+import { averageOf, dayText, type StoryArena } from './story';
+
+/** Stories on one page of the list of one's own. */
+const OWN_PAGE_SIZE = 20;
+
+export interface OwnStoriesOptions {
+  playerId: string;
+  /** Where an earlier page ended; a broken one gives the first page. */
+  cursor?: string | null | undefined;
+}
+
+/** What a writer sees of a story of their own in a list. */
+export interface OwnStory {
+  id: string;
+  title: string;
+  arena: StoryArena;
+  state: 'published' | 'draft' | 'session';
+  preview: string;
+  /** Such as 'Mar 1, 2026': published then, or begun. */
+  date: string;
+  words: number;
+  /** Undefined while nobody has rated. */
+  average: number | undefined;
+  ratingCount: number;
+  may: { rename: boolean; delete: boolean };
+}
+
+export interface OwnStoryPage {
+  stories: OwnStory[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+}
+
+/**
+ * What a player has written, drafts and unfinished sessions among it, by when it was begun, the newest first.
+ * @see docs/product/own-things.md
+ */
+export async function ownStories(executor: Executor, { playerId, cursor }: OwnStoriesOptions): Promise<OwnStoryPage> {
+  const place = placeOf('latest', cursor);
+  const all = executor.selectFrom('story').where('author_id', '=', playerId);
+  const onPage = place ? all.where(sql<boolean>`(created_at, id) < (${new Date(place.publishedAt)}, ${place.id})`) : all;
+  const rows = await onPage
+    .select(['id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count'])
+    .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(OWN_PAGE_SIZE + 1)
+    .execute();
+  const shown = rows.slice(0, OWN_PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    stories: shown.map((row) => {
+      const facts = { status: row.status, authorId: playerId, beingWritten: row.being_written };
+      const person = { id: playerId };
+      return {
+        id: row.id,
+        title: row.title,
+        arena: row.arena,
+        state: row.being_written ? 'session' : row.status,
+        preview: previewOf(row.preview),
+        date: dayText(row.published_at ?? row.created_at),
+        words: row.word_count,
+        average: averageOf(row.rating_sum, row.rating_count),
+        ratingCount: row.rating_count,
+        may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts) },
+      };
+    }),
+    next: last && rows.length > OWN_PAGE_SIZE ? cursorOf('latest', { publishedAt: last.created_at.getTime(), id: last.id }) : undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import { type PersonalData, type PersonalText, personalTable } from '~/accounts/personal-data';
+import type { Executor } from '~/platform/database/database.server';
+import { removeStories } from './delete-story.server';
+import { promptLabel } from './story';
+
+/** Stories of which the texts are read at a time; one may be 200,000 characters long. */
+const TEXTS = 10;
+
+/**
+ * What is held of writers and readers. Published stories stay by 'Anonymous' or go, as the person chooses; drafts,
+ * which nobody else has seen, go. Ratings of others' stories stay without a name.
+ * @see docs/decisions/0043-what-stays-of-a-player.md
+ */
+export const storiesPersonalData: PersonalData = {
+  tables: [
+    personalTable('story', {
+      person: 'author_id',
+      file: 'stories',
+      columns: [
+        'id',
+        'arena',
+        'status',
+        'parent_id',
+        'title',
+        'prompt',
+        'starter',
+        'body',
+        'word_count',
+        'rating_count',
+        'rating_sum',
+        'created_at',
+        'published_at',
+        'updated_at',
+      ],
+      key: 'id',
+    }),
+    personalTable('story_rating', {
+      person: 'player_id',
+      file: 'ratings',
+      columns: ['id', 'story_id', 'value', 'revision', 'created_at', 'updated_at'],
+      key: 'id',
+    }),
+  ],
+  texts: storyTexts,
+  async forget(trx, { playerId, stories, now }) {
+    const own = trx.selectFrom('story').select('id').where('author_id', '=', playerId).orderBy('id').forUpdate();
+    const going = await (stories === 'delete' ? own : own.where('status', '=', 'draft')).execute();
+    await removeStories(
+      trx,
+      going.map(({ id }) => id),
+      now,
+    );
+  },
+};
+
+async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
+  let last: string | undefined;
+  for (;;) {
+    const all = executor.selectFrom('story').where('author_id', '=', playerId);
+    const rows = await (last === undefined ? all : all.where('id', '>', last))
+      .select(['id', 'arena', 'status', 'title', 'prompt', 'starter', 'body'])
+      .orderBy('id')
+      .limit(TEXTS)
+      .execute();
+    for (const { id, arena, status, title, prompt, starter, body } of rows) {
+      const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, status === 'draft' ? '(a draft)' : '', starter, body];
+      yield { name: `stories/${fileName(title)}-${id.slice(0, 8)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < TEXTS) return;
+  }
+}
+
+/** A title in a form that every file system takes. */
+function fileName(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return plain.slice(0, 60).toLowerCase() || 'story';
+}

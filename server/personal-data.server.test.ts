@@ -1,0 +1,143 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts.test-kit';
+import type { StoriesChoice } from '../app/accounts/personal-data';
+import { texts } from '../app/accounts/texts';
+import { makePlayer } from '../app/platform/testing/make-player';
+import { emptyTables } from '../app/platform/testing/test-database';
+import { makeStory } from '../app/stories/testing/make-story';
+import { personalData } from './personal-data';
+import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows.test-kit';
+
+let kit: AccountsKit;
+let rows: RowsOf;
+let headers: Headers;
+
+beforeAll(async () => {
+  kit = await openAccountsKit(personalData);
+});
+afterAll(() => kit.database.close());
+beforeEach(async () => {
+  const { database, clock } = kit;
+  await emptyTables(database);
+  clock.advance(24 * 60 * 60 * 1000);
+  const { email, signedIn } = await kit.member('Zenobia Featherstone');
+  headers = browserWith(signedIn.setCookies);
+  const person = { ...signedIn.viewer, email };
+  const other = await makePlayer(database, clock, 'Ivo');
+  const storyId = await makeStory(database, clock, { author_id: person.id, title: 'Of My Own', rating_count: 3, rating_sum: 12 });
+  const otherStoryId = await makeStory(database, clock, { author_id: other.id, title: 'Of Another' });
+  rows = { database, person, otherId: other.id, storyId, otherStoryId, now: clock.now() };
+  for (const insert of Object.values(personalRows).flat()) await insert(rows);
+});
+
+const leave = (stories: StoriesChoice, password = STRONG) => kit.accounts.deleteAccount(rows.person, { password, stories }, headers);
+const inTable = async (sql: string, values: unknown[] = []) => (await kit.database.execute(sql, values)).rows;
+
+describe('what is held of a person', () => {
+  it('is known of every table: whoever adds one says what it holds of people', async () => {
+    const known = [...Object.keys(personalRows), ...Object.keys(impersonalTables)].sort();
+    expect(await allTables(kit.database), 'a new table belongs into server/personal-rows.test-kit.ts').toEqual(known);
+  });
+
+  it('is in every table that may hold something before they leave', async () => {
+    expect(Object.keys(await rowsNaming(rows)).sort()).toEqual(Object.keys(personalRows).sort());
+  });
+
+  it('is handed out from every table that refers to players', async () => {
+    const references = await inTable(`
+      select conrelid::regclass::text || '.' || attname as reference from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'player'::regclass order by 1`);
+    const handedOut = personalData.flatMap(({ tables }) => tables.map(({ table, person }) => `${table}.${person}`));
+    expect(handedOut).toEqual(expect.arrayContaining(references.map(({ reference }) => reference)));
+  });
+});
+
+describe('an account that is deleted', () => {
+  it.each(['keep', 'delete'] as const)('leaves no row in any table that names the person (stories: %s)', async (stories) => {
+    await leave(stories);
+    expect(await rowsNaming(rows)).toEqual({});
+  });
+
+  it('leaves published stories by nobody when the person wishes so, and never a draft', async () => {
+    await leave('keep');
+    expect(await inTable(`select id, author_id, rating_count from story where title <> 'Of Another'`)).toEqual([
+      { id: rows.storyId, author_id: null, rating_count: 3 },
+    ]);
+    expect(await inTable(`select id from gone_story`)).toEqual([]);
+  });
+
+  it('takes the stories along when the person wishes so; they are remembered as gone', async () => {
+    await leave('delete');
+    expect(await inTable(`select title from story`)).toEqual([{ title: 'Of Another' }]);
+    expect(await inTable(`select id from gone_story`)).toEqual([{ id: rows.storyId }]);
+  });
+
+  it('keeps what others have by it: ratings that were given, and the ledger', async () => {
+    await leave('delete');
+    expect(await inTable(`select rating_count, rating_sum from story`)).toEqual([{ rating_count: 1, rating_sum: 5 }]);
+    expect(await inTable(`select player_id, value from story_rating`)).toEqual([{ player_id: null, value: 5 }]);
+    expect(await inTable(`select player_id, amount from xp_entry`)).toEqual([{ player_id: null, amount: 20 }]);
+    expect(await inTable(`select name from player`)).toEqual([{ name: 'Ivo' }]);
+  });
+
+  it('is signed out everywhere at once, and cannot sign in any more; its name and address are free', async () => {
+    const [session] = await inTable('select id from session');
+    await leave('keep');
+    expect(kit.endedSessions).toContain(session?.id);
+    expect(await kit.accounts.sessions.identify(headers)).toEqual({ kind: 'visitor' });
+    const request = { headers: new Headers(), clientAddress: '203.0.113.9' };
+    await expect(kit.accounts.signIn({ email: rows.person.email, password: STRONG }, request)).rejects.toThrow(texts.wrongCredentials);
+    const again = await kit.member('Zenobia Featherstone');
+    expect(again.signedIn.viewer.id).not.toBe(rows.person.id);
+  });
+
+  it('stays as it is with a wrong password, which can be tried ten times', async () => {
+    const before = await rowsNaming(rows);
+    await expect(leave('delete', 'Not-my-password-1')).rejects.toThrow(texts.wrongPassword);
+    expect(await rowsNaming(rows)).toEqual({ ...before, rate_limit: (before.rate_limit ?? 0) + 1 });
+    for (let tries = 1; tries < 10; tries += 1) await leave('keep', 'Not-my-password-1').catch(() => undefined);
+    await expect(leave('keep')).rejects.toThrow('Too many attempts.');
+  });
+});
+
+describe('the download of one’s data', () => {
+  const unzipped = async () => {
+    const zip = new Uint8Array(await new Response(await kit.accounts.exportData(rows.person.id)).arrayBuffer());
+    const decoder = new TextDecoder();
+    return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, decoder.decode(bytes)]));
+  };
+
+  it('holds one’s rows of every table as JSON, and the stories as texts', async () => {
+    const files = await unzipped();
+    const json = (name: string) => JSON.parse(files[`data/${name}.json`] ?? 'null') as Record<string, unknown>[];
+    expect(json('profile')).toMatchObject([{ name: 'Zenobia Featherstone', email: rows.person.email }]);
+    for (const { file } of personalData.flatMap(({ tables }) => tables)) expect(json(file).length, file).toBeGreaterThan(0);
+    expect(json('stories').map(({ title }) => title)).toEqual(expect.arrayContaining(['Draft', 'Of My Own']));
+    expect(files[`stories/of-my-own-${rows.storyId.slice(0, 8)}.txt`]).toBe('Of My Own\n\nThe gate stood open.\n');
+  });
+
+  it('holds nothing of anybody else, no password and no key of a session', async () => {
+    const [secret] = await inTable('select session.token, credential.password from session join credential using (player_id)');
+    const everything = Object.values(await unzipped()).join('\n');
+    for (const kept of [secret?.token, secret?.password, 'Of Another', 'Ivo']) expect(everything).not.toContain(kept);
+  });
+
+  it('holds long lists whole, and an empty one where there is nothing', async () => {
+    await kit.database.execute(
+      `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
+       select $1, 'fan_fic', n, 'test', gen_random_uuid(), 1, $2 from generate_series(1, 1200) n`,
+      [rows.person.id, rows.now],
+    );
+    await kit.database.execute('delete from player_follow');
+    const files = await unzipped();
+    expect(JSON.parse(files['data/xp.json'] ?? '')).toHaveLength(1201);
+    expect(JSON.parse(files['data/following.json'] ?? '')).toEqual([]);
+  });
+
+  it('can be had ten times an hour', async () => {
+    for (let times = 0; times < 10; times += 1) await (await kit.accounts.exportData(rows.person.id)).cancel();
+    await expect(kit.accounts.exportData(rows.person.id)).rejects.toThrow('Too many attempts.');
+  });
+});

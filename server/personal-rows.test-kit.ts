@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../app/platform/database/database.server';
+
+/** Somebody of whom every table is to hold a row, with others for what goes between people. */
+export interface RowsOf {
+  database: OpenDatabase;
+  person: { id: string; name: string; email: string };
+  /** Another player. */
+  otherId: string;
+  /** A published story of the person's. */
+  storyId: string;
+  /** A published story of the other one. */
+  otherStoryId: string;
+  now: Date;
+}
+
+type Insert = (rows: RowsOf) => Promise<unknown>;
+
+const insert =
+  (sql: string, values: (rows: RowsOf) => unknown[]): Insert =>
+  (rows) =>
+    rows.database.execute(sql, values(rows));
+
+/** Tables that hold nothing of anybody, each with why. */
+export const impersonalTables: Readonly<Record<string, string>> = {
+  schema_migration: 'names of migrations',
+  schema_migration_lock: 'the lock of migrations',
+  socket_io_attachments: 'hints on their way between processes, that name no one',
+  rank_snapshot: 'moments',
+  rank_step: 'scores without names',
+  gone_story: 'ids of stories that are gone',
+};
+
+/** Puts a row of the person into each table that there is; a table that signing up fills already has an empty list. */
+export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
+  player: [],
+  session: [],
+  credential: [],
+  verification: [
+    insert(
+      `insert into verification (id, identifier, value, expires_at, created_at, updated_at) values ($1, $2, 'hash', $3, $3, $3)`,
+      (row) => [randomUUID(), `forget-password-otp-${row.person.email}`, row.now],
+    ),
+  ],
+  rate_limit: [
+    insert(`insert into rate_limit (key, count, resets_at) values ($1, 1, $2)`, (row) => [`game-start:${row.person.id}`, row.now]),
+  ],
+  story: [
+    insert(
+      `insert into story (id, arena, status, author_id, title, body, created_at, updated_at) values ($1, 'creative_writing', 'draft', $2, 'Draft', '', $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  story_rating: [
+    insert(`insert into story_rating (id, story_id, player_id, value, created_at, updated_at) values ($1, $2, $3, 5, $4, $4)`, (row) => [
+      randomUUID(),
+      row.otherStoryId,
+      row.person.id,
+      row.now,
+    ]),
+    insert(`update story set rating_count = 1, rating_sum = 5 where id = $1`, (row) => [row.otherStoryId]),
+  ],
+  writing_session: [
+    insert(
+      `insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at) values ($1, $2, 'A story', $3, $3, $3)`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  xp_entry: [
+    insert(
+      `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'fan_fic', 20, 'rating', $2, 1, $3)`,
+      (row) => [row.person.id, randomUUID(), row.now],
+    ),
+  ],
+  player_progress: [insert(`insert into player_progress (player_id, xp_sum) values ($1, 20)`, (row) => [row.person.id])],
+  arena_progress: [
+    insert(`insert into arena_progress (player_id, arena, xp_sum, reached_at) values ($1, 'fan_fic', 20, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  board_row: [
+    insert(`insert into board_row (board, player_id, score, reached_at) values ('all', $1, 20, $2)`, (row) => [row.person.id, row.now]),
+  ],
+  game_run: [
+    insert(
+      `insert into game_run (id, game, player_id, deal, puzzle_keys, started_at, ends_at) values ($1, 'word-chain', $2, '{}', '{}', $3, $3)`,
+      (row) => [randomUUID(), row.person.id, row.now],
+    ),
+  ],
+  game_best: [
+    insert(
+      `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 10, $2, 1, 10)`,
+      (row) => [row.person.id, row.now],
+    ),
+  ],
+  daily_score: [
+    insert(`insert into daily_score (daily_on, player_id, score, games, reached_at) values ('2026-03-01', $1, 10, 1, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  player_follow: [
+    insert(`insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3), ($2, $1, $3)`, (row) => [
+      row.person.id,
+      row.otherId,
+      row.now,
+    ]),
+  ],
+};
+
+/** How many rows of each table name the person by id, name or address: table → rows, tables without any left out. */
+export async function rowsNaming({ database, person }: Pick<RowsOf, 'database' | 'person'>): Promise<Record<string, number>> {
+  const naming: Record<string, number> = {};
+  for (const table of await allTables(database)) {
+    const { rows } = await database.execute(
+      `select count(*)::int as count from "${table}" as it where it::text ilike any (array['%' || $1 || '%', '%' || $2 || '%', '%' || $3 || '%'])`,
+      [person.id, person.name, person.email],
+    );
+    const count = Number(rows[0]?.count);
+    if (count > 0) naming[table] = count;
+  }
+  return naming;
+}
+
+/** Every table that there is. */
+export async function allTables(database: OpenDatabase): Promise<string[]> {
+  const { rows } = await database.execute(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return rows.map(({ name }) => String(name));
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { inspect } from './support/inspect';
+import { liveConnection } from './support/live';
+import { join, publish, startSession } from './support/people';
+import { expect, hydrated, PASSWORD, test } from './support/test';
+
+const BODY = 'Words enough to have an opinion about.';
+
+async function fillDeletion(page: Page, password: string, word: string): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Type DELETE to confirm').fill(word);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+}
+
+async function openDeletion(page: Page): Promise<void> {
+  await page.goto('/profile?tab=settings');
+  await hydrated(page);
+  await page.locator('summary', { hasText: 'Delete my account' }).click();
+}
+
+test('one’s stories are listed, renamed and deleted', async ({ page, mailbox }) => {
+  await join(page, mailbox, 'Tidy');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'My Stories' }).click();
+  await expect(page.getByText('You have not written anything yet.')).toBeVisible();
+  const story = await publish(page, { title: 'First Title', body: BODY });
+  await startSession(page);
+  await page.goto('/profile?tab=stories');
+  await hydrated(page);
+  const open = page.getByRole('article').filter({ hasText: 'Being written' });
+  await expect(open.getByRole('link', { name: 'Continue writing' })).toHaveAttribute('href', '/creative-writing');
+  await expect(open.getByText('Rename')).toHaveCount(0);
+
+  const card = page.getByRole('article', { name: 'First Title' });
+  await card.locator('summary', { hasText: 'Rename' }).focus();
+  await page.keyboard.press('Enter');
+  await card.getByLabel('Title').fill('Second Title');
+  await inspect(page, 'my stories');
+  await card.getByLabel('Title').press('Enter');
+  await expect(page.getByText('Story renamed')).toBeVisible();
+  const renamed = page.getByRole('article', { name: 'Second Title' });
+  await expect(renamed.locator('summary', { hasText: 'Rename' })).toBeFocused();
+  await renamed.locator('summary', { hasText: 'Delete' }).click();
+  await expect(renamed.getByText('XP that it earned stays.')).toBeVisible();
+  await renamed.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Story deleted')).toBeVisible();
+  await expect(renamed).toHaveCount(0);
+  const gone = await page.request.get(story);
+  expect([404, 410]).toContain(gone.status());
+});
+
+test('everything that is held of a person can be taken along', async ({ page, mailbox }) => {
+  const { name, email } = await join(page, mailbox, 'Packing');
+  await publish(page, { title: 'To Be Packed', body: BODY });
+  await page.goto('/profile?tab=settings');
+  await inspect(page, 'settings');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('quillarena-data.zip');
+  const files = unzipSync(await readFile(await download.path()));
+  const text = (file: string) => new TextDecoder().decode(files[file]);
+  expect(JSON.parse(text('data/profile.json'))).toMatchObject([{ name, email }]);
+  const story = Object.keys(files).find((file) => file.startsWith('stories/to-be-packed'));
+  expect(text(story ?? '')).toContain(BODY);
+});
+
+test.describe('an account', () => {
+  // The browser reports refused forms, and pages that are gone, on its console.
+  test.use({ expectedErrors: [/status of 4(00|01|04|10)/] });
+
+  test('is deleted with password and word alone, ends in every tab, and leaves its stories by nobody', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
+    const { name, email } = await join(page, mailbox, 'Leaving');
+    const story = await publish(page, { title: 'Left Behind', body: BODY });
+    const otherTab = await context.newPage();
+    const connected = liveConnection(otherTab);
+    await otherTab.goto('/about');
+    await connected;
+    await openDeletion(page);
+    await inspect(page, 'deleting the account');
+    await fillDeletion(page, 'Not-my-password-1', 'DELETE');
+    await expect(page.getByText('This password is not correct. Please try again.').first()).toBeVisible();
+    await fillDeletion(page, PASSWORD, 'no');
+    await expect(page.getByText('Please type DELETE to confirm.').first()).toBeVisible();
+    await fillDeletion(page, PASSWORD, 'DELETE');
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(otherTab.getByText('You have been logged out successfully.')).toBeVisible();
+    await page.goto(story);
+    await expect(page.getByText('By Anonymous')).toBeVisible();
+    expect(await page.content()).not.toContain(name);
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+  });
+
+  test('takes its stories along when its owner wishes so', async ({ page, mailbox }) => {
+    await join(page, mailbox, 'Sweeping');
+    const story = await publish(page, { title: 'Swept Away', body: BODY });
+    await openDeletion(page);
+    await page.getByRole('radio', { name: /Delete my stories too/ }).check();
+    await fillDeletion(page, PASSWORD, 'delete');
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    expect([404, 410]).toContain((await page.request.get(story)).status());
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/signin/);
+  });
+});
