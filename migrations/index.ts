@@ -4,6 +4,7 @@ import * as stories from './0002-stories';
 import * as progress from './0003-progress';
 import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
+import * as fanFiction from './0007-fan-fiction';
 import * as players from './0008-players';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-progress': progress,
   '0004-live': live,
   '0005-word-games': wordGames,
+  '0007-fan-fiction': fanFiction,
   '0008-players': players,
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,

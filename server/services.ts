@@ -10,6 +10,9 @@ import {
 } from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
+import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
+import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
@@ -108,6 +111,8 @@ export function createServices(site: Site): Services {
   const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
   jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
   const players = createPlayersService({ db, clock, limiter, progress });
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
 
   return {
     accounts,
@@ -124,6 +129,7 @@ export function createServices(site: Site): Services {
       context.set(ratingsServiceContext, ratings);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
+      context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(playersContext, players);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });

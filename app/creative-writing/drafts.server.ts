@@ -3,7 +3,8 @@ import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/stored-text';
 import { isStoryId } from '~/stories/story';
-import { countWords, defaultTitle, MAX_BODY, type Words } from './story-text';
+import { countWords } from '~/stories/words';
+import { defaultTitle, MAX_BODY, type Words } from './story-text';
 import { texts } from './texts';
 import type { Draft } from './writing-types';
 

@@ -3,9 +3,10 @@ import { type Clock, gameMsUntil } from '~/platform/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/stored-text';
+import { countWords } from '~/stories/words';
 import type { SaveAnswer, SaveRequest } from './save-contract';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from './settle-session.server';
-import { countWords, MAX_BODY, type Words } from './story-text';
+import { MAX_BODY, type Words } from './story-text';
 import { texts } from './texts';
 
 interface SaveDoors {

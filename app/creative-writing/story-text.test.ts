@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedText, storedTitle } from '~/stories/stored-text';
-import { countWords, defaultTitle, sameWords } from './story-text';
+import { countWords } from '~/stories/words';
+import { defaultTitle, sameWords } from './story-text';
 
 describe('the text of a story', () => {
   it('is stored without anything that the database cannot hold', () => {
