@@ -16,6 +16,10 @@ import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
+import { booksContext } from '../app/library/epub/books.context.server';
+import { createBooksService } from '../app/library/epub/books.server';
+import { syndicationContext } from '../app/library/syndication/syndication.context.server';
+import { createSyndicationService } from '../app/library/syndication/syndication.server';
 import { clockContext } from '../app/platform/clock.context.server';
 import { databaseHealth } from '../app/platform/database/database-health.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
@@ -118,6 +122,8 @@ export function createServices(site: Site): Services {
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
+  const syndication = createSyndicationService({ db, siteUrl: config.siteUrl });
+  const books = createBooksService({ db, limiter, siteUrl: config.siteUrl });
 
   return {
     accounts,
@@ -139,6 +145,8 @@ export function createServices(site: Site): Services {
       context.set(storyWeaveContext, storyWeave);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(playersContext, players);
+      context.set(syndicationContext, syndication);
+      context.set(booksContext, books);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };

@@ -52,9 +52,11 @@ export function createStoryReader(
       id: row.id,
       title: row.title,
       author: row.author ?? ANONYMOUS,
+      authorId: row.author_id,
       fandom: { id: row.fandom_id, name: row.prompt },
       publishedOn: dayText(row.published_at),
       publishedAt: row.published_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
       preview: previewOf(row.preview),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
@@ -104,7 +106,7 @@ export function fanStoryQuery(executor: Executor, storyId: string, viewerId: str
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
-    .select(['story.published_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
+    .select(['story.published_at', 'story.updated_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
