@@ -110,23 +110,25 @@ describe('a cover', () => {
 });
 
 describe.skipIf(!hasEpubcheck)('epubcheck', () => {
-  it('finds no fault in a plain book, one with chapters and several writers, and one with hostile names', {
-    timeout: 120_000,
-  }, async () => {
-    const [hostile = ''] = [hostileTexts.join(' ')];
+  it('finds no fault in a book with a cover, chapters, several writers and hostile names', { timeout: 300_000 }, async () => {
+    const hostile = hostileTexts.join(' ');
     const credits = [...book.credits, { name: hostile, playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
-    const books: Book[] = [
-      book,
-      { ...book, arena: 'fan_fic', prompt: 'Naruto', fandomId: 'naruto', credits, chapters: [chapter('*a*\n\n***\n\n> b'), chapter('')] },
-      { ...book, title: hostile, byline: hostile, credits, chapters: hostileTexts.map((text) => ({ ...chapter(text), title: text })) },
-    ];
+    const chapters = [chapter('*a* **b**\n\n***\n\n> c'), ...hostileTexts.map((text) => ({ ...chapter(text), title: text }))];
+    const facts: Book = {
+      ...book,
+      arena: 'fan_fic',
+      title: hostile,
+      byline: hostile,
+      prompt: 'Naruto',
+      fandomId: 'naruto',
+      credits,
+      chapters,
+    };
     const folder = mkdtempSync(join(tmpdir(), 'books-'));
-    for (const [place, one] of books.entries()) {
-      const path = join(folder, `${place}.epub`);
-      writeFileSync(path, bookFile({ ...one, cover: await bookCover(one) }));
-      const { status, stdout, stderr } = spawnSync('/usr/bin/java', ['-jar', EPUBCHECK, '--failonwarnings', path], { encoding: 'utf8' });
-      expect(status, `${stdout}${stderr}`).toBe(0);
-    }
+    const path = join(folder, 'book.epub');
+    writeFileSync(path, bookFile({ ...facts, cover: await bookCover(facts) }));
+    const { status, stdout, stderr } = spawnSync('/usr/bin/java', ['-jar', EPUBCHECK, '--failonwarnings', path], { encoding: 'utf8' });
     rmSync(folder, { recursive: true });
+    expect(status, `${stdout}${stderr}`).toBe(0);
   });
 });

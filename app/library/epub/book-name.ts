@@ -12,7 +12,7 @@ const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
  */
 export function bookDisposition(title: string): string {
   const full = fileName(title);
-  const plain = fileName(title.normalize('NFKD').replaceAll(/[^\w .-]/g, ''));
+  const plain = fileName(full.normalize('NFKD').replaceAll(/[^\w .-]/g, ''));
   return `attachment; filename="${plain}.epub"; filename*=UTF-8''${percentEncoded(`${full}.epub`)}`;
 }
 
