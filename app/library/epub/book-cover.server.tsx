@@ -2,7 +2,7 @@ import { claims } from '~/claims';
 import { renderPng } from '~/fan-fiction/cover-picture.server';
 import type { CoverSubject } from '~/fan-fiction/cover-scene';
 import { asFile } from '~/fan-fiction/cover-svg.server';
-import { setTitle } from '~/fan-fiction/cover-title';
+import { type CoverTitle, setTitle } from '~/fan-fiction/cover-title';
 import { CoverScene } from '~/fan-fiction/fandom-cover';
 import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
 import { arenaLabel } from '~/stories/story';
@@ -15,7 +15,7 @@ import { bookTitle } from './book-pages';
 const COVER = { width: 400, height: 600 };
 /** The picture's width in px. */
 const PICTURE_WIDTH = 600;
-const TITLE_SIZES = [36, 32, 28, 24, 20];
+const LINE = 1.15;
 /** Letters that the display face has: in a picture others would be gaps. */
 const DRAWABLE = /^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Space_Separator}]*$/u;
 
@@ -34,10 +34,16 @@ function drawable(text: string): string {
   return DRAWABLE.test(text) ? text : '';
 }
 
+/** One or two lines in large letters; a longer title in up to four smaller ones. */
+function coverTitle(title: string): CoverTitle {
+  const large = setTitle(title, { width: 350, lines: 2, sizes: [36, 32] });
+  return large.lines.join(' ') === title ? large : setTitle(title, { width: 350, lines: 4, sizes: [28, 25, 22, 19] });
+}
+
 function coverDrawing(book: BookFacts, title: string, byline: string): string {
-  const set = setTitle(title, { width: 350, lines: 4, sizes: TITLE_SIZES });
+  const set = coverTitle(title);
   const writers = setTitle(byline, { width: 340, lines: 2, sizes: [18, 15] });
-  const top = 430 - ((set.lines.length - 1) * set.size * 1.15) / 2 + set.size * 0.34;
+  const top = 454 - ((set.lines.length - 1) * set.size * LINE) / 2 + set.size * 0.34;
   return asFile(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -56,8 +62,8 @@ function coverDrawing(book: BookFacts, title: string, byline: string): string {
         </ArchDrawing>
       </g>
       <path d="M0 388h400" stroke="var(--bronze)" strokeWidth="3" />
-      <Lines lines={set.lines} size={set.size} top={Math.max(top + 36, 430)} fill="var(--text)" />
-      <Lines lines={writers.lines} size={writers.size} top={536} fill="var(--muted)" />
+      <Lines lines={set.lines} size={set.size} top={top} fill="var(--text)" />
+      <Lines lines={writers.lines} size={writers.size} top={writers.lines.length > 1 ? 534 : 542} fill="var(--muted)" />
       <text x="200" y="584" fontSize="13" fill="var(--bronze)">
         {`${arenaLabel(book.arena)} · ${claims.name}`}
       </text>
@@ -69,7 +75,7 @@ function Lines({ lines, size, top, fill }: { lines: readonly string[]; size: num
   return (
     <text fontSize={size} fill={fill}>
       {lines.map((line, place) => (
-        <tspan key={`${place} ${line}`} x="200" y={Math.round(top + place * size * 1.15)}>
+        <tspan key={`${place} ${line}`} x="200" y={Math.round(top + place * size * LINE)}>
           {line}
         </tspan>
       ))}
