@@ -1,5 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { Block } from '~/stories/chapter-text';
+import { isGoneStory } from '~/stories/gone-story.server';
 import { ownRating } from '~/stories/own-rating.server';
 import { previewOf } from '~/stories/preview';
 import { storyLinks } from '~/stories/read-story.server';
@@ -93,10 +94,7 @@ export function createStoryReader(
       return row && { id: row.id, number: row.number, title: row.title, content: row.body, base: row.updated_at.getTime() };
     },
 
-    async isGone(storyId) {
-      if (!isStoryId(storyId)) return false;
-      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
-    },
+    isGone: (storyId) => isGoneStory(db, storyId),
   };
 }
 

@@ -4,6 +4,7 @@ import { etagOf } from '~/platform/conditional-answer.server';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { parseChapter } from '~/stories/chapter-text';
+import { isGoneStory } from '~/stories/gone-story.server';
 import { storyListQuery } from '~/stories/list-stories.server';
 import { isStoryId } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
@@ -73,10 +74,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
       return { facts, etag: etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts])) };
     },
 
-    async isGone(storyId) {
-      if (!isStoryId(storyId)) return false;
-      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
-    },
+    isGone: (storyId) => isGoneStory(db, storyId),
 
     async bookFile({ facts, etag }, clientAddress) {
       if (!files.has(etag)) await limiter.use(`book:${clientAddress}`, bookLimit);
