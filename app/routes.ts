@@ -35,6 +35,13 @@ export default [
   route('fan-fiction/story/:storyId/comments', 'fan-fiction/comments.route.ts'),
 
   route('stories', 'library/library.route.tsx'),
+  route('story/:storyId.epub', 'library/epub/book.route.ts'),
+  route('fan-fiction/story/:storyId.epub', 'library/epub/book.route.ts', { id: 'fan-fiction-book' }),
+  route('feeds/*', 'library/syndication/feed.route.ts'),
+  route('sitemap.xml', 'library/syndication/sitemap-index.route.ts'),
+  route('sitemap/:part.xml', 'library/syndication/sitemap.route.ts'),
+  route('robots.txt', 'library/syndication/robots.route.ts'),
+  route('oembed', 'library/syndication/oembed.route.ts'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),

@@ -21,6 +21,10 @@ import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
+import { booksContext } from '../app/library/epub/books.context.server';
+import { createBooksService } from '../app/library/epub/books.server';
+import { syndicationContext } from '../app/library/syndication/syndication.context.server';
+import { createSyndicationService } from '../app/library/syndication/syndication.server';
 import { createStripeCheckout } from '../app/platform/checkout/stripe-checkout.server';
 import { clockContext } from '../app/platform/clock.context.server';
 import { databaseHealth } from '../app/platform/database/database-health.server';
@@ -132,6 +136,8 @@ export function createServices(site: Site): Services {
   const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
   jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
   const players = createPlayersService({ db, clock, limiter, progress });
+  const syndication = createSyndicationService({ db, siteUrl: config.siteUrl });
+  const books = createBooksService({ db, limiter, siteUrl: config.siteUrl });
 
   return {
     accounts,
@@ -156,6 +162,8 @@ export function createServices(site: Site): Services {
       context.set(donationsContext, donations);
       context.set(aboutContext, { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals });
       context.set(playersContext, players);
+      context.set(syndicationContext, syndication);
+      context.set(booksContext, books);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };

@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { feedMeta } from '~/stories/feed-links';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { storyArenas } from '~/stories/story';
 import { Button } from '~/ui/button';
@@ -40,9 +41,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },
+  feedMeta({ kind: 'all' }),
+  ...(loaderData?.list.arena ? [feedMeta({ kind: 'arena', arena: loaderData.list.arena })] : []),
 ];
 
 export default function Library({ loaderData }: Route.ComponentProps) {

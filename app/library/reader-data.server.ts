@@ -13,10 +13,12 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     title: story.title,
     author: story.author,
     authorId: story.authorId,
+    writers: writersOf(story),
     arena: story.arena,
     prompt: story.prompt,
     paragraphs,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
+    updatedAt: story.updatedAt.toISOString(),
     minutes: readingMinutes(paragraphs.join(' ')),
     average: story.average,
     ratingCount: story.ratingCount,
@@ -28,6 +30,12 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     parent: story.parent,
     appendages: story.appendages,
   };
+}
+
+/** Everybody who wrote it; the one author where nobody else did. */
+function writersOf({ writers, author, authorId }: StoryForReading) {
+  if (writers.length === 0) return [{ name: author, playerId: authorId, isAi: false }];
+  return writers.map(({ name, playerId, isAi }) => ({ name, playerId, isAi }));
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

@@ -8,7 +8,7 @@ import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
-import { Appendages, ParentLink } from '~/stories/story-links';
+import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
 import { ratingRefusal } from '~/stories/texts';
 import { Badge } from '~/ui/badge';
@@ -20,6 +20,7 @@ import { Prose } from '~/ui/prose';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
+import { listAddress } from './library-list';
 import { type ReaderData, readerData } from './reader-data.server';
 import { StoryRating } from './story-rating';
 import { libraryTexts } from './texts';
@@ -56,10 +57,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.story
-    ? storyMeta(describedStory(loaderData.story), siteOriginOf(matches))
-    : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const story = loaderData?.story;
+  if (!story) return [{ title: pageTitle(libraryTexts.storyMissing.title) }];
+  return story.draft ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
+};
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing />;
@@ -82,6 +84,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
             </Notice>
           )}
           {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
+          {!story.draft && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
           {!story.draft && (
             <p className="flex flex-wrap gap-3">
@@ -138,6 +141,14 @@ function StoryMissing() {
   );
 }
 
-function describedStory({ title, author, paragraphs, arena, id }: ReaderData) {
-  return { title, author, text: paragraphs.join(' '), address: storyAddress(arena, id) };
+function describedStory(story: ReaderData) {
+  const { id, arena, title, author, writers, paragraphs, date, updatedAt, average, ratingCount, parent } = story;
+  return {
+    ...{ id, arena, title, author, writers, updatedAt, average, ratingCount, parent },
+    text: paragraphs.join(' '),
+    address: storyAddress(arena, id),
+    publishedAt: date.iso,
+    chapterCount: 1,
+    partOf: { name: arenaLabel(arena), address: listAddress({ arena, sort: 'latest' }) },
+  };
 }
