@@ -161,10 +161,10 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
     ]),
   ],
   story_writer: [
-    insert(`insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false)`, (row) => [
-      row.otherStoryId,
-      row.person.id,
-    ]),
+    insert(
+      `insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false), ($1, 1, $3, 5, false)`,
+      (row) => [row.otherStoryId, row.person.id, row.otherId],
+    ),
   ],
   donation: [
     insert(
