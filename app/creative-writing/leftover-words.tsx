@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { randomId } from '~/platform/random-id';
 import { Card } from '~/ui/card';
-import { ConfirmButton } from './confirm-button';
+import { ConfirmButton } from '~/ui/confirm-button';
 import { LateWords } from './late-words';
 import { browserStorage, type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
-import { randomId } from './random-id';
 import { texts } from './texts';
 import { WordsBox } from './words-box';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { randomId } from '~/platform/random-id';
 import { postDraft } from './post-words';
-import { randomId } from './random-id';
 import type { Words } from './story-text';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { randomId } from '~/platform/random-id';
 import { browserStorage, createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
 import { postSave } from './post-words';
-import { randomId } from './random-id';
 import type { SavePurpose } from './save-contract';
 import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
 import { AUTOSAVE_SECONDS, sameWords, type Words } from './story-text';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { Button, type ButtonProps } from '~/ui/button';
-import type { ConfirmDialogProps } from '~/ui/confirm-dialog';
+import { Button, type ButtonProps } from './button';
+import type { ConfirmDialogProps } from './confirm-dialog';
 
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
   question: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'tone'> & { description: string };
@@ -14,7 +14,7 @@ export function ConfirmButton({ question, onConfirm, ...props }: ConfirmButtonPr
 
   const ask = async () => {
     try {
-      const { ConfirmDialog } = await import('~/ui/confirm-dialog');
+      const { ConfirmDialog } = await import('./confirm-dialog');
       setDialog(() => ConfirmDialog);
       setOpen(true);
     } catch {

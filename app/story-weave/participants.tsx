@@ -1,0 +1,61 @@
+import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
+import { cx } from '~/ui/cx';
+import { screenTexts } from './screen-texts';
+import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
+
+/** Who sits in a room, as the list of participants shows it. */
+export interface Participant {
+  seat: SeatPlace;
+  name: string;
+  ai: boolean;
+  /** A person whose connection is gone; their seat is kept for a while. */
+  away: boolean;
+  writing: boolean;
+  /** The person who looks at the page. */
+  own: boolean;
+}
+
+/** The seats of a room: who has them and who is writing. In a row on a narrow page. */
+export function Participants({ participants }: { participants: readonly Participant[] }) {
+  return (
+    <section aria-labelledby="participants">
+      <h2 id="participants" className="mb-3 flex items-center gap-2.5 font-semibold">
+        {screenTexts.participants}
+        <Badge tone="plain">
+          <span className="sr-only">Number of participants: </span>
+          {participants.length}
+        </Badge>
+      </h2>
+      {participants.length === 0 ? (
+        <p className="text-muted">{screenTexts.waitingForParticipants}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-1">
+          {participants.map((participant) => (
+            <Seat key={participant.seat} {...participant} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Seat({ seat, name, ai, away, writing, own }: Participant) {
+  return (
+    <li className="flex min-w-0 items-center gap-2.5">
+      <span className="relative shrink-0">
+        <Avatar name={name} size={38} />
+        <WriterMark seat={seat} className="absolute -right-1.5 -bottom-0.5 rounded-full bg-bg" />
+      </span>
+      <span className="min-w-0 leading-snug">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+          <span className={cx('min-w-0 font-medium wrap-anywhere', seatInk(seat))}>{name}</span>
+          {ai && <AiSign />}
+          {own && <span className="text-sm text-muted">(you)</span>}
+        </span>
+        {writing && <span className="block text-sm text-text">{screenTexts.writingNow}</span>}
+        {away && <span className="block text-sm text-muted">{screenTexts.away}</span>}
+      </span>
+    </li>
+  );
+}
