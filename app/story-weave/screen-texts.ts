@@ -17,6 +17,7 @@ export const screenTexts = {
   loadFailed: { title: 'Error', description: 'Failed to load story session. Please try refreshing the page.' },
   epilogue: 'The game time is over: what is written now is the epilogue.',
   turnKept: 'Kept for your next turn',
+  submitTurn: 'Submit turn',
 } as const;
 
 /** Who is writing, as the editor's header says it. */

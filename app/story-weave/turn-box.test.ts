@@ -137,11 +137,11 @@ type Move = 'type' | 'due' | 'submit' | 'deliver' | 'answer' | 'cut' | 'connect'
 
 const moves = fc.array(
   fc.oneof(
-    { weight: 5, arbitrary: fc.constant<Move>('type') },
-    { weight: 3, arbitrary: fc.constantFrom<Move>('due', 'deliver', 'answer', 'look') },
-    { weight: 1, arbitrary: fc.constantFrom<Move>('submit', 'cut', 'connect', 'time-up', 'next-turn', 'reload') },
+    { weight: 4, arbitrary: fc.constant<Move>('type') },
+    { weight: 6, arbitrary: fc.constantFrom<Move>('due', 'deliver', 'answer', 'connect', 'next-turn') },
+    { weight: 3, arbitrary: fc.constantFrom<Move>('look', 'submit', 'cut', 'time-up', 'reload') },
   ),
-  { maxLength: 120 },
+  { minLength: 40, maxLength: 160 },
 );
 
 /** The server's rules in miniature: the last words of a turn count, an ended turn takes no more. */
