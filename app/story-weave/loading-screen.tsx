@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import { screenTexts } from './screen-texts';
+import { toasts } from './texts';
 
 /** After this long, in ms, a toast says that it takes longer than expected. */
 const SLOW_MS = 8_000;
@@ -16,7 +17,7 @@ export function LoadingScreen() {
   const [stuck, setStuck] = useState(false);
   const toast = useToast();
   useEffect(() => {
-    const slow = window.setTimeout(() => toast({ ...screenTexts.slowLoading, tone: 'info' }), SLOW_MS);
+    const slow = window.setTimeout(() => toast({ ...toasts.loadingSlow, tone: 'info' }), SLOW_MS);
     const wayOut = window.setTimeout(() => setStuck(true), WAY_OUT_MS);
     return () => {
       window.clearTimeout(slow);

@@ -4,19 +4,25 @@ import { cx } from '~/ui/cx';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
+export type ParticipantNote =
+  | { kind: 'writing' }
+  /** Somebody else writes in a person's place. */
+  | { kind: 'stand-in'; writer: string }
+  | { kind: 'away' }
+  | { kind: 'passed-over' }
+  | { kind: 'next-round' };
+
 /** Who sits in a room, as the list of participants shows it. */
 export interface Participant {
   seat: SeatPlace;
   name: string;
   ai: boolean;
-  /** A person whose connection is gone; their seat is kept for a while. */
-  away: boolean;
-  writing: boolean;
   /** The person who looks at the page. */
   own: boolean;
+  note: ParticipantNote | undefined;
 }
 
-/** The seats of a room: who has them and who is writing. In a row on a narrow page. */
+/** The seats of a room: who has them and who is writing. In two columns on a narrow page. */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
   return (
     <section aria-labelledby="participants">
@@ -40,12 +46,14 @@ export function Participants({ participants }: { participants: readonly Particip
   );
 }
 
-function Seat({ seat, name, ai, away, writing, own }: Participant) {
+function Seat({ seat, name, ai, own, note }: Participant) {
   return (
-    <li className="flex min-w-0 items-center gap-2.5">
+    <li className="flex min-w-0 items-center gap-3">
       <span className="relative shrink-0">
-        <Avatar name={name} size={38} />
-        <WriterMark seat={seat} className="absolute -right-1.5 -bottom-0.5 rounded-full bg-bg" />
+        <Avatar name={name} size={40} />
+        <span className="absolute -right-2 -bottom-1 grid size-5 place-items-center rounded-full bg-bg">
+          <WriterMark seat={seat} />
+        </span>
       </span>
       <span className="min-w-0 leading-snug">
         <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
@@ -53,9 +61,23 @@ function Seat({ seat, name, ai, away, writing, own }: Participant) {
           {ai && <AiSign />}
           {own && <span className="text-sm text-muted">(you)</span>}
         </span>
-        {writing && <span className="block text-sm text-text">{screenTexts.writingNow}</span>}
-        {away && <span className="block text-sm text-muted">{screenTexts.away}</span>}
+        {note && <span className="block text-sm text-muted">{noteText(note)}</span>}
       </span>
     </li>
   );
+}
+
+function noteText(note: ParticipantNote): string {
+  switch (note.kind) {
+    case 'writing':
+      return screenTexts.writingNow;
+    case 'stand-in':
+      return `Away; ${note.writer} ${screenTexts.writingNow}`;
+    case 'away':
+      return screenTexts.away;
+    case 'passed-over':
+      return screenTexts.passedOver;
+    case 'next-round':
+      return screenTexts.fromNextRound;
+  }
 }

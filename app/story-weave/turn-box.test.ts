@@ -79,8 +79,8 @@ describe('the box for one’s own words', () => {
   it('tells a turn that its writer ended from one that ran out', () => {
     const page = pageOnTurn();
     page.tell({ type: 'typed', words: 'Once.' });
-    page.tell({ type: 'submitted' });
-    expect(page.sent.at(-1)).toMatchObject({ words: 'Once.', submit: true });
+    page.tell({ type: 'submitted', submitId: 'end' });
+    expect(page.sent.at(-1)).toMatchObject({ words: 'Once.', submitId: 'end' });
     page.see(undefined, [{ turn: 3, text: 'Once.' }]);
     expect(page.effects).toContainEqual({ type: 'turn-ended', by: 'writer', wrote: true, handedBack: false });
     expect(page.kept).toBeUndefined();
@@ -88,7 +88,7 @@ describe('the box for one’s own words', () => {
 
   it('does not send an empty turn', () => {
     const page = pageOnTurn();
-    page.tell({ type: 'submitted' });
+    page.tell({ type: 'submitted', submitId: 'end' });
     expect(page.sent).toEqual([]);
   });
 
@@ -97,10 +97,10 @@ describe('the box for one’s own words', () => {
     page.tell({ type: 'disconnected' });
     page.tell({ type: 'typed', words: 'Once' });
     page.tell({ type: 'due' });
-    page.tell({ type: 'submitted' });
+    page.tell({ type: 'submitted', submitId: 'end' });
     expect(page.sent).toEqual([]);
     page.tell({ type: 'connected' });
-    expect(page.sent).toMatchObject([{ words: 'Once', submit: true }]);
+    expect(page.sent).toMatchObject([{ words: 'Once', submitId: 'end' }]);
   });
 
   it('shows words that were kept over a reload and goes on with their turn', () => {
@@ -125,11 +125,23 @@ describe('the box for one’s own words', () => {
 
   it('follows what its writer types in another tab', () => {
     const page = pageOnTurn();
-    page.see(3, [], 'elsewhere');
+    page.tell({ type: 'typed-elsewhere', turn: 3, words: 'elsewhere' });
     expect(page.box.words).toBe('elsewhere');
     page.tell({ type: 'typed', words: 'elsewhere and here' });
-    page.see(3, [], 'elsewhere again');
+    page.tell({ type: 'typed-elsewhere', turn: 3, words: 'elsewhere again' });
     expect(page.box.words).toBe('elsewhere and here');
+  });
+
+  it('sends the whole text again when the server has lost what it was to be added to', () => {
+    const page = pageOnTurn();
+    page.tell({ type: 'typed', words: 'Once' });
+    page.tell({ type: 'due' });
+    page.tell({ type: 'taken', id: 1 });
+    page.tell({ type: 'typed', words: 'Once upon' });
+    page.tell({ type: 'due' });
+    expect(page.sent.at(-1)).toMatchObject({ words: 'Once upon', base: 'Once' });
+    page.tell({ type: 'again', id: 2 });
+    expect(page.sent.at(-1)).toMatchObject({ id: 3, words: 'Once upon', base: '' });
   });
 });
 
@@ -163,11 +175,13 @@ function tinyRoom() {
       if (room.draft.trim() !== '') room.parts.push({ turn: room.turn, text: room.draft.trim() });
       room.turn = undefined;
     },
-    take({ turn, words, submit }: Sending): boolean {
-      if (turn !== room.turn) return false;
+    take({ turn, words, base, submitId }: Sending): 'taken' | 'refused' | 'again' {
+      if (turn !== room.turn) return 'refused';
+      // The words arrive as letters to add to what is there.
+      if (!submitId && !room.draft.startsWith(base)) return 'again';
       room.draft = words;
-      if (submit) room.end();
-      return true;
+      if (submitId) room.end();
+      return 'taken';
     },
   };
   return room;
@@ -187,9 +201,10 @@ function play(run: readonly Move[]) {
   const deliver = () => {
     const message = toServer.shift();
     if (!message) return;
-    const taken = room.take(message);
-    const answer: TurnBoxEvent = taken ? { type: 'taken', id: message.id } : { type: 'refused', id: message.id, text: undefined };
-    toPage.push(...(message.submit ? [seen(), answer] : [answer]));
+    const { id } = message;
+    const said = room.take(message);
+    const answer: TurnBoxEvent = said === 'refused' ? { type: said, id, text: undefined } : { type: said, id };
+    toPage.push(...(message.submitId ? [seen(), answer] : [answer]));
   };
   const hear = () => {
     const event = toPage.shift();
@@ -207,12 +222,12 @@ function play(run: readonly Move[]) {
   };
   const act: Record<Move, () => void> = {
     type() {
-      if (page.box.turn === undefined || page.box.ending) return;
+      if (page.box.turn === undefined || page.box.submitId) return;
       typedWords += 1;
       page.tell({ type: 'typed', words: `${page.box.words} w${typedWords}`.trimStart() });
     },
     due: () => page.tell({ type: 'due' }),
-    submit: () => page.tell({ type: 'submitted' }),
+    submit: () => page.tell({ type: 'submitted', submitId: 'end' }),
     deliver,
     answer: hear,
     cut,
