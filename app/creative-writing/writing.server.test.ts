@@ -22,6 +22,7 @@ let bob: { id: string; name: string };
 const model: WriterModel = {
   generateCreativePrompt: async () => ({ prompt: 'A gate.' }),
   generateStoryStarter: async () => ({ storyStarter: 'The gate stood open.' }),
+  generateStoryContent: async () => ({ generatedContent: 'It led nowhere.' }),
 };
 
 const makeService = (onClock = clock, writerModel = model) =>

@@ -3,6 +3,8 @@ import { writingPrompts } from '~content/creative-writing/prompts';
 import type { Random } from '../random';
 import type { WriterModel } from './writer-model';
 
+const PLAIN_PART = 'For a moment nothing moved, and then everything did.';
+
 /** Prompts and openers out of the product's own content: always there, always quick. */
 export function createBuiltInWriterModel(random: Random): WriterModel {
   return {
@@ -15,6 +17,9 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       const fitting = storyOpeners.filter((opener) => opener.themes.some((theme) => themes.includes(theme)));
       const opener = themes.length === 0 ? random.pick(storyOpeners) : fitting.length > 0 ? random.pick(fitting) : DEFAULT_OPENER;
       return { storyStarter: opener.text };
+    },
+    async generateStoryContent() {
+      return { generatedContent: PLAIN_PART };
     },
   };
 }

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAskModel, ModelUnavailable } from './ask-model.server';
+import { type Behaviour, type ModelServer, startModelServer } from './testing/model-server';
+
+const PATIENCE = { firstWordMs: 150, stallMs: 100 };
+const QUESTION = { instructions: 'Write on.', material: 'The gate stood open.', maxCharacters: 1000 };
+let server: ModelServer;
+
+beforeEach(async () => {
+  server = await startModelServer();
+});
+afterEach(() => server.close());
+
+const ask = (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string } = {}) =>
+  createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, PATIENCE)(QUESTION, {
+    withinMs: options.withinMs ?? 2000,
+    signal: options.signal,
+  });
+
+describe('a language model', () => {
+  const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')];
+  const unhandled = vi.fn();
+  beforeAll(() => void process.on('unhandledRejection', unhandled));
+  afterAll(() => {
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    for (const spy of printed) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('is asked for a limited answer in a stream, and its pieces are put together', async () => {
+    server.behave({ kind: 'answers', text: 'Mara went through. “Who’s there?”' });
+    expect(await ask({ apiKey: 'key' })).toBe('Mara went through. “Who’s there?”');
+    expect(server.asked[0]).toMatchObject({
+      model: 'quill-1',
+      stream: true,
+      max_tokens: 2048,
+      messages: [
+        { role: 'system', content: 'Write on.' },
+        { role: 'user', content: 'The gate stood open.' },
+      ],
+    });
+    expect(server.keys).toEqual(['Bearer key']);
+  });
+
+  it('needs no key', async () => {
+    server.behave({ kind: 'answers', text: 'Yes.' });
+    await ask();
+    expect(server.keys).toEqual([undefined]);
+  });
+
+  it.each<[Behaviour, string, boolean]>([
+    [{ kind: 'silent' }, 'no answer in time', true],
+    [{ kind: 'stalls', after: 'Mara' }, 'no answer in time', true],
+    [{ kind: 'status', status: 429, retryAfterSeconds: 2 }, 'status 429', true],
+    [{ kind: 'status', status: 500 }, 'status 500', true],
+    [{ kind: 'status', status: 401 }, 'status 401', false],
+    [{ kind: 'answers', text: '' }, 'No content generated', true],
+    [{ kind: 'answers', text: ' \n ' }, 'No content generated', true],
+    [{ kind: 'malformed' }, 'unreadable answer', true],
+    [{ kind: 'not-json' }, 'unreadable answer', true],
+    [{ kind: 'breaks-off', after: 'Mara' }, 'unreadable answer', true],
+    [{ kind: 'fails-midway', after: 'Mara' }, 'unreadable answer', true],
+  ])('that meets a question with %j is unavailable: %s', async (behaviour, reason, passing) => {
+    server.behave(behaviour);
+    const error: unknown = await ask().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ModelUnavailable);
+    expect(error).toMatchObject({ message: reason, passing });
+  });
+
+  it('says how long to wait', async () => {
+    server.behave({ kind: 'status', status: 429, retryAfterSeconds: 2 });
+    await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 });
+  });
+
+  it('that is not there is unavailable', async () => {
+    await server.close();
+    await expect(ask()).rejects.toMatchObject({ message: 'cannot be reached', passing: true });
+  });
+
+  it('that never ends is cut off, and the endpoint learns of it', async () => {
+    server.behave({ kind: 'endless', text: 'on and on ' });
+    expect(await ask()).toHaveLength(1000);
+    await server.abandoned;
+  });
+
+  it('is held to the time for the whole answer', async () => {
+    server.behave({ kind: 'silent' });
+    await expect(ask({ withinMs: 20 })).rejects.toThrow('no answer in time');
+  });
+
+  it('is left alone as soon as nobody waits any more', async () => {
+    server.behave({ kind: 'stalls', after: 'Mara' });
+    const controller = new AbortController();
+    const answer = ask({ signal: controller.signal });
+    controller.abort(new Error('the turn is over'));
+    await expect(answer).rejects.toThrow('the turn is over');
+    await expect(ask({ signal: controller.signal })).rejects.toThrow('the turn is over');
+  });
+
+  it('may want the limit by its newer name', async () => {
+    server.behave(
+      { kind: 'status', status: 400, message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." },
+      { kind: 'answers', text: 'Yes.' },
+    );
+    expect(await ask()).toBe('Yes.');
+    expect(server.asked[1]).toMatchObject({ max_completion_tokens: 2048 });
+    expect(server.asked[1]).not.toHaveProperty('max_tokens');
+  });
+});

@@ -1,0 +1,146 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, type LanguageModel, streamText } from 'ai';
+
+/** An OpenAI-compatible endpoint. */
+export interface ModelSettings {
+  /** Where the endpoint's paths begin, such as http://127.0.0.1:11434/v1. */
+  baseUrl: string;
+  /** Undefined for an endpoint that asks for none. */
+  apiKey: string | undefined;
+  model: string;
+}
+
+/** How long silence is borne, in milliseconds. */
+export interface Patience {
+  /** From the question to the first word. */
+  firstWordMs: number;
+  /** From one piece of the answer to the next. */
+  stallMs: number;
+}
+
+export interface Question {
+  /** What the model is to do. */
+  instructions: string;
+  /** What it is to do it with. */
+  material: string;
+  /** No more of the answer is read than this; it is longer than any good one. */
+  maxCharacters: number;
+}
+
+/**
+ * Puts one question to a language model, once.
+ * @param options.withinMs the whole answer's time, in milliseconds.
+ * @returns the answer as it came, not empty. Rejects with `signal`'s reason when that is aborted.
+ * @throws {ModelUnavailable} when there is none.
+ */
+export type AskModel = (question: Question, options: { withinMs: number; signal: AbortSignal | undefined }) => Promise<string>;
+
+/** Raised when a language model gave no answer. */
+export class ModelUnavailable extends Error {
+  /** Whether the same question may be answered a moment later. */
+  readonly passing: boolean;
+  /** Milliseconds that the endpoint asks to wait. */
+  readonly retryAfterMs: number;
+
+  /** @param reason a few fixed words, never a text of the model's or a story's. */
+  constructor(reason: string, options: { passing: boolean; retryAfterMs?: number }) {
+    super(reason);
+    this.name = 'ModelUnavailable';
+    this.passing = options.passing;
+    this.retryAfterMs = options.retryAfterMs ?? 0;
+  }
+}
+
+export const PATIENCE: Patience = { firstWordMs: 10_000, stallMs: 5000 };
+/** Tokens of an answer; far more than a part needs, because some models think before they write. */
+const MAX_TOKENS = 2048;
+
+/** Makes the way to an endpoint. The answer is streamed, so that a model that falls silent is noticed. */
+export function createAskModel(settings: ModelSettings, patience: Patience = PATIENCE): AskModel {
+  let tokenField: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
+  const provider = createOpenAICompatible({
+    name: 'writer-model',
+    baseURL: settings.baseUrl,
+    ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
+    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [tokenField]: max_tokens }),
+  });
+  const model = provider(settings.model);
+
+  return async (question, options) => {
+    try {
+      return await readAnswer(model, question, { ...options, patience });
+    } catch (error) {
+      if (tokenField === 'max_completion_tokens' || !wantsOtherTokenField(error)) throw unavailable(error, options.signal);
+      tokenField = 'max_completion_tokens';
+    }
+    return readAnswer(model, question, { ...options, patience }).catch((error: unknown) => {
+      throw unavailable(error, options.signal);
+    });
+  };
+}
+
+async function readAnswer(
+  model: LanguageModel,
+  { instructions, material, maxCharacters }: Question,
+  { withinMs, signal, patience }: { withinMs: number; signal: AbortSignal | undefined; patience: Patience },
+): Promise<string> {
+  signal?.throwIfAborted();
+  const enough = new AbortController();
+  // The library's own wait for the first word begins with the answer's headers; a dead endpoint sends none.
+  const firstWord = setTimeout(() => enough.abort(), patience.firstWordMs);
+  const { stream } = streamText({
+    model,
+    instructions,
+    prompt: material,
+    maxOutputTokens: MAX_TOKENS,
+    maxRetries: 0,
+    timeout: { totalMs: withinMs, chunkMs: patience.stallMs },
+    abortSignal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
+    // The stream carries the error too; this keeps the library from printing it, story and all.
+    onError: () => {},
+  });
+  let answer = '';
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new ModelUnavailable('no answer in time', { passing: true });
+      if (part.type === 'finish' && part.finishReason === 'content-filter') {
+        throw new ModelUnavailable('declined to answer', { passing: false });
+      }
+      if (part.type === 'finish' && (part.finishReason === 'error' || part.finishReason === 'other') && answer === '') {
+        throw new ModelUnavailable('unreadable answer', { passing: true });
+      }
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstWord);
+      if (part.type === 'text-delta') answer += part.text;
+      if (answer.length >= maxCharacters) break;
+    }
+  } finally {
+    clearTimeout(firstWord);
+    enough.abort();
+  }
+  if (answer.trim() === '') throw new ModelUnavailable('No content generated', { passing: true });
+  return answer.slice(0, maxCharacters);
+}
+
+/** Newer models of some endpoints refuse `max_tokens` and name the field they want instead. */
+function wantsOtherTokenField(error: unknown): boolean {
+  return APICallError.isInstance(error) && error.statusCode === 400 && error.message.includes('max_completion_tokens');
+}
+
+function unavailable(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof ModelUnavailable) return error;
+  if (APICallError.isInstance(error)) {
+    return error.statusCode === undefined || error.statusCode === 200
+      ? new ModelUnavailable('cannot be reached', { passing: true })
+      : new ModelUnavailable(`status ${error.statusCode}`, { passing: error.isRetryable, retryAfterMs: retryAfterMs(error) });
+  }
+  if (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name))
+    return new ModelUnavailable('no answer in time', { passing: true });
+  return new ModelUnavailable('unreadable answer', { passing: true });
+}
+
+function retryAfterMs({ responseHeaders }: APICallError): number {
+  const seconds = Number(responseHeaders?.['retry-after']);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+}
