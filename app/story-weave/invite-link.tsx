@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '~/ui/button';
+import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/field-frame';
 
 /** The room's address, to be sent to others. */
@@ -22,18 +23,18 @@ export function InviteLink({ address }: { address: string }) {
       <h2 id="invite" className="mb-2 font-semibold">
         Invite others
       </h2>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={box}
           readOnly
           value={address}
           aria-label="Link to this room"
           onFocus={(event) => event.currentTarget.select()}
-          className={`${controlStyle} min-h-11 min-w-0 text-sm`}
+          className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_13rem] text-sm')}
         />
-        <Button variant="outline" onClick={copy} aria-label="Copy link" className="shrink-0 px-3.5">
+        <Button variant="outline" onClick={copy} className="grow px-3.5">
           {said === 'Link copied.' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          Copy
+          Copy link
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-5 text-sm text-muted">

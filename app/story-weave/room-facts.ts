@@ -37,7 +37,8 @@ export function hasFreeSeat(view: RoomView): boolean {
 
 /** What stands under a name. */
 function seatNote(view: RoomView, seat: SeatView): Participant['note'] {
-  if (seat.writing) return view.turn && view.turn.writer !== seat.name ? { kind: 'stand-in', writer: view.turn.writer } : { kind: 'writing' };
+  if (seat.writing)
+    return view.turn && view.turn.writer !== seat.name ? { kind: 'stand-in', writer: view.turn.writer } : { kind: 'writing' };
   if (seat.away) return { kind: 'away' };
   if (seat.passedOver) return { kind: 'passed-over' };
   return seat.fromNextRound ? { kind: 'next-round' } : undefined;

@@ -8,9 +8,9 @@ export function StoryStarter({ prompt, opening }: { prompt: string; opening: str
       <h2 id="starter" className="text-sm font-semibold text-muted">
         {screenTexts.starterTitle}
       </h2>
-      {prompt && <ClippedText text={prompt} className="mt-1.5 max-w-[34em] font-prose text-lg" />}
+      {prompt && <ClippedText text={prompt} className="mt-1 max-w-[38em] font-prose text-lg text-muted" />}
       <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
-      <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-lg leading-[1.6] italic" />
+      <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const SLACK_PX = 48;
 
 export interface Follow {
-  /** The page stays with the newest words. */
-  following: boolean;
+  /** Words came while the reader was elsewhere in the story. */
+  unseen: boolean;
   /** Goes to the newest words and stays with them. */
   catchUp(): void;
 }
@@ -16,11 +16,12 @@ export interface Follow {
  * @param text the element that grows. @param dock what stands over the window's bottom.
  */
 export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<HTMLElement | null>): Follow {
-  const [following, setFollowing] = useState(true);
+  const [unseen, setUnseen] = useState(false);
   const latest = useRef(true);
 
   const hidden = useCallback(() => {
-    if (!text.current || !dock.current) return 0;
+    // Before the first word there is nothing to go to.
+    if (!text.current?.textContent || !dock.current) return 0;
     return text.current.getBoundingClientRect().bottom - (window.innerHeight - dock.current.offsetHeight);
   }, [text, dock]);
 
@@ -33,30 +34,39 @@ export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<H
     const { current: element } = text;
     const { current: bottom } = dock;
     if (!element || !bottom) return;
+    let height = window.scrollY;
     const scrolled = () => {
-      latest.current = hidden() < SLACK_PX;
-      setFollowing(latest.current);
+      const up = window.scrollY < height;
+      height = window.scrollY;
+      // Only the reader scrolls up; a page that grew may well be behind its end for a moment.
+      if (hidden() < SLACK_PX) latest.current = true;
+      else if (up) latest.current = false;
+      if (latest.current) setUnseen(false);
     };
     const grown = () => {
       if (latest.current) toEnd();
+      else setUnseen(true);
     };
+    const resized = () => latest.current && toEnd();
     const watching = new ResizeObserver(grown);
+    const dockWatching = new ResizeObserver(resized);
     watching.observe(element);
-    watching.observe(bottom);
+    dockWatching.observe(bottom);
     window.addEventListener('scroll', scrolled, { passive: true });
-    window.addEventListener('resize', grown);
+    window.addEventListener('resize', resized);
     return () => {
       watching.disconnect();
+      dockWatching.disconnect();
       window.removeEventListener('scroll', scrolled);
-      window.removeEventListener('resize', grown);
+      window.removeEventListener('resize', resized);
     };
   }, [text, dock, hidden, toEnd]);
 
   return {
-    following,
+    unseen,
     catchUp: useCallback(() => {
       latest.current = true;
-      setFollowing(true);
+      setUnseen(false);
       toEnd();
     }, [toEnd]),
   };

@@ -6,22 +6,17 @@ export interface WovenPartProps {
   seat: SeatPlace;
   name: string;
   ai: boolean;
-  /** Beside the name, such as that the part is still being written. */
-  note?: ReactNode;
+  /** The name stands in the margin where the page is wide enough, else always above the words. */
+  beside?: boolean;
   children: ReactNode;
-  className?: string;
 }
 
-/**
- * One writer's part of a woven story: on a wide page the name stands in the margin, on a narrow one above the
- * words; a line in the writer's colour runs along them.
- */
-export function WovenPart({ seat, name, ai, note, children, className }: WovenPartProps) {
+/** One writer's part of a woven story: the name, and a line in the writer's colour along the words. */
+export function WovenPart({ seat, name, ai, beside = false, children }: WovenPartProps) {
   return (
-    <li className={cx('grid gap-x-5 gap-y-1 md:grid-cols-[8.5rem_minmax(0,1fr)]', className)}>
-      <p className="flex flex-wrap items-center gap-x-2 md:flex-col md:items-end md:gap-y-0.5 md:pt-[0.35rem] md:text-right">
-        <WriterName seat={seat} name={name} ai={ai} />
-        {note && <span className="text-sm text-muted">{note}</span>}
+    <li className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}>
+      <p className={cx(beside && 'md:pt-[0.35rem] md:text-right')}>
+        <WriterName seat={seat} name={name} ai={ai} className={cx(beside && 'md:justify-end')} />
       </p>
       <div className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>{children}</div>
     </li>

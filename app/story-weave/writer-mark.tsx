@@ -4,6 +4,7 @@ import { cx } from '~/ui/cx';
 export type SeatPlace = number;
 
 const INKS = ['text-gold', 'text-laurel', 'text-sky', 'text-lilac'];
+const FILLS = ['bg-gold', 'bg-laurel', 'bg-sky', 'bg-lilac'];
 const EDGES = ['border-gold', 'border-laurel', 'border-sky', 'border-lilac'];
 
 /** A nib, a leaf, a lozenge and a ring: the seats are told apart without their colours, too. */
@@ -21,6 +22,11 @@ function ofSeat(list: readonly string[], seat: SeatPlace): string {
 /** The colour of a seat's name and mark. */
 export function seatInk(seat: SeatPlace): string {
   return ofSeat(INKS, seat);
+}
+
+/** The colour of what is drawn as a surface. */
+export function seatFill(seat: SeatPlace): string {
+  return ofSeat(FILLS, seat);
 }
 
 /** The colour of the line along a seat's words. */
