@@ -13,7 +13,13 @@ export interface Arena {
 /** The four arenas in the order of their cards. */
 export const arenas: readonly Arena[] = [
   { id: 'fan-fic', name: 'Fan Fic Colosseum', text: 'Write in the universes you love.' },
-  { id: 'story-weave', name: 'Story Weave', text: 'Take turns with writers, human and not.' },
+  {
+    id: 'story-weave',
+    name: 'Story Weave',
+    text: 'Take turns with writers, human and not.',
+    play: '/storyweave',
+    stories: { to: '/stories?tab=story-weave', label: 'View Stories' },
+  },
   {
     id: 'creative-writing',
     name: 'Creative Writing',

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -13,8 +14,18 @@ import { TurnForm } from './turn-form';
 import type { LiveRoom } from './use-room';
 import { WriterMark } from './writer-mark';
 
+export interface EditorProps {
+  room: LiveRoom;
+  /** Why the last thing the person asked for was not done. */
+  refusal: string | undefined;
+  /** Words came that the reader has not seen. */
+  unseen: boolean;
+  onCatchUp(): void;
+  ref: Ref<HTMLElement>;
+}
+
 /** What stands at the foot of the story: whose turn it is, the time, and the box when the turn is one's own. */
-export function Editor({ room, ref }: { room: LiveRoom; ref: Ref<HTMLElement> }) {
+export function Editor({ room, refusal, unseen, onCatchUp, ref }: EditorProps) {
   const { view, clock, box } = room;
   const turn = ownTurn(view);
   const seat = ownSeat(view);
@@ -23,8 +34,14 @@ export function Editor({ room, ref }: { room: LiveRoom; ref: Ref<HTMLElement> })
     <section
       ref={ref}
       aria-label="Editor"
-      className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-6"
+      className="sticky bottom-0 z-10 order-3 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-6"
     >
+      {unseen && (
+        <Button size="sm" onClick={onCatchUp} className="absolute -top-12 left-1/2 -translate-x-1/2">
+          <ArrowDown aria-hidden="true" />
+          {screenTexts.newWords}
+        </Button>
+      )}
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <p role="status" className="flex items-center gap-2 text-lg font-semibold sm:text-xl">
@@ -65,7 +82,7 @@ export function Editor({ room, ref }: { room: LiveRoom; ref: Ref<HTMLElement> })
         />
       )}
       {seat && !turn && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
-      {!seat && <SpectatorSeat view={view} refusal={room.refusal} />}
+      {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
       {!seat && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
     </section>
   );

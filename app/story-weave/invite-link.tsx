@@ -1,13 +1,15 @@
 import { Check, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/field-frame';
 
-/** The room's address, to be sent to others. */
-export function InviteLink({ address }: { address: string }) {
+/** The room's address, to be sent to others. @param path of its page; the browser knows the rest. */
+export function InviteLink({ path }: { path: string }) {
   const box = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(path);
   const [said, setSaid] = useState('');
+  useEffect(() => setAddress(new URL(path, window.location.href).href), [path]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -1,14 +1,32 @@
+import { type FormEvent, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { hasFreeSeat } from './room-facts';
 import type { RoomView } from './room-view';
 import { screenTexts } from './screen-texts';
+import { signInToPlay } from './sign-in-to-play';
 import { refusals } from './texts';
 
+export interface SpectatorSeatProps {
+  view: RoomView;
+  /** Why the last thing the person asked for was not done. */
+  refusal: string | undefined;
+  /** Undefined while there is no live connection: the form is sent instead. */
+  onTakeSeat: (() => Promise<unknown>) | undefined;
+}
+
 /** What somebody without a seat may do: sign in, take a seat, or read along. */
-export function SpectatorSeat({ view, refusal }: { view: RoomView; refusal: string | undefined }) {
-  const taking = useNavigation().formData?.get('intent') === 'join';
+export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps) {
+  const sending = useNavigation().formData?.get('intent') === 'join';
+  const [asking, setAsking] = useState(false);
+  const takeSeat = async (event: FormEvent) => {
+    if (!onTakeSeat) return;
+    event.preventDefault();
+    setAsking(true);
+    await onTakeSeat();
+    setAsking(false);
+  };
   const free = hasFreeSeat(view);
   const why = view.status === 'open' ? refusals.full : refusals['too-late'];
   const room = href('/storyweave/:roomId', { roomId: view.roomId });
@@ -23,13 +41,13 @@ export function SpectatorSeat({ view, refusal }: { view: RoomView; refusal: stri
         {screenTexts.spectator} {view.viewerId === null ? screenTexts.signInToWrite : free ? screenTexts.seatIsFree : why}
       </p>
       {view.viewerId === null && (
-        <ButtonLink to={`${href('/signin')}?${new URLSearchParams({ to: room, reason: 'play' })}`} className="shrink-0">
+        <ButtonLink to={signInToPlay(room)} className="shrink-0">
           Sign In
         </ButtonLink>
       )}
       {view.viewerId !== null && free && (
-        <Form method="post" action={room} replace preventScrollReset>
-          <Button type="submit" name="intent" value="join" pending={taking} pendingText="Sitting down...">
+        <Form method="post" action={room} replace preventScrollReset onSubmit={takeSeat}>
+          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText="Sitting down...">
             Take a Seat
           </Button>
         </Form>

@@ -1,7 +1,5 @@
-import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -22,12 +20,12 @@ import { useRoom } from './use-room';
 export interface WeaveRoomProps {
   /** The room as the page was rendered with it. */
   first: RoomView;
-  /** The room's full address. */
-  address: string;
+  /** Why a form that was sent from this page was refused. */
+  refusal: string | undefined;
 }
 
 /** A room: who writes, the story so far, and the editor at its foot. @see docs/product/story-weave.md */
-export function WeaveRoom({ first, address }: WeaveRoomProps) {
+export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const room = useRoom(first);
   const { view, link, clock, box } = room;
   const story = useRef<HTMLDivElement>(null);
@@ -42,44 +40,34 @@ export function WeaveRoom({ first, address }: WeaveRoomProps) {
   return (
     <Page className="pb-0 sm:pb-0">
       <LeaveGuard seated={seated} onLeave={room.leave} />
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="lg:col-start-1">
-          <h1 className="display mb-5 text-3xl sm:text-4xl">Story Weave</h1>
-          {endedBefore && ending}
-          {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
-        </div>
+      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the aside stands in the room beside it. */}
+      <div className="flex flex-col lg:block lg:pr-80">
+        <h1 className="display mb-5 text-3xl sm:text-4xl">Story Weave</h1>
         <aside
           aria-label="Room"
-          className="flex flex-col gap-6 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+          className="order-1 mt-6 flex flex-col gap-6 lg:sticky lg:top-8 lg:float-right lg:mt-0 lg:-mr-80 lg:w-68 lg:pt-1"
         >
           <Participants participants={participantsOf(view)} />
-          {!closed && <InviteLink address={address} />}
+          {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
           {seated && (
             <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
               Leave Room
             </ButtonLink>
           )}
         </aside>
-        <div className="flex min-h-[40dvh] min-w-0 flex-col lg:col-start-1 lg:min-h-[calc(100dvh-32rem)]">
-          <div className="flex-1">
-            <StorySoFar ref={story} view={view} clock={clock} renderedAt={first.serverTime} />
-            <noscript>
-              <Notice tone="info" className="mb-6">
-                {screenTexts.noScript}
-              </Notice>
-            </noscript>
-          </div>
-          {unseen && !closed && (
-            <div className="pointer-events-none sticky bottom-32 z-20 flex justify-center pb-3">
-              <Button size="sm" onClick={catchUp} className="pointer-events-auto shadow-md">
-                <ArrowDown aria-hidden="true" />
-                {screenTexts.newWords}
-              </Button>
-            </div>
-          )}
+        {endedBefore && ending}
+        {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
+        <div className="order-2 min-h-32 flex-1 lg:min-h-[calc(100dvh-36rem)]">
+          <StorySoFar ref={story} view={view} clock={clock} renderedAt={first.serverTime} />
+          <noscript>
+            <Notice tone="info" className="mb-6">
+              {screenTexts.noScript}
+            </Notice>
+          </noscript>
           {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} kept={room.kept} onRetry={room.retry} />}
-          {closed ? <ClosedRoom storyId={view.storyId} words={box.words} onDiscard={room.discard} /> : <Editor ref={editor} room={room} />}
+          {!endedBefore && ending}
         </div>
+        {!closed && <Editor ref={editor} room={room} refusal={room.refusal ?? refusal} unseen={unseen} onCatchUp={catchUp} />}
       </div>
       <SpokenParts view={view} />
     </Page>
