@@ -4,6 +4,8 @@ import * as stories from './0002-stories';
 import * as progress from './0003-progress';
 import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
+import * as storyWeave from './0006-story-weave';
+import * as pageChanges from './0010-page-changes';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-progress': progress,
   '0004-live': live,
   '0005-word-games': wordGames,
+  '0006-story-weave': storyWeave,
+  '0010-page-changes': pageChanges,
 };

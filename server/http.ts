@@ -7,9 +7,12 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
+import type { PageCache } from '../app/platform/page-cache/page-cache';
+import { keepPageContext } from '../app/platform/page-cache/page-cache.context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { bodyLimit } from './body-limit';
+import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
@@ -27,18 +30,21 @@ export interface HttpOptions {
   devMiddleware: RequestHandler | undefined;
   /** Moves of word games, answered before anything else looks at a request. */
   moves: MovesEndpoint;
+  /** Pages for visitors, kept to be given again; not used in development. */
+  pageCache: PageCache;
   /** Puts the site's services where loaders and actions find them. */
   provide(context: RouterContextProvider): void;
 }
 
 /** Everything between a socket and the routes. */
-export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, provide }: HttpOptions): RequestListener {
+export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, pageCache, provide }: HttpOptions): RequestListener {
   const { config, log, metrics, database } = site;
+  const https = config.siteUrl.protocol === 'https:';
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log, metrics));
-  app.use(securityHeaders({ https: config.siteUrl.protocol === 'https:', dev: devMiddleware !== undefined }));
+  app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
   app.get('/healthz', async (_request, response) => {
     const healthy = await requireAnswer(database).then(
@@ -58,7 +64,9 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
   app.use(bodyLimit);
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(browserFiles(clientFolder));
+  app.use(forOneReader);
   app.use(compression());
+  if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
     createRequestHandler({
       build,
@@ -71,15 +79,20 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
           nonce: String(response.locals.nonce),
           clientAddress: clientAddress(request),
         });
+        context.set(keepPageContext, response.locals.keepPage);
         provide(context);
         return context;
       },
     }),
   );
-  return (request, response) => {
-    if (!moves(request, response)) app(request, response);
-  };
+  return inOrder([moves, answerFromCache({ cache: pageCache, https, metrics })], app);
 }
+
+/** What is rendered for somebody is theirs alone, unless a route says otherwise. */
+const forOneReader: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  next();
+};
 
 /** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */
 function browserFiles(folder: string): RequestHandler {

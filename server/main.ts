@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { ConfigError, readConfig } from '../app/platform/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
+import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
 import { fillDemoWorld } from './demo-world';
 import { guardRoutes } from './guard-routes';
 import { createHttpApp } from './http';
@@ -29,14 +30,14 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   const site = await openSite(readConfig(process.env));
   const services = createServices(site);
   const routes = build ? async () => guardRoutes(await build()) : await bundledRoutes();
-  const http = createServer(
-    createHttpApp({ site, build: routes, clientFolder, devMiddleware, moves: services.moves, provide: services.provide }),
-  );
+  const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(http);
   await services.jobs.start();
+  const stopHearing = await dropChangedPages(site.database, services.pageCache);
   await addDemoWorld(site);
+  await services.storyWeave.start();
   await listen(http, site);
-  stopOnSignal(http, site, services);
+  stopOnSignal(http, site, services, stopHearing);
   announce(site);
 }
 

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 
-/** The Content-Security-Policy for one page; scripts run only with this page's nonce. */
-export function contentSecurityPolicy(nonce: string, extraConnect: readonly string[] = []): string {
+/**
+ * The Content-Security-Policy for one page.
+ * @param inlineScripts what its inline scripts are allowed by: a nonce, or their hashes.
+ */
+export function contentSecurityPolicy(inlineScripts: string, extraConnect: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inlineScripts}`,
     // Radix and the drawings set style attributes; no style can carry a script.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -18,22 +21,30 @@ export function contentSecurityPolicy(nonce: string, extraConnect: readonly stri
   ].join('; ');
 }
 
+/** The headers that are the same for every answer. @param options.https whether people reach the site by https. */
+export function fixedSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
 /**
  * Sets the headers that keep a page to itself and leaves the nonce in `response.locals.nonce`.
  * @param options.https whether people reach the site by https: then browsers are told to stay there.
  * @param options.dev Vite's hot reload needs a WebSocket and inline styles of its own.
  */
 export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }): RequestHandler {
+  const fixed = Object.entries(fixedSecurityHeaders({ https }));
   return (_request, response, next) => {
     const nonce = randomBytes(16).toString('base64');
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce, dev ? ['ws:', 'wss:'] : []));
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    response.setHeader('X-Frame-Options', 'DENY');
-    response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (https) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(`'nonce-${nonce}'`, dev ? ['ws:', 'wss:'] : []));
+    for (const [name, value] of fixed) response.setHeader(name, value);
     next();
   };
 }

@@ -16,16 +16,19 @@ import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { isOwnOrigin } from '../app/platform/origin';
+import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
-import { createBuiltInWriterModel } from '../app/platform/writer-model/built-in-writer-model';
+import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
+import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
+import { createStoryWeave, type StoryWeave } from '../app/story-weave/story-weave.server';
 import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
@@ -33,6 +36,8 @@ import { createWordGames } from '../app/word-games/word-games.server';
 import type { Site } from './site';
 
 const MAX_SEED = 2 ** 32;
+/** Room for kept pages in a process, in bytes. */
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** The words of the games, from the project's root, where the server is started. */
 const LEXICON_FOLDER = 'content/lexicon';
 
@@ -43,6 +48,8 @@ export interface Services {
   live: Live;
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
+  pageCache: PageCache;
+  storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -83,19 +90,24 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
-  const writerModel = createBuiltInWriterModel(seededRandom(randomInt(MAX_SEED)));
+  const random = seededRandom(randomInt(MAX_SEED));
+  const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
   jobs.repeat('writing-sessions-due', '* * * * *', async () => void (await writing.settleDueSessions()));
   const lexicon = openLexicon(resolve(LEXICON_FOLDER));
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
+  const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
+  jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
   const leaderboard = createLeaderboardService({ db, progress });
 
   return {
     accounts,
     jobs,
     live,
+    storyWeave,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     provide(context) {
       context.set(clockContext, clock);
@@ -106,6 +118,7 @@ export function createServices(site: Site): Services {
       context.set(ratingsServiceContext, ratings);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
+      context.set(storyWeaveContext, storyWeave);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },

@@ -7,8 +7,11 @@ const STOP_LIMIT_MS = 9_000;
 /** One step of it may take this long, in ms. */
 const STEP_LIMIT_MS = 4_000;
 
-/** On SIGTERM or SIGINT: takes no more requests, finishes those under way, closes the database, exits 0. */
-export function stopOnSignal(http: Server, site: Site, services: Services): void {
+/**
+ * On SIGTERM or SIGINT: takes no more requests, finishes those under way, closes the database, exits 0.
+ * @param stopHearing ends the subscription to changes of pages.
+ */
+export function stopOnSignal(http: Server, site: Site, services: Services, stopHearing: () => Promise<void>): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -24,7 +27,9 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
     http.closeIdleConnections();
     await step('live connections', services.live.close());
     await step('requests', requestsDone);
+    await step('rooms', services.storyWeave.stop());
     await step('jobs', services.jobs.stop());
+    await step('changes of pages', stopHearing());
     await step('database', site.database.close());
     await step('door', site.door.close());
     site.log.info('stopped');

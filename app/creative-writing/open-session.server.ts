@@ -18,8 +18,9 @@ export async function storyStarter(
 ): Promise<{ starter: string; isDefault: boolean }> {
   for (let attempt = 1; attempt <= STARTER_TRIES; attempt += 1) {
     try {
-      const starter = storedText((await writerModel.generateStoryStarter(prompt)).storyStarter).trim();
-      if (starter !== '' && starter.length <= MAX_STARTER) return { starter, isDefault: false };
+      const { storyStarter, standIn } = await writerModel.generateStoryStarter(prompt);
+      const starter = storedText(storyStarter).trim();
+      if (starter !== '' && starter.length <= MAX_STARTER) return { starter, isDefault: standIn === true };
       log?.warn({ attempt }, 'a story starter was empty or too long');
     } catch (error) {
       log?.warn({ err: error, attempt }, 'no story starter');

@@ -114,6 +114,13 @@ describe('a writing session', () => {
     expect((await storyRow(started.storyId)).starter).toBe(DEFAULT_OPENER.text);
   });
 
+  it('says that its starter is a default one when the model behind the door had to be stood in for', async () => {
+    const standIn: WriterModel = { ...model, generateStoryStarter: async () => ({ storyStarter: 'A ready-made gate.', standIn: true }) };
+    const started = await makeService(clock, standIn).startSession(ann, { prompt: 'A gate.', timeZone: undefined, parentId: undefined });
+    expect(started.defaultStarter).toBe(true);
+    expect((await storyRow(started.storyId)).starter).toBe('A ready-made gate.');
+  });
+
   it('runs faster on a fast game clock', async () => {
     const fast = { ...clock, gameSpeed: 60, now: () => clock.now() };
     writing = makeService(fast);

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import type { StorySample } from '~/stories/read-story.server';
 import { storyArenas } from '~/stories/story';
 import type { Route } from './+types/home.route';
@@ -25,6 +26,7 @@ const GLADIATORS = 5;
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const { sample, gladiators } = context.get(homeContext);
   if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [] };
+  keepPage(context, { tags: ['stories', 'boards'] });
   const [story, rows] = await Promise.all([sample(), gladiators(GLADIATORS)]);
   return { sample: story ? sampleProps(story) : null, gladiators: rows };
 }

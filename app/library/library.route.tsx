@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { storyArenas } from '~/stories/story';
 import { Button } from '~/ui/button';
@@ -20,6 +21,7 @@ import { libraryTexts } from './texts';
 
 /** The library of all stories. @see docs/product/library.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  keepPage(context, { params: ['tab', 'sort', 'after'], tags: ['stories'] });
   const viewer = optionalPlayer(context);
   const list = listOf(url.searchParams);
   const after = url.searchParams.get('after') ?? undefined;

@@ -1,7 +1,9 @@
 import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
+import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { ratingTexts } from '~/stories/texts';
@@ -25,7 +27,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
+  keepPage(context, { tags: tagsOf(story) });
   return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: refusalText(url.searchParams.get('rating')) };
+}
+
+/** What a story's page shows, besides itself: its writer, and the story that it belongs to. */
+function tagsOf({ id, authorId, parent }: StoryForReading): string[] {
+  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */

@@ -30,10 +30,25 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       SECRET: 'short',
       SMTP_URL: 'mail',
+      AI_BASE_URL: 'models',
+      AI_API_KEY: 'two words',
+      AI_MODEL: 'two words',
       DEMO: 'no',
       GAME_SPEED: '0',
     });
-    for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'DEMO', 'GAME_SPEED']) {
+    for (const name of [
+      'PORT',
+      'SITE_URL',
+      'TRUST_PROXY',
+      'DATABASE_URL',
+      'SECRET',
+      'SMTP_URL',
+      'AI_BASE_URL',
+      'AI_API_KEY',
+      'AI_MODEL',
+      'DEMO',
+      'GAME_SPEED',
+    ]) {
       expect(
         faults.filter((fault) => fault.startsWith(name)),
         name,
@@ -53,8 +68,22 @@ describe('settings', () => {
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
     [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
+    [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /AI_MODEL/],
+    [{ AI_MODEL: 'quill-1' }, /AI_BASE_URL/],
+    [{ AI_BASE_URL: 'https://key@models.example/v1', AI_MODEL: 'quill-1' }, /AI_API_KEY/],
+    [{ AI_API_KEY: 'key' }, /AI_BASE_URL/],
   ])('%j is refused', (env, fault) => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
+  });
+
+  it('name a language model, with a key or without', () => {
+    expect(readConfig({}).writerModel).toBeUndefined();
+    expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'quill-1' }).writerModel).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: undefined,
+      model: 'quill-1',
+    });
+    expect(readConfig({ AI_BASE_URL: 'https://m.example', AI_MODEL: 'q', AI_API_KEY: 'key' }).writerModel?.apiKey).toBe('key');
   });
 
   it('take a site for others', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './origin';
+import type { ModelSettings } from './writer-model/ask-model';
 
 /** Everything that the surroundings decide about a running site. The README's table explains each setting. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   /** Undefined: made once and kept in DATA_DIR. */
   secret: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
+  /** The language model behind the AI writers; undefined: the built-in writer alone. */
+  writerModel: ModelSettings | undefined;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
@@ -63,6 +66,15 @@ const schema = z.object({
       'MAIL_FROM must be an e-mail address, such as Quillarena <hello@quillarena.example>.',
     )
     .optional(),
+  AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://models.example/v1').optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must be a key without spaces or line breaks.')
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^\S{1,200}$/, 'AI_MODEL must be the name of a model, without spaces.')
+    .optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 (no demo world) or 1.').default('1'),
   GAME_SPEED: z
     .string()
@@ -103,6 +115,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
     },
+    writerModel:
+      settings.AI_BASE_URL && settings.AI_MODEL
+        ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
+        : undefined,
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
   };
@@ -126,6 +142,15 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   }
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
+  }
+  if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
+    faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
+  }
+  if (settings.AI_BASE_URL && new URL(settings.AI_BASE_URL).username !== '') {
+    faults.push('AI_BASE_URL must not hold a name or password; a key goes into AI_API_KEY.');
+  }
+  if (!settings.AI_BASE_URL && (settings.AI_MODEL || settings.AI_API_KEY) && !alreadyFaulty.has('AI_BASE_URL')) {
+    faults.push('AI_MODEL and AI_API_KEY need an endpoint to go to: AI_BASE_URL.');
   }
   if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
     faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');

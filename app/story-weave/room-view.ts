@@ -117,6 +117,8 @@ export type RoomChangePart =
   | { type: 'turn-ended'; number: number; part: PartView | null }
   | { type: 'next-turn'; at: number | null }
   | { type: 'status'; status: RoomStatus }
+  /** An AI writer could not write, so the turn passed to the next writer. */
+  | { type: 'writer-failed'; writer: string }
   | { type: 'closed'; storyId: string | null };
 
 /** Everything that one version has different from the one before. */
@@ -161,6 +163,8 @@ export function draftChange(before: string, after: string): { keep: number; add:
   let keep = 0;
   const most = Math.min(before.length, after.length);
   while (keep < most && before.charCodeAt(keep) === after.charCodeAt(keep)) keep += 1;
+  // A character of two units is not cut in two.
+  if (keep > 0 && (after.codePointAt(keep - 1) ?? 0) > 0xffff) keep -= 1;
   return { keep, add: after.slice(keep) };
 }
 
@@ -183,6 +187,8 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return { ...view, nextTurnAt: part.at };
     case 'status':
       return { ...view, status: part.status };
+    case 'writer-failed':
+      return view;
     case 'closed':
       return { ...view, status: 'closed', storyId: part.storyId, turn: null, nextTurnAt: null };
   }

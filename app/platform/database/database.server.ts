@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Listener } from './listen.server';
 
 /**
  * All tables. The platform's own stand here; each feature declares its tables in a `*.tables.ts` file by
@@ -28,6 +29,12 @@ export interface OpenDatabase {
    * @returns how many rows it changed.
    */
   change(name: string, sql: string, values: unknown[]): Promise<number>;
+  /**
+   * Hears what is said on a channel (NOTIFY), by whichever process.
+   * @param channel a plain name, which needs no quoting.
+   * @returns a function that stops it.
+   */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Asks for a sign of life. @throws when there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;

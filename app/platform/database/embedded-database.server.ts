@@ -23,6 +23,11 @@ export async function openEmbeddedDatabase(folder: string | undefined): Promise<
     // Nobody else can have it open.
     exclusively: (work) => work(),
     change: async (_name, sql, values) => (await pglite.query(sql, values)).affectedRows ?? 0,
+    listen: async (channel, { onMessage, onLink }) => {
+      const stop = await pglite.listen(channel, onMessage);
+      onLink(true);
+      return () => stop();
+    },
     ping: async () => {
       await pglite.query('select 1');
     },

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase, Tables } from './database.server';
+import { listenOnServer } from './listen.server';
 import { typeParsers } from './type-parsers';
 
 const MAX_CONNECTIONS = 20;
@@ -56,6 +57,7 @@ export function openServerDatabase(databaseUrl: string, onIdleError: (error: Err
       }
     },
     change: async (name, sql, values) => (await pool.query({ name, text: sql, values })).rowCount ?? 0,
+    listen: (channel, listener) => listenOnServer(databaseUrl, channel, listener),
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);
     },

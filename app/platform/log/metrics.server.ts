@@ -4,8 +4,12 @@ export interface Metrics {
   registry: Registry;
   /** Seconds a request took, by method, status class and kind of answer. */
   requestSeconds: Histogram<'method' | 'status'>;
+  /** Pages for visitors answered from memory. */
+  keptPages: Counter<'outcome'>;
   liveConnections: Gauge;
   mailsSent: Counter<'outcome'>;
+  /** Seconds that the language model was waited for, by kind of text and what came of it. */
+  writerModelSeconds: Histogram<'kind' | 'outcome'>;
 }
 
 /** The figures behind /metrics, in a registry of their own so that tests can make many. */
@@ -22,7 +26,20 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    keptPages: new Counter({
+      name: 'quillarena_kept_pages_total',
+      help: 'Answers to visitors from kept pages, by whether the browser had the page already.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     liveConnections: new Gauge({ name: 'quillarena_live_connections', help: 'Open live connections of this process.', registers }),
     mailsSent: new Counter({ name: 'quillarena_mails_total', help: 'Mails by what became of them.', labelNames: ['outcome'], registers }),
+    writerModelSeconds: new Histogram({
+      name: 'quillarena_writer_model_seconds',
+      help: 'Seconds until the language model answered or was given up; texts it was not asked for count 0.',
+      labelNames: ['kind', 'outcome'],
+      buckets: [0.25, 0.5, 1, 2, 5, 10, 20],
+      registers,
+    }),
   };
 }

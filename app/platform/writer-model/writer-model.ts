@@ -1,5 +1,7 @@
 import type { Proficiency } from './target-length';
 
+export type { Proficiency };
+
 /** What a writer has to know to write the next part of a shared story. */
 export interface StoryContentRequest {
   /** The whole story so far, opening included. */

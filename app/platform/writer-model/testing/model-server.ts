@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour =
   | { kind: 'answers'; text: string; pieceLength?: number }
   | { kind: 'status'; status: number; message?: string; retryAfterSeconds?: number }
+  | { kind: 'slow'; text: string; pieceLength: number; everyMs: number }
   | { kind: 'silent' }
   | { kind: 'stalls'; after: string }
   | { kind: 'endless'; text: string }
@@ -74,6 +75,10 @@ function meet(response: ServerResponse, behaviour: Behaviour): void {
       response.write(finish());
       response.end('data: [DONE]\n\n');
       return;
+    case 'slow':
+      stream(response);
+      dripOut(response, pieces(behaviour.text, behaviour.pieceLength), behaviour.everyMs);
+      return;
     case 'status':
       response.writeHead(behaviour.status, {
         'content-type': 'application/json',
@@ -120,6 +125,16 @@ function pourOut(response: ServerResponse, piece: string): void {
   if (response.destroyed) return;
   if (response.write(piece)) setImmediate(pourOut, response, piece);
   else response.once('drain', () => pourOut(response, piece));
+}
+
+function dripOut(response: ServerResponse, [piece, ...rest]: string[], everyMs: number): void {
+  if (piece === undefined) {
+    response.write(finish());
+    response.end('data: [DONE]\n\n');
+    return;
+  }
+  response.write(event(piece));
+  setTimeout(dripOut, everyMs, response, rest, everyMs);
 }
 
 function pieces(text: string, length: number): string[] {

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.server';
+import { makePlayer } from '../testing/make-player';
+import type { TestClock } from '../testing/test-clock';
+import { onTestDatabase } from '../testing/test-database';
+import type { PageCache } from './page-cache';
+import { dropChangedPages } from './page-changes.server';
+
+/** Stands for the cache: writes down what it is told to drop. */
+function recorder() {
+  const told: string[] = [];
+  let wake = () => {};
+  const cache: Pick<PageCache, 'drop' | 'clear' | 'hearing'> = {
+    drop: (tag) => {
+      told.push(tag);
+      wake();
+    },
+    clear: () => {
+      told.push('everything');
+      wake();
+    },
+    hearing: () => {},
+  };
+  return {
+    cache: cache as PageCache,
+    told,
+    /** Resolves once a word was told. */
+    async until(word: string) {
+      while (!told.includes(word)) await new Promise<void>((resolve) => (wake = resolve));
+    },
+  };
+}
+
+describe('changes of pages', () => {
+  let database: OpenDatabase;
+  let clock: TestClock;
+  let heard: ReturnType<typeof recorder>;
+  let stop: () => Promise<void>;
+  onTestDatabase((ground) => {
+    ({ database, clock } = ground);
+  });
+  beforeEach(async () => {
+    heard = recorder();
+    stop = await dropChangedPages(database, heard.cache);
+  });
+  afterEach(() => stop());
+
+  async function addStory(status: 'draft' | 'published', authorId: string | null = null): Promise<string> {
+    const id = randomUUID();
+    const now = clock.now();
+    await database.execute(
+      `insert into story (id, arena, status, author_id, title, created_at, published_at, updated_at) values ($1, 'creative_writing', $2, $3, 'T', $4, $4, $4)`,
+      [id, status, authorId, now],
+    );
+    return id;
+  }
+
+  it('are told of a published story, its lists and its writer', async () => {
+    const { id: authorId } = await makePlayer(database, clock, 'Ada');
+    const id = await addStory('published', authorId);
+    await heard.until(`author:${authorId}`);
+    expect(heard.told).toEqual(expect.arrayContaining(['stories', `story:${id}`]));
+  });
+
+  it('say nothing of a draft until it is published', async () => {
+    const draft = await addStory('draft');
+    await database.execute(`update story set body = 'More' where id = $1`, [draft]);
+    const published = await addStory('published');
+    await heard.until(`story:${published}`);
+    expect(heard.told).not.toContain(`story:${draft}`);
+    await database.execute(`update story set status = 'published' where id = $1`, [draft]);
+    await heard.until(`story:${draft}`);
+  });
+
+  it('say nothing of what was taken back', async () => {
+    const attempt = database.db.transaction().execute(async (trx) => {
+      await trx.updateTable('story').set({ title: 'Other' }).execute();
+      throw new Error('taken back');
+    });
+    await expect(attempt).rejects.toThrow('taken back');
+    const { id } = await makePlayer(database, clock, 'Ben');
+    await database.execute(`update player set name = 'Benjamin' where id = $1`, [id]);
+    await heard.until('everything');
+    expect(heard.told).not.toContain('stories');
+  });
+
+  it('drop everything when a name changes, and nothing when somebody signs in', async () => {
+    const { id } = await makePlayer(database, clock, 'Cleo');
+    await database.execute(`update player set current_session_id = $1 where id = $2`, [randomUUID(), id]);
+    await database.execute(`insert into board_row (board, player_id, score, reached_at) values ('all', $1, 10, $2)`, [id, clock.now()]);
+    await heard.until('boards');
+    expect(heard.told).not.toContain('everything');
+    await database.execute(`update player set name = 'Cleopatra' where id = $1`, [id]);
+    await heard.until('everything');
+  });
+});

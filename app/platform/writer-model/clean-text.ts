@@ -1,0 +1,97 @@
+import { obeysOrder, ordersIn } from './cleaning/injected-orders';
+import { holdsAddress, holdsCode, unwrap, visibleText, withoutMarkup } from './cleaning/markup';
+import { isOutOfCharacter, withoutMetaTalk } from './cleaning/meta-talk';
+import { balanced, withoutOuterQuotes } from './cleaning/quotes';
+import { freshSentences } from './cleaning/repetition';
+import { wordRuns, wordsOf } from './cleaning/words';
+import { cutToLength, isEnded } from './sentences';
+import type { LengthRange } from './target-length';
+
+/** What a model's answer is held against. */
+export interface CleaningRules {
+  /** What was written before; nothing of it may come again. '' for a beginning. */
+  before: string;
+  /** What the model was told; none of it may be repeated. */
+  instructions: string;
+  /** The name that the model writes under, which it may put before its words; '' for none. */
+  writer: string;
+  length: LengthRange;
+}
+
+export type Fault =
+  | 'No content generated'
+  | 'address'
+  | 'code'
+  | 'out of character'
+  | 'leak'
+  | 'order obeyed'
+  | 'too short'
+  | 'other script';
+
+export type Cleaned = { text: string; fault?: undefined } | { text?: undefined; fault: Fault };
+
+/** So many words in the order of the instructions are a leak. */
+const LEAK_RUN = 6;
+/** A text this much shorter than the least asked for says next to nothing. */
+const LEAST_SHARE = 0.4;
+
+/**
+ * The prose in a language model's answer: plain characters, no markup, no talk about itself or its task, nothing that
+ * was written before, whole sentences, no longer than allowed. Or the fault that makes all of it unusable.
+ * @see docs/product/ai-writers.md
+ */
+export function cleanText(answer: string, rules: CleaningRules): Cleaned {
+  const spoken = visibleText(unwrap(answer));
+  const fault = faultIn(spoken, rules);
+  if (fault) return { fault };
+  const prose = withoutOuterQuotes(onOneLine(withoutMetaTalk(withoutMarkup(spoken), rules.writer)));
+  if (isOutOfCharacter(prose)) return { fault: 'out of character' };
+  const fresh = freshSentences(prose, rules.before, rules.length.max).join(' ');
+  const text = finished(fresh, rules);
+  if (text === '') return { fault: 'No content generated' };
+  if (text.length < rules.length.min * LEAST_SHARE) return { fault: 'too short' };
+  // What only became visible by leaving out marks and remarks is looked at too.
+  const late = faultIn(text, rules);
+  return late ? { fault: late } : { text };
+}
+
+function faultIn(text: string, { before, instructions }: CleaningRules): Fault | undefined {
+  if (text.trim() === '') return 'No content generated';
+  if (holdsAddress(text)) return 'address';
+  if (holdsCode(text)) return 'code';
+  if (leaks(text, instructions)) return 'leak';
+  if (obeysOrder(text, ordersIn(before))) return 'order obeyed';
+  if (isLatin(before) && !isLatin(text)) return 'other script';
+  return undefined;
+}
+
+function leaks(text: string, instructions: string): boolean {
+  const told = new Set(wordRuns(wordsOf(instructions), LEAK_RUN));
+  return wordRuns(wordsOf(text), LEAK_RUN).some((run) => told.has(run));
+}
+
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters === 0 || (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.8;
+}
+
+/** Whole sentences with paired marks, within the length; the first letter is a capital where a sentence begins. */
+function finished(prose: string, { before, length }: CleaningRules): string {
+  for (let room = length.max; room > 0; room -= 1) {
+    const text = onOneLine(balanced(cutToLength(prose, room)));
+    if (text.length <= length.max) return begun(text, before);
+  }
+  return '';
+}
+
+function begun(text: string, before: string): string {
+  const bare = text.replace(/^[^\p{L}\p{N}"“‘’'(]+/u, '');
+  if (!/[\p{L}\p{N}]/u.test(bare)) return '';
+  return before === '' || isEnded(before)
+    ? bare.replace(/^(["“‘(]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    : bare;
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

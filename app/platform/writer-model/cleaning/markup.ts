@@ -1,0 +1,74 @@
+/** Everything invisible but the line break: controls, marks that turn the direction of writing, joiners, tags, halves of pairs. */
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu;
+const ODD_SPACE = /[\p{Zs}\t]+/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: ' ',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+};
+/** Lines that are headings or rules in Markdown, or nothing but a bold title. */
+const HEADING_LINE = /^\s*(?:#{1,6}\s.*|[-*_=]{3,}|(\*\*|__)[^*_]{1,80}\1)\s*$/u;
+const LIST_MARK = /^\s*(?:[-*+•>]|\d{1,2}[.)])\s+/u;
+/** '**Emma:**' is never prose. */
+const BOLD_LABEL = /(\*\*|__)[^*_:\n]{1,40}(?::\1|\1:)/gu;
+const LEFT_OVER = /[*_`#~|<>[\]{}\\]/gu;
+
+const ADDRESS = /https?:|\bwww\.|\b[\w-]+\.(?:com|net|org|io|dev|ai|co|info|xyz|ru|cn|uk|de)\b|\S@\S+\.\S/iu;
+const CODE = [
+  /```|<\/?(?:script|style|iframe|img|a|svg|object|form|input)\b/iu,
+  /\b(?:javascript:|console\.\w+\(|function\s*\w*\s*\(|def \w+\(|import .{1,40} from ["']|SELECT .+ FROM|DROP TABLE|rm -rf|curl -)|#include\b/u,
+  /=>\s*[{(]|\w\(\s*["'][^"']*["']\s*\)\s*;|^\s*[{[]\s*"\w+"\s*:/mu,
+];
+
+/** The answer without what a thinking model says to itself and without a fence around the whole of it. */
+export function unwrap(answer: string): string {
+  const spoken = answer.replace(/^.*<\/think(?:ing)?>/isu, '').replace(/<think(?:ing)?>.*$/isu, '');
+  return /^\s*```(?:text|markdown|md|txt)?\n([^`]*)\n```\s*$/u.exec(spoken)?.[1] ?? spoken;
+}
+
+/** Whether a text holds an address of the internet. */
+export function holdsAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}
+
+/** Whether a text holds program code or active markup. */
+export function holdsCode(text: string): boolean {
+  return CODE.some((pattern) => pattern.test(text));
+}
+
+/** A text with visible characters, plain spaces and line breaks only; what HTML writes in a roundabout way is written out. */
+export function visibleText(text: string): string {
+  return text
+    .replace(/&(#39|\w{2,6});/gu, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(ODD_SPACE, ' ')
+    .normalize('NFC');
+}
+
+/** The prose of a text in Markdown or HTML: no headings, list marks, emphasis, links or tags. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(/<\/?[a-z][^<>]{0,80}>/giu, '')
+    .replace(BOLD_LABEL, '')
+    .split('\n')
+    .filter((line) => !HEADING_LINE.test(line))
+    .map((line) => line.replace(LIST_MARK, ''))
+    .join('\n')
+    .replace(/!?\[([^\]\n]{0,200})\]\([^)\n]{0,200}\)/gu, '$1')
+    .replace(/\[[^\]\n]{0,200}\]/gu, '')
+    .replace(LEFT_OVER, '')
+    .replace(/ {2,}/gu, ' ');
+}

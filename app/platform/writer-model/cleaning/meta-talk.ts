@@ -1,0 +1,59 @@
+import { splitSentences } from '../sentences';
+
+const THING =
+  '(?:continuation|next (?:part|section|passage|segment|lines?|contribution)|passage|draft|excerpt|snippet|(?:story )?starter|(?:writing )?prompt|opening (?:lines?|sentences?))';
+
+/** "Sure, here is the next part:" before the prose on the same line. */
+const LEAD = new RegExp(
+  String.raw`^\s*(?:(?:sure|certainly|of course|absolutely|okay|ok|alright|great|understood|got it)[!,.]*(?: (?:here|below|i|i['’]ll|this|let me)\b[^:\n]{0,100})?|(?:here|below)(?:['’]s| is| are)\b[^:\n]{0,80}(?:${THING}|story|version|paragraph|response)[^:\n]{0,60}|this is\b[^:\n]{0,40}${THING}[^:\n]{0,60}|(?:the|my|a)?\s*${THING}):\s*`,
+  'iu',
+);
+const ROLE_LABEL =
+  /^\s*(?:assistant|user|system|narrator|writer|author|ai|story|continuation|output|response|answer|text|prompt|next part)(?: \([^)\n]*\))?:\s*/iu;
+/** 'Emma: ' before a sentence; 'Silence: that was all' is prose. */
+const NAME_LABEL = /^\s*\p{Lu}[\p{L}’'-]{1,20}(?: \([^)\n]*\))?:\s+(?=["“\p{Lu}])/u;
+const TITLE_LINE =
+  /^\s*(?:(?:title|note|notes|author['’]s note|p\.?s\.?|word count|character count|length|genre|tone|style|summary|theme)\s*:.*|(?:chapter|part|scene|act|section)\s+(?:\d+|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.!?]{0,60})$/iu;
+const REMARK =
+  /\((?:note|word count|character count|approx|about|\d+ (?:words|characters|chars)|continued|to be continued|end|the end)[^()]*\)/giu;
+
+const META_SENTENCES = [
+  new RegExp(String.raw`^(?:sure|certainly|of course|okay|here(?:['’]s| is| are)|below is|this is)\b.{0,60}\b${THING}\b`, 'iu'),
+  /^(?:sure|certainly|absolutely|understood|got it|okay|sure thing|of course)(?:[!.]|, (?:i can|i['’]ll|i will|let me|happy to)\b.*)$/iu,
+  /^(?:i (?:have|['’]ve)|i['’]ve|i(?:['’]ll| will)|let me) (?:now )?(?:written|tried|kept|continued?|added|crafted|write|add|craft|try to) .*\b(?:story|passage|tone|voice|style|paragraph|prompt|narrative|scene|character count)\b/iu,
+  /^(?:let me know|feel free|please let me know|i hope (?:this|that|you (?:like|enjoy))|would you like me to|do you want me to|shall i (?:continue|go on|write)|if you['’]?d? (?:like|want|need))\b/iu,
+  /^(?:note|p\.s\.|word count|character count)\b\s*[:-]/iu,
+  /^(?:to be continued|the end|end of (?:part|story|turn|contribution)|continued)[.…!]*$/iu,
+];
+
+/** A model that speaks of itself, of its orders or of the one who asked. */
+const OUT_OF_CHARACTER = [
+  /\bas an? (?:ai|artificial intelligence|assistant|language model|chatbot)\b/iu,
+  /\b(?:large )?language model\b|\bAI (?:assistant|model|writer)\b|\bchatbot\b|\b(?:openai|chatgpt|anthropic)\b/iu,
+  /\b(?:system prompt|my (?:programming|training data)|content policy|(?:previous|prior) instructions)\b/iu,
+  /\bI(?:['’]m| am)?(?: sorry,?| apologi[sz]e,?)?(?: but)?(?: I)? ?(?:can(?:no|['’])t|cannot|could not|am unable to|['’]m unable to|won['’]t|am not able to|['’]m not able to) (?:assist|help you with|continue (?:this|the|with this|that) (?:story|request|prompt)|comply|fulfil?l|generate|provide|create|write (?:this|that|about|any|content)|produce)\b/iu,
+  /\bhere(?:['’]s| is| are) (?:the|a|my|your) (?:continuation|next (?:part|section|contribution)|story starter|writing prompt|opening line)\b/iu,
+  /\b(?:the user|writing prompt|story prompt|target length|character limit|character count|word count)\b/iu,
+];
+
+/** Whether a text speaks as a machine or of its task, anywhere. */
+export function isOutOfCharacter(text: string): boolean {
+  return OUT_OF_CHARACTER.some((pattern) => pattern.test(text));
+}
+
+/**
+ * The prose of an answer: without its lead, labels, titles, remarks and parting words. The lines become one paragraph.
+ * @param writer the name that the model writes under, '' for none.
+ */
+export function withoutMetaTalk(text: string, writer: string): string {
+  const prose = text
+    .replace(REMARK, '')
+    .split('\n')
+    .filter((line) => !TITLE_LINE.test(line))
+    .map((line) => line.replace(LEAD, '').replace(ROLE_LABEL, '').replace(NAME_LABEL, ''))
+    .map((line) => (writer !== '' && line.trimStart().startsWith(`${writer}:`) ? line.slice(line.indexOf(':') + 1) : line))
+    .join(' ');
+  return splitSentences(prose)
+    .filter((sentence) => !META_SENTENCES.some((pattern) => pattern.test(sentence)))
+    .join(' ');
+}

@@ -1,0 +1,68 @@
+import { splitSentences } from '../sentences';
+import { wordRuns, wordsOf } from './words';
+
+/** Sentences shorter than this may come again: 'Nobody answered.' */
+const SHORT = 4;
+/** So many words in the same order are no chance. */
+const SAME_RUN = 8;
+/** From this share of common word pairs on, one sentence is the other with small changes. */
+const ALIKE = 0.7;
+const LONGEST_WORD = 30;
+
+/** What was written before, made ready for comparing. */
+export interface Written {
+  runs: ReadonlySet<string>;
+  sentences: readonly ReadonlySet<string>[];
+}
+
+/** Makes a text ready for comparing other sentences with it. */
+export function written(text: string): Written {
+  return { runs: new Set(wordRuns(wordsOf(text), SAME_RUN)), sentences: splitSentences(text).map(pairsOf) };
+}
+
+/** Whether a sentence was written before, word for word, in large part or with small changes. */
+export function isRepeated(sentence: string, before: Written): boolean {
+  const words = wordsOf(sentence);
+  if (words.length < SHORT) return false;
+  if (wordRuns(words, SAME_RUN).some((run) => before.runs.has(run))) return true;
+  const pairs = pairsOf(sentence);
+  return before.sentences.some((other) => other.size > 0 && likeness(pairs, other) >= ALIKE);
+}
+
+/** Whether a sentence goes round in circles, as a model does that has lost its thread. */
+export function goesInCircles(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  if (words.some((word) => word.length > LONGEST_WORD)) return true;
+  if (words.some((word, index) => word === words[index + 1] && word === words[index + 2] && word === words[index + 3])) return true;
+  const seen = new Map<string, number>();
+  for (const run of wordRuns(words, 3)) {
+    const count = (seen.get(run) ?? 0) + 1;
+    if (count >= 3) return true;
+    seen.set(run, count);
+  }
+  return false;
+}
+
+/** The sentences of a text that are new, compared with `before` and with each other: as many as make up `enough` characters. */
+export function freshSentences(text: string, before: string, enough: number): string[] {
+  const earlier = written(before);
+  const fresh: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    if (fresh.join(' ').length > enough) break;
+    const words = wordsOf(sentence).join(' ');
+    const said = fresh.some((other) => wordsOf(other).join(' ') === words) || isRepeated(sentence, written(fresh.join(' ')));
+    if (!said && !goesInCircles(sentence) && !isRepeated(sentence, earlier)) fresh.push(sentence);
+  }
+  return fresh;
+}
+
+function pairsOf(sentence: string): ReadonlySet<string> {
+  return new Set(wordRuns(wordsOf(sentence), 2));
+}
+
+/** The share of common pairs, from 0 to 1. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size + other.size === 0) return 0;
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * common) / (one.size + other.size);
+}

@@ -1,0 +1,15 @@
+/** A text's words for comparing: small letters, no marks, no accents. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}’']/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** All runs of `length` words that follow each other, as one string each. */
+export function wordRuns(words: readonly string[], length: number): string[] {
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
+}

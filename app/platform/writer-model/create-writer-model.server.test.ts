@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { systemClock } from '../clock';
+import { createLog } from '../log/log.server';
+import { createMetrics } from '../log/metrics.server';
+import { seededRandom } from '../random';
+import { createWriterModel } from './create-writer-model.server';
+import { startModelServer } from './testing/model-server';
+
+const doors = { clock: systemClock(), random: seededRandom(1), log: createLog({ level: 'silent' }), metrics: createMetrics() };
+const OPENING = 'The lighthouse had been dark for a week when somebody began to sign its logbook.';
+
+it('a site with a language model asks it, and one without has its own texts', async () => {
+  const server = await startModelServer();
+  try {
+    server.behave({ kind: 'answers', text: OPENING });
+    const settings = { baseUrl: server.baseUrl, apiKey: 'key', model: 'quill-1' };
+    expect(await createWriterModel({ ...doors, settings }).generateStoryStarter('A lighthouse.')).toEqual({ storyStarter: OPENING });
+    const { storyStarter } = await createWriterModel({ ...doors, settings: undefined }).generateStoryStarter('A lighthouse.');
+    expect(storyStarter).not.toBe(OPENING);
+    expect(server.asked).toHaveLength(1);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,29 @@
+import type { Random } from '../random';
+import type { AskModel, ModelSettings } from './ask-model';
+import { createBuiltInWriterModel } from './built-in-writer-model';
+import { createLanguageModel } from './language-model.server';
+import { type FallbackDoors, withFallback } from './with-fallback.server';
+import type { WriterModel } from './writer-model';
+
+export interface WriterModelDoors extends Pick<FallbackDoors, 'clock' | 'log' | 'metrics'> {
+  /** Undefined: the built-in writer alone. */
+  settings: ModelSettings | undefined;
+  random: Random;
+}
+
+/** The site's writer model: a language model with the built-in writer behind it, or the built-in writer alone. */
+export function createWriterModel({ settings, clock, random, log, metrics }: WriterModelDoors): WriterModel {
+  const builtIn = createBuiltInWriterModel(random);
+  if (!settings) return builtIn;
+  const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random });
+  return withFallback({ languageModel, builtIn, clock, log, metrics });
+}
+
+/** The library behind it takes 30 MB and is loaded with the first question, so only by sites with a language model. */
+function askWhenNeeded(settings: ModelSettings): AskModel {
+  let loading: Promise<AskModel> | undefined;
+  return async (question, options) => {
+    loading ??= import('./ask-model.server').then(({ createAskModel }) => createAskModel(settings));
+    return (await loading)(question, options);
+  };
+}

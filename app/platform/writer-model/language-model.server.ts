@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { themes } from '~content/creative-writing/themes';
+import type { Clock } from '../clock';
+import type { Random } from '../random';
+import { type AskModel, ModelUnavailable } from './ask-model';
+import { type CleaningRules, cleanText, type Fault } from './clean-text';
+import { CONTEXT_LENGTH, creativePromptPrompt, type PromptTexts, storyContentPrompt, storyStarterPrompt } from './model-prompts';
+import { allowedLength } from './target-length';
+import type { WriterModel, WriterModelCall } from './writer-model';
+
+/** Raised when a language model answered, but with nothing that may be shown. */
+export class UnusableAnswer extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault);
+    this.name = 'UnusableAnswer';
+    this.fault = fault;
+  }
+}
+
+export interface Persistence {
+  /** How often a question is put at most. */
+  tries: number;
+  /** Milliseconds for all tries together, when the caller does not say how long it can wait. */
+  totalMs: number;
+  /** Milliseconds before the second try, twice as long before the third. */
+  pauseMs: number;
+}
+
+export const PERSISTENCE = {
+  // A person waits for these two, in front of a page that does not move.
+  prompt: { tries: 1, totalMs: 5000, pauseMs: 300 },
+  starter: { tries: 3, totalMs: 10_000, pauseMs: 300 },
+  // This one is asked while the turn before is running.
+  content: { tries: 2, totalMs: 20_000, pauseMs: 500 },
+} as const satisfies Record<string, Persistence>;
+
+const PROMPT_LENGTH = { min: 40, max: 300 };
+const STARTER_LENGTH = { min: 40, max: 260 };
+/** Read beyond the longest good answer, because some models think aloud in front of it. */
+const SPARE_CHARACTERS = 8000;
+/** Less than this is not worth another try, in milliseconds. */
+const LEAST_MS = 200;
+
+export interface LanguageModelDoors {
+  ask: AskModel;
+  clock: Pick<Clock, 'now'>;
+  random: Random;
+  persistence?: Readonly<Record<keyof typeof PERSISTENCE, Persistence>>;
+}
+
+type Rules = Omit<CleaningRules, 'instructions'>;
+
+/**
+ * A writer model by a language model: asks, tries again where that can help, and hands on clean prose only.
+ * Its calls reject with {@link ModelUnavailable} or {@link UnusableAnswer}, or with the reason of an aborted signal.
+ * @see docs/product/ai-writers.md
+ */
+export function createLanguageModel({ ask, clock, random, persistence = PERSISTENCE }: LanguageModelDoors): WriterModel {
+  async function askOnce(texts: PromptTexts, rules: Rules, withinMs: number, signal: AbortSignal | undefined): Promise<string> {
+    const answer = await ask({ ...texts, maxCharacters: rules.length.max + SPARE_CHARACTERS }, { withinMs, signal });
+    const cleaned = cleanText(answer, { ...rules, instructions: `${texts.instructions}\n${lastLine(texts.material)}` });
+    if (cleaned.text === undefined) throw new UnusableAnswer(cleaned.fault);
+    return cleaned.text;
+  }
+
+  async function prose(kind: keyof typeof PERSISTENCE, texts: PromptTexts, rules: Rules, call: WriterModelCall = {}): Promise<string> {
+    const { tries, totalMs, pauseMs } = persistence[kind];
+    const until = clock.now().getTime() + Math.min(call.withinMs ?? Number.POSITIVE_INFINITY, totalMs);
+    const msLeft = () => until - clock.now().getTime();
+    let short = '';
+    for (let attempt = 1; ; attempt += 1) {
+      const mayTryAgain = (pause: number) => attempt < tries && msLeft() > pause + LEAST_MS;
+      try {
+        const text = await askOnce(texts, rules, Math.max(LEAST_MS, msLeft()), call.signal);
+        if (text.length > short.length) short = text;
+        if (short.length >= rules.length.min || !mayTryAgain(0)) return short;
+      } catch (error) {
+        call.signal?.throwIfAborted();
+        const pause = pauseBefore(error, pauseMs * 2 ** (attempt - 1));
+        if (pause === undefined || !mayTryAgain(pause)) {
+          if (short !== '') return short;
+          throw error;
+        }
+        await wait(pause, undefined, { signal: call.signal }).catch(() => call.signal?.throwIfAborted());
+      }
+    }
+  }
+
+  const fence = () => `text-${random.integer(2 ** 31).toString(36)}`;
+
+  return {
+    async generateCreativePrompt(except, call) {
+      const rules = { before: except.join('\n'), writer: '', length: PROMPT_LENGTH };
+      return { prompt: await prose('prompt', creativePromptPrompt(random.pick(themes), except, fence()), rules, call) };
+    },
+    async generateStoryStarter(prompt, call) {
+      const rules = { before: prompt.slice(0, CONTEXT_LENGTH), writer: '', length: STARTER_LENGTH };
+      return { storyStarter: await prose('starter', storyStarterPrompt(prompt, fence()), rules, call) };
+    },
+    async generateStoryContent(request, call) {
+      const length = allowedLength(request.proficiency, request.targetLength);
+      const rules = { before: request.storyContent, writer: request.writer, length };
+      return { generatedContent: await prose('content', storyContentPrompt(request, fence()), rules, call) };
+    },
+  };
+}
+
+/** Milliseconds to wait before trying again after `error`; undefined when that cannot help. */
+function pauseBefore(error: unknown, pauseMs: number): number | undefined {
+  if (error instanceof UnusableAnswer) return 0;
+  if (error instanceof ModelUnavailable && error.passing) return Math.max(pauseMs, error.retryAfterMs);
+  return undefined;
+}
+
+function lastLine(text: string): string {
+  return text.slice(text.lastIndexOf('\n') + 1);
+}

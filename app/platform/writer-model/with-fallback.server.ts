@@ -1,0 +1,93 @@
+import type { Clock } from '../clock';
+import type { Log } from '../log/log.server';
+import type { Metrics } from '../log/metrics.server';
+import { ModelUnavailable } from './ask-model';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
+import { UnusableAnswer } from './language-model.server';
+import type { WriterModel, WriterModelCall } from './writer-model';
+
+export interface FallbackDoors {
+  languageModel: WriterModel;
+  builtIn: WriterModel;
+  clock: Pick<Clock, 'now'>;
+  log: Pick<Log, 'warn'>;
+  metrics: Pick<Metrics, 'writerModelSeconds'>;
+  breaker?: CircuitBreaker;
+}
+
+type Kind = 'prompt' | 'starter' | 'content';
+type Outcome = 'answered' | 'failed' | 'refused' | 'skipped' | 'aborted';
+
+/** A caller that waits shorter than this learns nothing about the model's health, in milliseconds. */
+const FAIR_WAIT_MS = 5000;
+
+/**
+ * The language model's texts, and the built-in writer's in its place where it fails, stalls, answers with something
+ * unusable, or has been failing so that it is left alone for a while. Rejects only when the built-in writer does, or
+ * with the reason of an aborted signal.
+ * @see docs/product/ai-writers.md
+ */
+export function withFallback({
+  languageModel,
+  builtIn,
+  clock,
+  log,
+  metrics,
+  breaker = createCircuitBreaker(),
+}: FallbackDoors): WriterModel {
+  async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<T | undefined> {
+    call.signal?.throwIfAborted();
+    if (!breaker.mayAsk(clock.now())) {
+      metrics.writerModelSeconds.observe({ kind, outcome: 'skipped' }, 0);
+      return undefined;
+    }
+    const stopTimer = metrics.writerModelSeconds.startTimer({ kind });
+    try {
+      const answer = await ask();
+      breaker.succeeded();
+      stopTimer({ outcome: 'answered' });
+      return answer;
+    } catch (error) {
+      const outcome = learnFrom(error, call);
+      stopTimer({ outcome });
+      if (outcome === 'aborted') throw error;
+      log.warn({ kind, outcome, reason: reasonOf(error) }, 'the built-in writer stands in for the language model');
+      return undefined;
+    }
+  }
+
+  function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall): Outcome {
+    if (signal?.aborted) {
+      breaker.gaveUp();
+      return 'aborted';
+    }
+    if (error instanceof UnusableAnswer) {
+      // It is well, and what one story makes it say must not take it from all the others.
+      breaker.succeeded();
+      return 'refused';
+    }
+    if (withinMs !== undefined && withinMs < FAIR_WAIT_MS) breaker.gaveUp();
+    else breaker.failed(clock.now());
+    return 'failed';
+  }
+
+  return {
+    async generateCreativePrompt(except, call) {
+      const answer = await answered('prompt', () => languageModel.generateCreativePrompt(except, call), call);
+      return answer ?? builtIn.generateCreativePrompt(except, call);
+    },
+    async generateStoryStarter(prompt, call) {
+      const answer = await answered('starter', () => languageModel.generateStoryStarter(prompt, call), call);
+      return answer ?? { ...(await builtIn.generateStoryStarter(prompt, call)), standIn: true };
+    },
+    async generateStoryContent(request, call) {
+      const answer = await answered('content', () => languageModel.generateStoryContent(request, call), call);
+      return answer ?? builtIn.generateStoryContent(request, call);
+    },
+  };
+}
+
+/** Fixed words only: an error of the library may quote the story. */
+function reasonOf(error: unknown): string {
+  return error instanceof ModelUnavailable || error instanceof UnusableAnswer ? error.message : 'unexpected error';
+}

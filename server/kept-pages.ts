@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { RequestHandler, Response } from 'express';
+import type { Metrics } from '../app/platform/log/metrics.server';
+import { keptHtml } from '../app/platform/page-cache/kept-html';
+import type { KeptPage, PageCache } from '../app/platform/page-cache/page-cache';
+import type { KeepOptions } from '../app/platform/page-cache/page-cache.context.server';
+import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
+
+const SESSION_COOKIE = 'quillarena.session_token';
+/** Compressed once and sent often, so some care is taken; yet a page is kept within milliseconds. */
+const BROTLI_QUALITY = 6;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+type Encoding = keyof KeptPage['bytes'];
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface KeptPagesOptions {
+  cache: PageCache;
+  https: boolean;
+  metrics: Metrics;
+}
+
+/**
+ * Answers visitors from the kept pages, in front of everything else, and tells whether it did. Such an answer is
+ * counted in the metrics, not logged, and writes nothing but bytes that lie ready.
+ */
+export function answerFromCache({ cache, https, metrics }: KeptPagesOptions): Answer {
+  const fixed = Object.entries(fixedSecurityHeaders({ https })).flat();
+  const heads = new WeakMap<KeptPage, Record<Encoding, string[]>>();
+  const headsOf = (page: KeptPage) => {
+    const known = heads.get(page);
+    if (known) return known;
+    const made = {
+      identity: headOf(page, 'identity', fixed),
+      gzip: headOf(page, 'gzip', fixed),
+      br: headOf(page, 'br', fixed),
+    };
+    heads.set(page, made);
+    return made;
+  };
+  return (request, response) => {
+    if (request.method !== 'GET' || hasSession(request)) return false;
+    const page = cache.get(request.url ?? '');
+    if (!page) return false;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const head = headsOf(page)[encoding];
+    const known = request.headers['if-none-match'] === page.etag;
+    metrics.keptPages.inc({ outcome: known ? 'unchanged' : 'sent' });
+    if (known) {
+      response.writeHead(304, head.slice(2));
+      response.end();
+    } else {
+      response.writeHead(200, head);
+      response.end(page.bytes[encoding]);
+    }
+    return true;
+  };
+}
+
+/** The length stands first: an answer without a body leaves it out. */
+function headOf(page: KeptPage, encoding: Encoding, fixed: readonly string[]): string[] {
+  return [
+    ...['Content-Length', String(page.bytes[encoding].length)],
+    ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy', page.policy, 'ETag', page.etag],
+    ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding, Cookie'],
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ...fixed,
+  ];
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
+}
+
+function hasSession(request: IncomingMessage): boolean {
+  return request.headers.cookie?.includes(SESSION_COOKIE) ?? false;
+}
+
+/** Keeps the pages whose loaders allow it, as they are rendered for visitors. */
+export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== 'GET' || hasSession(request)) return next();
+    const mark = cache.mark();
+    let keep: KeepOptions | undefined;
+    response.locals.keepPage = (options: KeepOptions) => {
+      keep = onlyNamedParameters(request.originalUrl, options.params ?? []) ? options : undefined;
+    };
+    const rendered = collectBody(response, () => keep !== undefined);
+    response.on('finish', async () => {
+      const body = rendered();
+      const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
+      if (!keep || !body || !isPage || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
+      const page = await keptPage(body, String(response.locals.nonce));
+      cache.put(request.originalUrl, page, keep.tags, mark);
+    });
+    next();
+  };
+}
+
+function onlyNamedParameters(address: string, params: readonly string[]): boolean {
+  const { searchParams } = new URL(address, 'http://page');
+  return [...searchParams.keys()].every((name) => params.includes(name));
+}
+
+/** Reads along what a response writes. @returns a function that gives the whole text, once it is written. */
+function collectBody(response: Response, wanted: () => boolean): () => string | undefined {
+  const chunks: Buffer[] = [];
+  const take = (chunk: unknown) => {
+    if (!wanted()) return;
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const { write, end } = response;
+  response.write = function written(this: Response, ...args: unknown[]) {
+    take(args[0]);
+    return Reflect.apply(write, this, args);
+  } as Response['write'];
+  response.end = function ended(this: Response, ...args: unknown[]) {
+    take(args[0]);
+    return Reflect.apply(end, this, args);
+  } as Response['end'];
+  return () => (chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : undefined);
+}
+
+async function keptPage(rendered: string, nonce: string): Promise<KeptPage> {
+  const { html, scriptHashes } = keptHtml(rendered, nonce);
+  const identity = Buffer.from(html);
+  const [gzip, br] = await Promise.all([
+    gzipped(identity),
+    brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } }),
+  ]);
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    policy: contentSecurityPolicy(scriptHashes.join(' ')),
+    bytes: { identity, gzip, br },
+  };
+}
+
+/** Asks one listener after the other; the first one that answers has the request. */
+export function inOrder(answers: readonly Answer[], otherwise: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!answers.some((answer) => answer(request, response))) otherwise(request, response);
+  };
+}

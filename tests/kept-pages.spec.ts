@@ -1,0 +1,53 @@
+import { join, publish } from './support/people';
+import { expect, hydrated, test } from './support/test';
+
+test.describe('pages for visitors', () => {
+  test('are given again until they change, and a browser that has them is told so', async ({ page, mailbox, anotherBrowser }) => {
+    const writer = await anotherBrowser();
+    await join(writer, mailbox);
+    const address = await publish(writer, { title: 'Kept for Visitors', body: 'The first words of it.' });
+    await page.request.get(address);
+    await expect(async () => expect((await page.request.get(address)).headers().etag).toBeTruthy()).toPass();
+    const kept = await page.request.get(address);
+    expect(kept.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(await kept.text()).not.toMatch(/nonce="[^"]/);
+    const etag = kept.headers().etag ?? '';
+    expect((await page.request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+    expect((await page.request.get(`${address}?unknown=1`)).headers().etag, 'a parameter that nobody named').toBeUndefined();
+
+    const reader = await anotherBrowser();
+    await join(reader, mailbox);
+    await reader.goto(address);
+    await hydrated(reader);
+    await reader.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await expect(reader.getByText('Rating Submitted', { exact: true })).toBeVisible();
+    await expect(async () => expect((await page.request.get(address)).headers().etag).not.toBe(etag)).toPass({ timeout: 1_500 });
+    await expect(async () => expect(await (await page.request.get(address)).text()).toContain('5.0')).toPass({ timeout: 1_500 });
+  });
+
+  test('work as the first ones do, under their own policy', async ({ page }) => {
+    await expect(async () => expect((await page.request.get('/stories')).headers().etag).toBeTruthy()).toPass();
+    const response = await page.goto('/stories');
+    expect(response?.headers().etag).toBeTruthy();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Creative Writing', exact: true }).first().click();
+    await expect(page).toHaveURL(/tab=creative-writing/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('hold nobody, and whoever is signed in is never given one', async ({ page, mailbox, anotherBrowser }) => {
+    const visitor = await anotherBrowser();
+    const person = await join(page, mailbox);
+    for (const path of ['/', '/stories']) {
+      const own = await page.request.get(path);
+      expect(await own.text()).toContain(person.name);
+      expect(own.headers().etag).toBeUndefined();
+      expect(own.headers()['cache-control']).toContain('private');
+      await visitor.request.get(path);
+      await expect(async () => expect((await visitor.request.get(path)).headers().etag).toBeTruthy()).toPass();
+      expect(await (await visitor.request.get(path)).text()).not.toContain(person.name);
+      expect(await (await page.request.get(path)).text()).toContain(person.name);
+    }
+  });
+});
