@@ -7,6 +7,9 @@ import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { ratingTexts } from '~/stories/texts';
+import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
+import type { StoryWeave } from '~/story-weave/story-weave.server';
+import { WovenStory } from '~/story-weave/woven-story';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -17,7 +20,7 @@ import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
 import { siteOriginOf, storyMeta } from './page-meta';
-import { type ReaderData, readerData } from './reader-data.server';
+import { type ReaderData, readerData, type WrittenPart } from './reader-data.server';
 import { Appendages, ParentLink } from './story-links';
 import { StoryRating } from './story-rating';
 import { libraryTexts } from './texts';
@@ -27,13 +30,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
-  keepPage(context, { tags: tagsOf(story) });
-  return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: refusalText(url.searchParams.get('rating')) };
+  const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
+  keepPage(context, { tags: tagsOf(story, parts) });
+  return {
+    story: readerData(story, viewer, parts),
+    signedIn: viewer !== undefined,
+    ratingRefused: refusalText(url.searchParams.get('rating')),
+  };
 }
 
-/** What a story's page shows, besides itself: its writer, and the story that it belongs to. */
-function tagsOf({ id, authorId, parent }: StoryForReading): string[] {
-  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
+async function writtenParts(weave: StoryWeave, storyId: string): Promise<WrittenPart[]> {
+  const parts = await weave.partsOfStory(storyId);
+  return parts.map(({ number, seat, kind, writer, playerId, text }) => ({ number, seat, writer, ai: kind === 'ai', playerId, text }));
+}
+
+/** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
+function tagsOf({ id, authorId, parent }: StoryForReading, parts: readonly WrittenPart[]): string[] {
+  const writers = new Set([authorId, ...parts.map(({ playerId }) => playerId)]);
+  const authors = [...writers].flatMap((writer) => (writer ? [`author:${writer}`] : []));
+  return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
@@ -68,7 +83,11 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
         {story.draft && <DraftNotice story={story} error={actionData?.error} />}
         <article aria-labelledby="title">
           <StoryHeader story={story} />
-          <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+          {story.parts.length > 0 ? (
+            <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
+          ) : (
+            <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+          )}
         </article>
         <div className="mt-12 grid gap-10">
           {ratingRefused && (

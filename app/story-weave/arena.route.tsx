@@ -6,9 +6,10 @@ import { Button } from '~/ui/button';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/arena.route';
+import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
 import { signInToPlay } from './sign-in-to-play';
-import { weaveServiceContext } from './story-weave.context.server';
+import { storyWeaveContext } from './story-weave.context.server';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 
@@ -28,7 +29,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
   try {
-    const { roomId } = await context.get(weaveServiceContext).enter(player);
+    const roomId = await enterByForm(context.get(storyWeaveContext), player.id);
     return redirect(href('/storyweave/:roomId', { roomId }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

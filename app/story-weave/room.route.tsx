@@ -2,8 +2,9 @@ import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/room.route';
+import { enterByForm } from './enter-by-form.server';
 import { signInToPlay } from './sign-in-to-play';
-import { weaveServiceContext } from './story-weave.context.server';
+import { storyWeaveContext } from './story-weave.context.server';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
 /** A room as whoever asks may see it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
-  const view = await context.get(weaveServiceContext).roomView(params.roomId, viewer?.id);
+  const view = await context.get(storyWeaveContext).roomSnapshot(params.roomId, viewer?.id);
   if (!view) throw data(null, { status: 404 });
   return { view };
 }
@@ -26,7 +27,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
   try {
-    await context.get(weaveServiceContext).join(params.roomId, player);
+    await enterByForm(context.get(storyWeaveContext), player.id, params.roomId);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ error: error.message }, { status: error.status });
