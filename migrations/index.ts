@@ -6,6 +6,7 @@ import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
 import * as storyWeave from './0006-story-weave';
 import * as pageChanges from './0010-page-changes';
+import * as jobsToSend from './0011-jobs-to-send';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-word-games': wordGames,
   '0006-story-weave': storyWeave,
   '0010-page-changes': pageChanges,
+  '0011-jobs-to-send': jobsToSend,
 };

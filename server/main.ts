@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
+import { BrokenBackup } from '../app/platform/backup/backup-format';
 import { ConfigError, readConfig } from '../app/platform/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
+import { DISK_FULL_TEXT, isDiskFull } from '../app/platform/database/disk-full';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
+import { commandOf } from './admin/run-command';
+import { WrongCommand } from './admin/wrong-command';
 import { fillDemoWorld } from './demo-world';
 import { guardRoutes } from './guard-routes';
 import { createHttpApp } from './http';
@@ -61,17 +65,21 @@ function announce({ config, log }: Site): void {
 
 /** What to tell whoever started the site when it cannot start. */
 function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message;
+  const plain = [ConfigError, DataDirInUse, WrongCommand, BrokenBackup];
+  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The PORT is already in use by another program. Stop that one, or set another PORT.';
   }
+  if (isDiskFull(error)) return DISK_FULL_TEXT;
   if (isDatabaseAway(error))
     return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (import.meta.env.PROD) {
-  startSite({ clientFolder: new URL('../client', import.meta.url).pathname }).catch((error: unknown) => {
+  const command = commandOf(process.argv.slice(2));
+  const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
+  work.catch((error: unknown) => {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
   });

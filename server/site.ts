@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
+import { writeBackup } from '../app/platform/backup/backup-file.server';
 import type { Clock } from '../app/platform/clock';
 import { systemClock } from '../app/platform/clock';
 import type { Config } from '../app/platform/config.server';
 import type { OpenDatabase } from '../app/platform/database/database.server';
+import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
 import { migrate } from '../app/platform/database/migrate.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
@@ -37,15 +39,26 @@ export async function openSite(config: Config): Promise<Site> {
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a door named after its port.
   const doorName = config.databaseUrl ? `server-${config.port}` : 'server';
+  const opened = Promise.withResolvers<OpenDatabase>();
   const door = await openInstanceDoor(dataDir, doorName, {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
+    backup: async (file) =>
+      writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
   });
   const secret = config.secret ?? (await keptSecret(dataDir));
   const server = config.databaseUrl
     ? openServerDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
     : undefined;
-  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database')));
+  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log)));
   const ran = await migrate(database.db);
+  opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.pool, secret, door };
+}
+
+/** A database that could not write may be of two minds about what it holds: it is sound again after a start. */
+function endOnFullDisk(log: Log): void {
+  log.fatal(DISK_FULL_TEXT);
+  process.stderr.write(`\n${DISK_FULL_TEXT}\n`);
+  process.exit(1);
 }

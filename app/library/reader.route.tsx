@@ -9,7 +9,7 @@ import { arenaLabel, promptLabel } from '~/stories/story';
 import { ratingTexts } from '~/stories/texts';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
-import { WovenStory } from '~/story-weave/woven-story';
+import { type StoryPart, WovenStory } from '~/story-weave/woven-story';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -20,7 +20,7 @@ import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
 import { siteOriginOf, storyMeta } from './page-meta';
-import { type ReaderData, readerData, type WrittenPart } from './reader-data.server';
+import { type ReaderData, readerData } from './reader-data.server';
 import { Appendages, ParentLink } from './story-links';
 import { StoryRating } from './story-rating';
 import { libraryTexts } from './texts';
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
-  keepPage(context, { tags: tagsOf(story, parts) });
+  keepPage(context, { tags: tagsOf(story) });
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
@@ -39,15 +39,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-async function writtenParts(weave: StoryWeave, storyId: string): Promise<WrittenPart[]> {
+async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
   const parts = await weave.partsOfStory(storyId);
-  return parts.map(({ number, seat, kind, writer, playerId, text }) => ({ number, seat, writer, ai: kind === 'ai', playerId, text }));
+  return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
 }
 
 /** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
-function tagsOf({ id, authorId, parent }: StoryForReading, parts: readonly WrittenPart[]): string[] {
-  const writers = new Set([authorId, ...parts.map(({ playerId }) => playerId)]);
-  const authors = [...writers].flatMap((writer) => (writer ? [`author:${writer}`] : []));
+function tagsOf({ id, authorId, writers, parent }: StoryForReading): string[] {
+  const authors = [authorId, ...writers.map(({ playerId }) => playerId)].flatMap((writer) => (writer ? [`author:${writer}`] : []));
   return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 

@@ -37,7 +37,7 @@ interface DeadlineDoors {
  */
 export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDoors): Deadlines {
   const timers = new Map<string, NodeJS.Timeout>();
-  let stopped = false;
+  let running = false;
   let sweeping: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
 
@@ -55,7 +55,7 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
   function wakeAt(roomId: string, at: number | null): void {
     clearTimeout(timers.get(roomId));
     timers.delete(roomId);
-    if (at === null || stopped) return;
+    if (at === null || !running) return;
     const wake = () => {
       timers.delete(roomId);
       pass(roomId).catch(fail);
@@ -85,18 +85,19 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
     wakeAt,
     sweep,
     async start() {
+      running = true;
       await processes.beat();
       const again = () => {
         sweeping = sweep()
           .catch(fail)
           .finally(() => {
-            if (!stopped) next = setTimeout(again, SWEEP_MS);
+            if (running) next = setTimeout(again, SWEEP_MS);
           });
       };
       again();
     },
     async stop() {
-      stopped = true;
+      running = false;
       clearTimeout(next);
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();

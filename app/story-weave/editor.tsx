@@ -34,7 +34,7 @@ export function Editor({ room, refusal, unseen, onCatchUp, ref }: EditorProps) {
     <section
       ref={ref}
       aria-label="Editor"
-      className="sticky bottom-0 z-10 order-3 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-6"
+      className="sticky bottom-0 z-10 order-3 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6"
     >
       {unseen && (
         <Button size="sm" onClick={onCatchUp} className="absolute -top-12 left-1/2 -translate-x-1/2">

@@ -20,6 +20,9 @@ export interface SiteProcess {
   kill(): Promise<void>;
   /** Asks it to stop. @returns its exit status. */
   stop(): Promise<number | null>;
+  running(): boolean;
+  /** Resolves with its exit status, once it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -64,6 +67,12 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    running: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    async ended() {
+      if (!child) throw new Error('It was never started.');
+      if (child.exitCode === null) await once(child, 'exit');
+      return child.exitCode;
+    },
     async dispose() {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });

@@ -8,6 +8,8 @@ import type { Listener } from './listen.server';
 export interface Tables {
   /** Counters behind limits. */
   rate_limit: { key: string; count: number; resets_at: Date };
+  /** Jobs that came with a restored database. */
+  job_to_send: { id: string; queue: string; data: object };
 }
 
 export type Db = Kysely<Tables>;

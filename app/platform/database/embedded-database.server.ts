@@ -2,27 +2,41 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { OpenDatabase, Tables } from './database.server';
+import { isDiskFull } from './disk-full';
 import { typeParsers } from './type-parsers';
 
 /**
  * Opens PostgreSQL inside this process.
  * @param folder where its files live; undefined keeps it in memory (tests).
+ * @param onDiskFull told when it can write no more: it may not recover from that by itself.
  */
-export async function openEmbeddedDatabase(folder: string | undefined): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const heed = (error: unknown) => {
+    if (isDiskFull(error)) onDiskFull();
+  };
+  const heeded = async <Result>(work: Promise<Result>) => {
+    work.catch(heed);
+    return work;
+  };
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite }),
+    log: (event) => {
+      if (event.level === 'error') heed(event.error);
+    },
+  });
   return {
     db,
     kind: 'embedded',
     execute: async (sql, values) => {
-      if (values && values.length > 0) return { rows: (await pglite.query<Record<string, unknown>>(sql, values)).rows };
-      const results = await pglite.exec(sql);
+      if (values && values.length > 0) return { rows: (await heeded(pglite.query<Record<string, unknown>>(sql, values))).rows };
+      const results = await heeded(pglite.exec(sql));
       return { rows: results.at(-1)?.rows ?? [] };
     },
     // Nobody else can have it open.
     exclusively: (work) => work(),
-    change: async (_name, sql, values) => (await pglite.query(sql, values)).affectedRows ?? 0,
+    change: async (_name, sql, values) => (await heeded(pglite.query(sql, values))).affectedRows ?? 0,
     listen: async (channel, { onMessage, onLink }) => {
       const stop = await pglite.listen(channel, onMessage);
       onLink(true);

@@ -14,8 +14,8 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** What the admin door answers: one command a connection, one line of JSON back. */
-export type AdminCommands = Readonly<Record<string, () => Promise<object> | object>>;
+/** What the admin door answers: one command a connection, with or without an argument, one line of JSON back. */
+export type AdminCommands = Readonly<Record<string, (argument: string) => Promise<object> | object>>;
 
 export interface InstanceDoor {
   close(): Promise<void>;
@@ -53,14 +53,16 @@ export async function openInstanceDoor(dataDir: string, name: string, commands: 
 
 /**
  * Asks the process that holds a DATA_DIR.
+ * @param command its name, and after a blank its argument.
+ * @param limitMs how long the answer may take.
  * @returns its answer to the command.
- * @throws when nobody listens, or no answer comes within 2 s.
+ * @throws when nobody listens, or no answer comes in time.
  */
-export function askInstance(dataDir: string, name: string, command: string): Promise<Record<string, unknown>> {
+export function askInstance(dataDir: string, name: string, command: string, limitMs = ANSWER_TIMEOUT_MS): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir, name));
     let answerText = '';
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('No answer from the running process.')));
+    socket.setTimeout(limitMs, () => socket.destroy(new Error('No answer from the running process.')));
     socket.on('connect', () => socket.write(`${command}\n`));
     socket.on('data', (chunk) => {
       answerText += chunk.toString('utf8');
@@ -100,8 +102,18 @@ function answer(socket: Socket, commands: AdminCommands): void {
   socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
   socket.on('error', () => socket.destroy());
   socket.once('data', async (chunk) => {
-    const command = commands[chunk.toString('utf8').trim()];
-    const reply = command ? await command() : { error: 'unknown command', commands: Object.keys(commands) };
-    socket.end(`${JSON.stringify(reply)}\n`);
+    socket.setTimeout(0);
+    socket.end(`${JSON.stringify(await replyTo(chunk.toString('utf8').trim(), commands))}\n`);
   });
+}
+
+async function replyTo(line: string, commands: AdminCommands): Promise<object> {
+  const [name = '', ...argument] = line.split(' ');
+  const command = commands[name];
+  if (!command) return { error: 'unknown command', commands: Object.keys(commands) };
+  try {
+    return await command(argument.join(' '));
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
 }

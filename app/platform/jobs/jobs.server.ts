@@ -62,6 +62,14 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
+  /** Jobs that waited when a backup was taken wait again, once it is restored. */
+  async function sendRestored(): Promise<void> {
+    for (const { id, queue, data } of await database.db.selectFrom('job_to_send').selectAll().execute()) {
+      if (registrations.has(queue)) await boss.send(queue, data, { id });
+      await database.db.deleteFrom('job_to_send').where('id', '=', id).execute();
+    }
+  }
+
   return {
     handle(queue, options, work) {
       registrations.set(queue, { options, work: work as Registration['work'] });
@@ -80,6 +88,7 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
         await boss.start();
         for (const [queue, registration] of registrations) await startQueue(queue, registration);
       });
+      await sendRestored();
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 3_000 });

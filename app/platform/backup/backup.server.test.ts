@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.server';
+import { makePlayer } from '../testing/make-player';
+import { createTestClock } from '../testing/test-clock';
+import { emptyTables, openTestDatabase } from '../testing/test-database';
+import { backupLines } from './backup.server';
+import { readBackup, writeBackup } from './backup-file.server';
+import { restoreLines } from './restore.server';
+import { backedUpTables } from './tables.server';
+
+const AWKWARD = 'Tab\t, "quotes", \\ backslash, line\nbreak, 🪶 and #hash';
+const clock = createTestClock();
+
+async function* from(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+/** Everything in a database, as text, table by table. */
+async function contents({ db }: OpenDatabase): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { name } of await backedUpTables(db)) {
+    const { rows } = await sql<{ line: string }>`select to_jsonb(t)::text as line from ${sql.table(name)} t order by 1`.execute(db);
+    all[name] = rows.map(({ line }) => line);
+  }
+  return all;
+}
+
+describe('a backup', () => {
+  let source: OpenDatabase;
+  let target: OpenDatabase;
+  beforeAll(async () => {
+    [source, target] = [await openTestDatabase(), await openTestDatabase()];
+  });
+  afterAll(async () => {
+    await source.close();
+    await target.close();
+  });
+  beforeEach(async () => {
+    await emptyTables(source);
+    await emptyTables(target);
+    const ada = await makePlayer(source, clock, 'Ada');
+    const [story, appendage] = [randomUUID(), randomUUID()];
+    // The appendage comes first: its parent must not be there before it.
+    for (const [id, parent] of [
+      [appendage, story],
+      [story, null],
+    ]) {
+      await source.execute(
+        `insert into story (id, arena, status, author_id, parent_id, title, body, created_at, published_at, updated_at)
+         values ($1, 'creative_writing', 'published', $2, null, $3, $4, $5, $5, $5)`,
+        [id, ada.id, AWKWARD, AWKWARD.repeat(2_000), clock.now()],
+      );
+      if (parent) await source.execute('update story set title = $1 where id = $2', ['Later', id]);
+    }
+    await source.execute('update story set parent_id = $1 where id = $2', [story, appendage]);
+    await source.execute(
+      `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'creative_writing', 20, 'rating', $2, 1, $3)`,
+      [ada.id, randomUUID(), clock.now()],
+    );
+  });
+
+  async function linesOf({ db }: OpenDatabase): Promise<string[]> {
+    const lines: string[] = [];
+    for await (const line of backupLines({ db, takenAt: clock.now(), secret: 'kept' })) lines.push(line);
+    return lines;
+  }
+
+  it('restores every row as it was, and counters go on where they were', async () => {
+    const before = await contents(source);
+    const { head, rows } = await restoreLines(target.db, from(await linesOf(source)));
+    expect(head).toMatchObject({ secret: 'kept', takenAt: clock.now().toISOString() });
+    expect(rows).toBe(4);
+    expect(await contents(target)).toEqual(before);
+    const next = `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
+      select id, 'creative_writing', 10, 'rating', gen_random_uuid(), 1, $1 from player returning id`;
+    expect((await target.execute(next, [clock.now()])).rows).toEqual((await source.execute(next, [clock.now()])).rows);
+  });
+
+  it('keeps what rows of one table promise about another', async () => {
+    await restoreLines(target.db, from(await linesOf(source)));
+    const orphan = `insert into session (id, player_id, token, expires_at, created_at, updated_at) values ($1, $2, 't', $3, $3, $3)`;
+    await expect(target.execute(orphan, [randomUUID(), randomUUID(), clock.now()])).rejects.toThrow('foreign key');
+  });
+
+  it('holds the database as it was at one moment, whatever is written while it is taken', async () => {
+    if (source.kind === 'embedded') return; // There, whoever writes waits.
+    const lines = backupLines({ db: source.db, takenAt: clock.now(), secret: undefined });
+    const taken = [(await lines.next()).value as string];
+    await makePlayer(source, clock, 'Too Late');
+    for await (const line of lines) taken.push(line);
+    expect(taken.join()).not.toContain('Too Late');
+  });
+
+  it('is refused when it is cut off, and nothing of it stays', async () => {
+    const lines = await linesOf(source);
+    await expect(restoreLines(target.db, from(lines.slice(0, -1)))).rejects.toThrow('cut off');
+    expect((await contents(target)).player).toEqual([]);
+    const firstRow = lines.findIndex((line, place) => place > 0 && line.startsWith('{'));
+    await expect(restoreLines(target.db, from(lines.toSpliced(firstRow, 1)))).rejects.toThrow();
+    expect((await contents(target)).player).toEqual([]);
+  });
+
+  it('is refused by a database that is not empty, and by an older version', async () => {
+    const lines = await linesOf(source);
+    await expect(restoreLines(source.db, from(lines))).rejects.toThrow('not empty');
+    const newer = JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migrations: ['9999-later'] });
+    await expect(restoreLines(target.db, from([newer, ...lines.slice(1)]))).rejects.toThrow('newer version, with 9999-later');
+    await expect(restoreLines(target.db, from(['{"format":7}']))).rejects.toThrow('not a backup');
+  });
+
+  it('goes through a file that only its owner can read, and a broken file says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+    try {
+      const file = join(folder, 'site.backup');
+      await writeBackup(file, { db: source.db, takenAt: clock.now(), secret: undefined });
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readdir(folder)).toEqual(['site.backup']);
+      await restoreLines(target.db, readBackup(file));
+      expect(await contents(target)).toEqual(await contents(source));
+      await expect(restoreLines(target.db, readBackup(import.meta.filename))).rejects.toThrow('cannot be read as a backup');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

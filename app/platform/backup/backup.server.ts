@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db, Executor } from '../database/database.server';
+import { BACKUP_FORMAT, type BackupHead, tableLine } from './backup-format';
+import { backedUpTables, ranMigrations } from './tables.server';
+
+/** Rows fetched at a time. */
+const BATCH = 1_000;
+
+export interface BackupSource {
+  db: Db;
+  takenAt: Date;
+  /** The secret to keep with the rows; undefined where whoever runs the site keeps it. */
+  secret: string | undefined;
+}
+
+/**
+ * The whole database as lines of text, as it is at one moment: what is changed meanwhile is not in it. Mails and
+ * other jobs that wait are in it too.
+ * @returns lines without their ends, made as they are asked for.
+ * @see docs/operating.md
+ */
+export async function* backupLines({ db, takenAt, secret }: BackupSource): AsyncGenerator<string> {
+  const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    const head: BackupHead = { format: BACKUP_FORMAT, takenAt: takenAt.toISOString(), migrations: await ranMigrations(trx), secret };
+    yield JSON.stringify(head);
+    let rows = 0;
+    for (const { name, columns } of await backedUpTables(trx)) {
+      yield tableLine(name);
+      const wanted = columns.map((column) => `"${column}"`).join(', ');
+      for await (const line of rowLines(trx, `select ${wanted} from "${name}"`)) {
+        rows += 1;
+        yield line;
+      }
+    }
+    yield tableLine('job_to_send');
+    for await (const line of waitingJobs(trx)) {
+      rows += 1;
+      yield line;
+    }
+    yield JSON.stringify({ end: true, rows });
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+/** What a query gives, a line of JSON a row. The database writes the JSON: numbers of any size stay as they are. */
+async function* rowLines(executor: Executor, query: string): AsyncGenerator<string> {
+  await sql.raw(`declare backup_rows no scroll cursor for select to_jsonb(line)::text as line from (${query}) line`).execute(executor);
+  for (;;) {
+    const { rows } = await sql.raw<{ line: string }>(`fetch ${BATCH} from backup_rows`).execute(executor);
+    for (const { line } of rows) yield line;
+    if (rows.length < BATCH) break;
+  }
+  await sql.raw('close backup_rows').execute(executor);
+}
+
+/** Jobs with something to do, such as mails; those that come round by the clock come by themselves. */
+async function* waitingJobs(executor: Executor): AsyncGenerator<string> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(executor);
+  if (!rows[0]?.there) return;
+  yield* rowLines(
+    executor,
+    `select id, name as queue, data from pgboss.job
+     where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and data is not null and data <> '{}'::jsonb`,
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Db, Executor } from '../database/database.server';
+import { migrate, migrationNames } from '../database/migrate.server';
+import { type BackupHead, BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
+import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
+
+/** Rows put in at a time, and characters of them. */
+const BATCH = 500;
+const BATCH_CHARACTERS = 4_000_000;
+
+export interface Restored {
+  head: BackupHead;
+  rows: number;
+}
+
+/**
+ * Fills an empty database from a backup, all of it or nothing, and brings it up to date.
+ * @param lines as `backupLines` made them.
+ * @throws {BrokenBackup} for a file that is no whole backup, or of a newer version, or a database that is not empty.
+ * @see docs/operating.md
+ */
+export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<Restored> {
+  const rest = lines[Symbol.asyncIterator]();
+  const head = readHead((await rest.next()).value);
+  const unknown = head.migrations.filter((name) => !migrationNames().includes(name));
+  if (unknown.length > 0)
+    throw new BrokenBackup(`This backup is of a newer version, with ${unknown.join(', ')}. Please restore it with that one.`);
+  await requireEmpty(db);
+  await migrate(db, head.migrations.at(-1));
+  const rows = await db.transaction().execute((trx) => fill(trx, { [Symbol.asyncIterator]: () => rest }));
+  await migrate(db);
+  return { head, rows };
+}
+
+async function requireEmpty(db: Db): Promise<void> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('public.player') is not null as there`.execute(db);
+  if (!rows[0]?.there) return;
+  const { rows: people } = await sql`select 1 from player limit 1`.execute(db);
+  if (people.length > 0)
+    throw new BrokenBackup('The database is not empty. A backup is restored into an empty one, so that nothing is overwritten.');
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+}
+
+async function fill(trx: Executor, lines: AsyncIterable<string>): Promise<number> {
+  const tables = await backedUpTables(trx);
+  let count = 0;
+  let promised: number | undefined;
+  await withoutConstraints(trx, tables, async () => {
+    let table: string | undefined;
+    let batch: string[] = [];
+    let characters = 0;
+    const flush = async () => {
+      if (table && batch.length > 0) await insert(trx, tables, table, batch);
+      count += batch.length;
+      batch = [];
+      characters = 0;
+    };
+    for await (const line of lines) {
+      promised = rowsOfEnd(line);
+      if (promised !== undefined) break;
+      const next = tableOfLine(line);
+      if (next === undefined) {
+        batch.push(line);
+        characters += line.length;
+      }
+      if (next !== undefined || batch.length >= BATCH || characters >= BATCH_CHARACTERS) await flush();
+      table = next ?? table;
+    }
+    await flush();
+  });
+  if (promised !== count) throw new BrokenBackup('This backup is cut off: its end is missing. Nothing was restored.');
+  await advanceCounters(trx);
+  return count;
+}
+
+async function insert(
+  trx: Executor,
+  tables: Awaited<ReturnType<typeof backedUpTables>>,
+  table: string,
+  rows: readonly string[],
+): Promise<void> {
+  const columns = tables.find(({ name }) => name === table)?.columns;
+  if (!columns) throw new BrokenBackup(`This backup holds a table that its version does not have: ${table}.`);
+  const wanted = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${wanted}) overriding system value
+    select ${wanted} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(trx);
+}

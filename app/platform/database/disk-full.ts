@@ -1,0 +1,13 @@
+/** PostgreSQL's code for "disk full", and what it says when it can no longer write its journal. */
+const DISK_FULL = '53100';
+const SIGNS = /No space left on device|ENOSPC|Disk quota exceeded/i;
+
+/** What whoever runs the site reads when the disk is full. */
+export const DISK_FULL_TEXT =
+  'The disk is full: the embedded database could not write. Make room in DATA_DIR and start the site again; everything that was saved is still there.';
+
+/** Whether the embedded database failed because the disk is full, or stopped altogether while it was. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === DISK_FULL) || SIGNS.test(error.message);
+}

@@ -1,0 +1,96 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backupLines } from '../../app/platform/backup/backup.server';
+import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
+import { restoreLines } from '../../app/platform/backup/restore.server';
+import { systemClock } from '../../app/platform/clock';
+import type { Config } from '../../app/platform/config.server';
+import { askInstance } from '../../app/platform/instance/instance.server';
+import { openEmbedded, openServer } from './open-database';
+import { WrongCommand } from './wrong-command';
+
+/** How long a running site may take over its backup, in ms. */
+const RUNNING_BACKUP_MS = 60 * 60_000;
+
+/** `script/backup FILE`: also while the site runs. @returns what to tell whoever asked. */
+export async function backup(config: Config, name: string | undefined): Promise<string> {
+  if (!name) throw new WrongCommand('Please say where the backup goes: script/backup FILE');
+  const file = resolve(name);
+  if (await exists(file)) throw new WrongCommand(`${file} is already there. Please give another name.`);
+  const { bytes } = config.databaseUrl ? await backupOfServer(config.databaseUrl, file) : await backupOfEmbedded(config, file);
+  return `Backed up to ${file} (${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB).`;
+}
+
+async function backupOfServer(databaseUrl: string, file: string): Promise<{ bytes: number }> {
+  const held = openServer(databaseUrl);
+  try {
+    return await writeBackup(file, { db: held.database.db, takenAt: systemClock().now(), secret: undefined });
+  } finally {
+    await held.close();
+  }
+}
+
+async function backupOfEmbedded(config: Config, file: string): Promise<{ bytes: number }> {
+  const dataDir = resolve(config.dataDir);
+  if (!(await exists(join(dataDir, 'database')))) throw new WrongCommand(`There is no database in ${dataDir}.`);
+  const answer = await askInstance(dataDir, 'server', `backup ${file}`, RUNNING_BACKUP_MS).catch(() => undefined);
+  if (answer?.error) throw new WrongCommand(String(answer.error));
+  if (answer) return { bytes: Number(answer.bytes) };
+  const held = await openEmbedded(config);
+  try {
+    return await writeBackup(file, { db: held.database.db, takenAt: systemClock().now(), secret: await secretOf(dataDir) });
+  } finally {
+    await held.close();
+  }
+}
+
+/** `script/restore FILE`, with the site stopped. @returns what to tell whoever asked. */
+export async function restore(config: Config, name: string | undefined): Promise<string> {
+  if (!name) throw new WrongCommand('Please say which backup: script/restore FILE');
+  const dataDir = resolve(config.dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const held = config.databaseUrl ? openServer(config.databaseUrl) : await openEmbedded(config);
+  try {
+    const { head, rows } = await restoreLines(held.database.db, readBackup(resolve(name)));
+    if (head.secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${head.secret}\n`, { mode: 0o600 });
+    return `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`;
+  } finally {
+    await held.close();
+  }
+}
+
+/** `script/move-to-postgres URL`, with the site stopped. @returns what to tell whoever asked. */
+export async function moveToPostgres(config: Config, databaseUrl: string | undefined): Promise<string> {
+  if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new WrongCommand('Please say where to: script/move-to-postgres postgres://user:password@host:5432/quillarena');
+  }
+  const dataDir = resolve(config.dataDir);
+  if (!(await exists(join(dataDir, 'database')))) throw new WrongCommand(`There is no embedded database in ${dataDir}.`);
+  const from = await openEmbedded(config);
+  const to = openServer(databaseUrl);
+  try {
+    const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
+    const { rows } = await restoreLines(to.database.db, lines);
+    return [
+      `Moved ${rows.toLocaleString('en-US')} rows. What was in ${join(dataDir, 'database')} is still there.`,
+      'From now on start the site with DATABASE_URL, and with the secret that it had:',
+      `  export DATABASE_URL=... SECRET=$(cat ${join(config.dataDir, 'secret')})`,
+    ].join('\n');
+  } finally {
+    await to.close();
+    await from.close();
+  }
+}
+
+/** The secret kept in DATA_DIR; undefined where SECRET is set instead. */
+async function secretOf(dataDir: string): Promise<string | undefined> {
+  const kept = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined);
+  return kept?.trim();
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

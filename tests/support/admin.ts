@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ENTRY } from './site-process';
+
+const run = promisify(execFile);
+
+/** How a command of the administrator ended, and what it said. */
+export interface CommandResult {
+  status: number;
+  said: string;
+}
+
+/** Runs a command of the administrator on the production build, as the scripts of its name do. */
+export async function adminCommand(args: readonly string[], env: Record<string, string>): Promise<CommandResult> {
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY, ...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    });
+    return { status: 0, said: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { status: code, said: stdout + stderr };
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('../../script/cluster', import.meta.url));
+const PORTS = { from: 21_000, range: 9_000 };
+
+/** Two processes of the production build on one PostgreSQL server behind nginx, as script/cluster starts them. */
+export interface Cluster {
+  /** nginx. */
+  url: string;
+  /** The processes themselves. */
+  processes: readonly [string, string];
+  /** Replaces the processes one after the other, as a new version would. */
+  replace(): Promise<void>;
+  /** Ends it. @returns its exit status, and the processes that it left behind. */
+  stop(): Promise<{ status: number | null; left: string[] }>;
+}
+
+/** @param env settings beside those that the script makes. */
+export async function openCluster(env: Record<string, string>): Promise<Cluster> {
+  const port = PORTS.from + Math.floor(Math.random() * PORTS.range);
+  const child = spawn('bash', [SCRIPT, String(port)], {
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await said(child, 'The cluster is ready');
+  return {
+    url: `http://localhost:${port}`,
+    processes: [`http://localhost:${port + 1}`, `http://localhost:${port + 2}`],
+    async replace() {
+      const replaced = said(child, 'Replaced');
+      child.kill('SIGHUP');
+      await replaced;
+    },
+    async stop() {
+      if (child.exitCode !== null) return { status: child.exitCode, left: [] };
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [status] = await exited;
+      return { status: status as number | null, left: await groupOf(child.pid ?? 0) };
+    },
+  };
+}
+
+/** Resolves when a process has said something; rejects when it ends before. */
+function said(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (output.includes(words)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (status) => reject(new Error(`The cluster ended with ${status}:\n${output}`)));
+  });
+}
+
+/** Processes of a group that still run. */
+async function groupOf(group: number): Promise<string[]> {
+  const child = spawn('ps', ['-eo', 'pgid=,args='], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const lines = (await child.stdout.toArray()).join('').split('\n');
+  return lines.filter((line) => Number.parseInt(line, 10) === group);
+}
