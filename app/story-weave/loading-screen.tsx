@@ -27,7 +27,7 @@ export function LoadingScreen() {
   return (
     <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4 py-16 text-center">
       <WritingNib className="w-36" />
-      <h1 role="status" className="display text-2xl">
+      <h1 className="display text-2xl">
         {screenTexts.loading}
         <Dots />
       </h1>
