@@ -24,6 +24,16 @@ export default [
   route('word-games/daily/:gameId', 'word-games/daily-game.route.tsx'),
   route('word-games/:gameId', 'word-games/game.route.tsx'),
 
+  route('fan-fiction', 'fan-fiction/landing.route.tsx'),
+  route('fan-fiction/latest', 'fan-fiction/landing-latest.route.ts'),
+  route('fan-fiction/genre/:genreId', 'fan-fiction/genre-titles.route.tsx'),
+  route('fan-fiction/genre/:genreId/fandoms', 'fan-fiction/fandom-listing.route.tsx'),
+  route('fan-fiction/cover/:file', 'fan-fiction/cover-image.route.ts'),
+  route('fan-fiction/genre/:genreId/title/:titleId', 'fan-fiction/title-page.route.tsx'),
+  route('fan-fiction/story/:storyId', 'fan-fiction/story.route.tsx'),
+  route('fan-fiction/story/:storyId/reading', 'fan-fiction/reading.route.ts'),
+  route('fan-fiction/story/:storyId/comments', 'fan-fiction/comments.route.ts'),
+
   route('stories', 'library/library.route.tsx'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),

@@ -5,6 +5,7 @@ import * as progress from './0003-progress';
 import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
 import * as storyWeave from './0006-story-weave';
+import * as fanFiction from './0007-fan-fiction';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
 
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-live': live,
   '0005-word-games': wordGames,
   '0006-story-weave': storyWeave,
+  '0007-fan-fiction': fanFiction,
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,
 };

@@ -5,6 +5,9 @@ import { accountsContext } from '../app/accounts/accounts.context.server';
 import { type AccountsService, createAccountsService, scheduleAccountHousekeeping } from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
+import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
+import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
@@ -100,6 +103,8 @@ export function createServices(site: Site): Services {
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
   const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const leaderboard = createLeaderboardService({ db, progress });
 
   return {
@@ -119,6 +124,7 @@ export function createServices(site: Site): Services {
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(storyWeaveContext, storyWeave);
+      context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },

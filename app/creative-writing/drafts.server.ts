@@ -2,7 +2,8 @@ import type { Viewer } from '~/accounts/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import { isStoryId } from '~/stories/story';
-import { countWords, defaultTitle, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { countWords } from '~/stories/words';
+import { defaultTitle, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
 import { texts } from './texts';
 import type { Draft } from './writing-types';
 

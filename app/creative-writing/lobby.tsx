@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { storyAddress } from '~/stories/story-address';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { Notice } from '~/ui/notice';
@@ -55,7 +56,7 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
       <Card as="section" aria-labelledby="prompt">
         {parent && (
           <p className="mb-5 border-b border-line pb-5 text-muted">
-            Your story continues <TextLink to={href('/story/:storyId', { storyId: parent.id })}>{parent.title}</TextLink> by {parent.author}
+            Your story continues <TextLink to={storyAddress(parent.arena, parent.id)}>{parent.title}</TextLink> by {parent.author}
           </p>
         )}
         <h2 id="prompt" className="text-base font-semibold text-muted">

@@ -9,9 +9,9 @@ export async function findParent(executor: Executor, playerId: string, storyId: 
   const row = await executor
     .selectFrom('story')
     .leftJoin('player', 'player.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'story.status', 'story.author_id', 'player.name as author'])
+    .select(['story.id', 'story.title', 'story.arena', 'story.status', 'story.author_id', 'player.name as author'])
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may({ id: playerId }, 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  return { id: row.id, title: row.title, author: row.author ?? ANONYMOUS };
+  return { id: row.id, arena: row.arena, title: row.title, author: row.author ?? ANONYMOUS };
 }

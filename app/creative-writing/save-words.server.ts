@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely';
 import { type Clock, gameMsUntil } from '~/platform/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { may } from '~/stories/policy';
+import { countWords } from '~/stories/words';
 import type { SaveAnswer, SaveRequest } from './save-contract';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from './settle-session.server';
-import { countWords, MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
+import { MAX_BODY, MAX_TITLE, storedText, storedTitle, type Words } from './story-text';
 import { texts } from './texts';
 
 interface SaveDoors {

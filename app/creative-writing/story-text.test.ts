@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, defaultTitle, sameWords, storedText, storedTitle } from './story-text';
+import { countWords } from '~/stories/words';
+import { defaultTitle, sameWords, storedText, storedTitle } from './story-text';
 
 describe('the text of a story', () => {
   it('is stored without anything that the database cannot hold', () => {

@@ -34,13 +34,6 @@ export function sameWords(one: Words, other: Words): boolean {
   return storedTitle(one.title, '') === storedTitle(other.title, '') && storedText(one.body) === storedText(other.body);
 }
 
-/** Words in a text: runs between spaces that hold at least one letter or digit. */
-export function countWords(text: string): number {
-  let words = 0;
-  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
-  return words;
-}
-
 /**
  * The title that a story has until its writer chooses one.
  * @param timeZone the writer's, as their browser names it; UTC when nobody knows it.

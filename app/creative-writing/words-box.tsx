@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { countWords } from '~/stories/words';
 import { Button } from '~/ui/button';
-import { countWords, type Words } from './story-text';
+import type { Words } from './story-text';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Form, href, useNavigate, useSearchParams } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
+import { storyAddress } from '~/stories/story-address';
+import { countWords } from '~/stories/words';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { ClippedText } from '~/ui/clipped-text';
@@ -16,7 +18,7 @@ import { SaveLine } from './save-line';
 import { isEnding } from './save-machine';
 import { SessionNotices } from './session-notices';
 import { SessionTimer } from './session-timer';
-import { countWords, type Words } from './story-text';
+import type { Words } from './story-text';
 import { texts } from './texts';
 import { type StorySaver, useStorySaver } from './use-story-saver';
 import { WordsBox, wordsText } from './words-box';
@@ -100,7 +102,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
             <ClippedText text={session.prompt} className="mt-2 font-prose text-lg" />
             {session.parent && (
               <p className="mt-3 text-sm text-muted">
-                Continues <TextLink to={href('/story/:storyId', { storyId: session.parent.id })}>{session.parent.title}</TextLink> by{' '}
+                Continues <TextLink to={storyAddress(session.parent.arena, session.parent.id)}>{session.parent.title}</TextLink> by{' '}
                 {session.parent.author}
               </p>
             )}

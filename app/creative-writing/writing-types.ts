@@ -1,8 +1,10 @@
+import type { StoryArena } from '~/stories/story';
 import type { Words } from './story-text';
 
 /** A story that another one continues, as shown to readers. */
 export interface ParentStory {
   id: string;
+  arena: StoryArena;
   title: string;
   author: string;
 }

@@ -1,9 +1,9 @@
-import { href } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import type { StorySample } from '~/stories/read-story.server';
 import { storyArenas } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
@@ -38,7 +38,7 @@ function sampleProps({ id, title, author, average, paragraphs, arena }: StorySam
     average,
     paragraphs,
     arena: storyArenas.find((known) => known.id === arena)?.label ?? '',
-    to: href('/story/:storyId', { storyId: id }),
+    to: storyAddress(arena, id),
   };
 }
 

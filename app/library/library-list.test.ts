@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withMoreCards } from '~/stories/more-cards';
 import type { StoryCard } from '~/stories/story';
-import { libraryTabs, listAddress, listOf, withMoreCards } from './library-list';
+import { libraryTabs, listAddress, listOf } from './library-list';
 
 const card = (id: string, title = id): StoryCard => ({
   id,

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { arenaOfSlug, type StoryArena, type StoryCard, type StorySort, storyArenas } from '~/stories/story';
+import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
 
 /** A list of the library, as its address says it. */
 export interface LibraryList {
@@ -32,12 +32,4 @@ export function listAddress({ arena, sort }: LibraryList, after?: string): strin
 export function libraryTabs({ arena, sort }: LibraryList): { to: string; label: string; current: boolean }[] {
   const tabs: { id: StoryArena | undefined; label: string }[] = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
   return tabs.map(({ id, label }) => ({ label, to: listAddress({ arena: id, sort }), current: id === arena }));
-}
-
-/** Cards with more of them below; one that is there already is brought up to date where it stands. */
-export function withMoreCards(cards: readonly StoryCard[], more: readonly StoryCard[]): StoryCard[] {
-  const newer = new Map(more.map((card) => [card.id, card]));
-  const kept = cards.map((card) => newer.get(card.id) ?? card);
-  const there = new Set(cards.map((card) => card.id));
-  return [...kept, ...more.filter((card) => !there.has(card.id))];
 }

@@ -6,7 +6,10 @@ import { Refusal } from '~/platform/refusal';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
-import { ratingTexts } from '~/stories/texts';
+import { storyAddress } from '~/stories/story-address';
+import { Appendages, ParentLink } from '~/stories/story-links';
+import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { ratingRefusal } from '~/stories/texts';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
 import { type StoryPart, WovenStory } from '~/story-weave/woven-story';
@@ -19,9 +22,7 @@ import { Prose } from '~/ui/prose';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
-import { siteOriginOf, storyMeta } from './page-meta';
 import { type ReaderData, readerData } from './reader-data.server';
-import { Appendages, ParentLink } from './story-links';
 import { StoryRating } from './story-rating';
 import { libraryTexts } from './texts';
 
@@ -30,12 +31,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
+  if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
   keepPage(context, { tags: tagsOf(story) });
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
-    ratingRefused: refusalText(url.searchParams.get('rating')),
+    ratingRefused: ratingRefusal(url.searchParams.get('rating')),
   };
 }
 
@@ -68,7 +70,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.story ? storyMeta(loaderData.story, siteOriginOf(matches)) : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
+  loaderData?.story
+    ? storyMeta(describedStory(loaderData.story), siteOriginOf(matches))
+    : [{ title: pageTitle(libraryTexts.storyMissing.title) }];
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing />;
@@ -150,8 +154,6 @@ function StoryMissing() {
   );
 }
 
-/** Why a rating that was sent without script did not count. */
-function refusalText(reason: string | null) {
-  if (reason !== 'own-story' && reason !== 'missing' && reason !== 'invalid') return undefined;
-  return ratingTexts.refused[reason];
+function describedStory({ title, author, paragraphs, arena, id }: ReaderData) {
+  return { title, author, text: paragraphs.join(' '), address: storyAddress(arena, id) };
 }

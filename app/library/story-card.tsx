@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { href } from 'react-router';
 import { RateStory } from '~/stories/rate-story';
 import { arenaLabel, promptLabel, type StoryCard as StoryCardData } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
 import { useRating } from '~/stories/use-rating';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
@@ -37,7 +37,7 @@ export function StoryCard({ story, signedIn }: StoryCardProps) {
       )}
       <p className="font-prose wrap-anywhere">{story.preview}</p>
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-        <TextLink id={`read-${story.id}`} to={href('/story/:storyId', { storyId: story.id })} className="inline-flex min-h-11 items-center">
+        <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
           Read Full Story<span className="sr-only">: {story.title}</span>
         </TextLink>
         <RateStory rating={rating} />

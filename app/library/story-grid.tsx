@@ -1,9 +1,9 @@
 import { type MouseEvent, useCallback } from 'react';
+import { useMoreCards } from '~/stories/more-cards';
 import type { StoryCard as StoryCardData } from '~/stories/story';
 import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import { type LibraryList, listAddress } from './library-list';
-import { useMoreCards } from './more-cards';
 import { StoryCard } from './story-card';
 import { libraryTexts } from './texts';
 

@@ -38,28 +38,38 @@ export async function listStories(executor: Executor, options: StoryListOptions)
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    cards: shown.map((row) => ({
-      id: row.id,
-      title: row.title,
-      arena: row.arena,
-      author: bylineOf(row.author, writersIn(row.writers)),
-      prompt: row.prompt,
-      preview: previewOf(row.preview),
-      publishedOn: dayText(row.published_at ?? row.created_at),
-      average: averageOf(row.rating_sum, row.rating_count),
-      ratingCount: row.rating_count,
-      ownRating: row.own_rating ?? undefined,
-      own: hasWritten(viewerId ? { id: viewerId } : undefined, {
-        authorId: row.author_id,
-        writerIds: writersIn(row.writers).map(({ playerId }) => playerId),
-      }),
-    })),
-    next: last?.published_at && rows.length > limit ? cursorAfter(sort, { ...last, published_at: last.published_at }) : undefined,
+    cards: shown.map((row) => cardOf(row, viewerId)),
+    next: last && rows.length > limit ? cursorAfter(sort, last) : undefined,
   };
 }
 
-function cursorAfter(sort: StorySort, last: { id: string; published_at: Date; average_rating: number }): string {
-  return cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, average: last.average_rating });
+/** A row of the list's query. */
+export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>['execute']>>[number];
+
+/** What a card shows of a row, as one person sees it. */
+export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
+  const writers = writersIn(row.writers);
+  const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
+  return {
+    id: row.id,
+    title: row.title,
+    arena: row.arena,
+    author: bylineOf(row.author, writers),
+    prompt: row.prompt,
+    preview: previewOf(row.preview),
+    publishedOn: dayText(row.published_at ?? row.created_at),
+    average: averageOf(row.rating_sum, row.rating_count),
+    ratingCount: row.rating_count,
+    ownRating: row.own_rating ?? undefined,
+    own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
+  };
+}
+
+/** The cursor of what comes after a row. */
+export function cursorAfter(sort: StorySort, last: StoryListRow): string | undefined {
+  return last.published_at
+    ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, average: last.average_rating })
+    : undefined;
 }
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */

@@ -62,10 +62,7 @@ export async function storyForReading(
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  const [parents, appendages] = await Promise.all([
-    row.parent_id ? linksTo(executor, viewerId).where('story.id', '=', row.parent_id).execute() : [],
-    linksTo(executor, viewerId).where('story.parent_id', '=', row.id).orderBy('story.published_at', 'desc').limit(MAX_APPENDAGES).execute(),
-  ]);
+  const { parent, appendages } = await storyLinks(executor, { id: row.id, parentId: row.parent_id }, viewerId);
   return {
     id: row.id,
     arena: row.arena,
@@ -82,9 +79,26 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     beingWritten: row.being_written,
-    parent: parents.map(storyLink)[0],
-    appendages: appendages.map(storyLink),
+    parent,
+    appendages,
   };
+}
+
+/** The story that a story goes on from, and the newest ones that go on from it, as far as a person may read them. */
+export async function storyLinks(
+  executor: Executor,
+  story: { id: string; parentId: string | null },
+  viewerId: string | undefined,
+): Promise<{ parent: StoryLink | undefined; appendages: StoryLink[] }> {
+  const [parents, appendages] = await Promise.all([
+    story.parentId ? linksTo(executor, viewerId).where('story.id', '=', story.parentId).execute() : [],
+    linksTo(executor, viewerId)
+      .where('story.parent_id', '=', story.id)
+      .orderBy('story.published_at', 'desc')
+      .limit(MAX_APPENDAGES)
+      .execute(),
+  ]);
+  return { parent: parents.map(storyLink)[0], appendages: appendages.map(storyLink) };
 }
 
 /** A story for the home page: the best rated one with its opening. */
@@ -124,6 +138,7 @@ export function beingWritten() {
 
 interface LinkRow {
   id: string;
+  arena: StoryArena;
   title: string;
   author: string | null;
   status: StoryStatus;
@@ -135,14 +150,20 @@ function linksTo(executor: Executor, viewerId: string | undefined) {
   const links = executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'author.name as author', 'story.status', storyWriters().as('writers')]);
+    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status', storyWriters().as('writers')]);
   return viewerId
     ? links.where((story) => story.or([story('story.status', '=', 'published'), story('story.author_id', '=', viewerId)]))
     : links.where('story.status', '=', 'published');
 }
 
 function storyLink(row: LinkRow): StoryLink {
-  return { id: row.id, title: row.title, author: bylineOf(row.author, writersIn(row.writers)), draft: row.status === 'draft' };
+  return {
+    id: row.id,
+    arena: row.arena,
+    title: row.title,
+    author: bylineOf(row.author, writersIn(row.writers)),
+    draft: row.status === 'draft',
+  };
 }
 
 function personOf(viewerId: string | undefined): { id: string } | undefined {

@@ -27,6 +27,21 @@ export interface StoryTable {
   /** Kept to the millisecond, as lists go on from here by a Date. */
   published_at: Date | null;
   updated_at: Date;
+  /** Fan fiction: the fandom it is set in. */
+  fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Fan fiction: how many chapters it has; 1 elsewhere. */
+  chapter_count: ColumnType<number, number | undefined, number>;
+  /** Comments that are not hidden. */
+  comment_count: ColumnType<number, number | undefined, number>;
+  /** Fan fiction: when its newest chapter came, to the millisecond. */
+  chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** A published story that was deleted: whoever asks for it is told that it is gone. */
+export interface GoneStoryTable {
+  id: string;
+  arena: StoryArena;
+  gone_at: Date;
 }
 
 export interface StoryRatingTable {
@@ -59,5 +74,6 @@ declare module '../platform/database/database.server' {
     story: StoryTable;
     story_rating: StoryRatingTable;
     story_writer: StoryWriterTable;
+    gone_story: GoneStoryTable;
   }
 }

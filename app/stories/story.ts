@@ -37,6 +37,7 @@ export interface StoryCard {
 /** A story named by another one. */
 export interface StoryLink {
   id: string;
+  arena: StoryArena;
   title: string;
   author: string;
   draft: boolean;

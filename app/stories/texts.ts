@@ -19,6 +19,12 @@ export const ratingTexts = {
   },
 } as const satisfies { [name: string]: TitledText | string | Record<RatingRefusalReason, TitledText> };
 
+/** Why a rating that was sent without script did not count; undefined for what is no such reason. */
+export function ratingRefusal(reason: string | null): TitledText | undefined {
+  if (reason !== 'own-story' && reason !== 'missing' && reason !== 'invalid') return undefined;
+  return ratingTexts.refused[reason];
+}
+
 /** What a writer is told about a draft. */
 export const draftTexts = {
   notice: 'This is a draft: only you can see it.',

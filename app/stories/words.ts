@@ -5,6 +5,13 @@ export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
+/** Words in a text: runs between spaces that hold at least one letter or digit. */
+export function countWords(text: string): number {
+  let words = 0;
+  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
+  return words;
+}
+
 /** Whole minutes that reading a text takes, at least 1. */
 export function readingMinutes(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0;

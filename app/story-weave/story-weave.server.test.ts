@@ -363,14 +363,17 @@ describe('when the process is gone', () => {
     const back = stage.connect(ada);
     await back.ask('weave:join', { roomId });
     await turnOf(back, 'Ada');
+    await settled(back);
     restart();
     const again = stage.connect(ada);
     await again.ask('weave:join', { roomId });
     expect(await submit(again, 'Still here.')).toMatchObject({ ok: true });
+    await settled(again);
     restart();
     const third = stage.connect(ada);
     await third.ask('weave:join', { roomId });
     await turnOf(third, 'Emma');
+    await settled(third);
     restart();
     const fourth = stage.connect(ada);
     await fourth.ask('weave:join', { roomId });

@@ -30,6 +30,8 @@ export async function settled(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
+        // One that scrolling drives never ends either.
+        .filter((animation) => animation.timeline instanceof DocumentTimeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),

@@ -26,6 +26,7 @@ describe('an answer of a language model', () => {
     'I’m sorry, but I can’t stay. I told her so twice, and both times she laughed at me and poured the tea.',
     'This is the story of how I lost my name: I sold it. The man in the hall paid me in buttons and rain.',
     'Great trees stood behind the house: oak, elm, ash. She had to select a card from the bowl and curl up beside it.',
+    'This is the passage to the cellar. Here is the draft again, cold on her neck, and the smell of old rope.',
     'Silence: that was all the house would give her. She took it, folded it small and put it into her coat.',
     'Somewhere below, a clock that had no business striking struck nine (it was not yet four). She went on.',
   ])('that is prose stays as it is: %s', (text) => {
@@ -94,6 +95,7 @@ describe('an answer of a language model', () => {
     ['Mara put her hand on the wood and felt it move under her palm.', 'word for word'],
     ['Mara laid her hand on the wood and felt it move under her palm.', 'with a small change'],
     ['Slowly, Mara put her hand on the wood and felt it move under her palm, and she smiled.', 'within something longer'],
+    ['Noah asked the dark hall beyond it.', 'a piece with a small change'],
   ])('does not repeat the story: %s (%s)', (repeated) => {
     expect(clean(`${repeated} ${PROSE}`)).toEqual({ text: PROSE });
     expect(clean(repeated)).toEqual({ fault: 'No content generated' });
@@ -201,6 +203,17 @@ describe('whatever comes', () => {
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('never repeats a long sentence of the story, whichever word was changed', () => {
+    const long = splitSentences(BEFORE).filter((sentence) => !sentence.includes('“'));
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom('slowly', 'seven', 'Noah'), (sentence, place, other) => {
+        const words = sentence.split(' ');
+        words[place % words.length] = other;
+        expect(clean(`${PROSE} ${words.join(' ')}`)).toEqual({ text: PROSE });
+      }),
     );
   });
 

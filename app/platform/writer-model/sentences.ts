@@ -10,8 +10,8 @@ export function splitSentences(text: string): string[] {
   for (const { 0: mark, index } of text.matchAll(END)) {
     const end = index + mark.length;
     if (mark === '.' && end < text.length && ABBREVIATION.test(text.slice(start, end))) continue;
-    // "Go!" she said: a small letter goes on with the sentence.
-    if (/^\s+\p{Ll}/u.test(text.slice(end, end + 8))) continue;
+    // "Go!" she said: after anything but a bare full stop a small letter goes on with the sentence.
+    if (mark !== '.' && /^\s+\p{Ll}/u.test(text.slice(end, end + 8))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
   }

@@ -17,9 +17,18 @@ export interface ArchFrameProps {
 
 /** The arch of the arena's arcade with its keystone: the frame of every scene and object. 240 x 300 units. */
 export function ArchFrame({ className, children }: ArchFrameProps) {
-  const clip = useId();
   return (
     <svg viewBox="0 0 240 300" aria-hidden="true" className={cx('block h-auto w-full bg-linear-to-b from-raised to-stone', className)}>
+      <ArchDrawing>{children}</ArchDrawing>
+    </svg>
+  );
+}
+
+/** The arch alone, for a larger drawing that it is a part of. */
+export function ArchDrawing({ children }: { children: ReactNode }) {
+  const clip = useId();
+  return (
+    <>
       <clipPath id={clip}>
         <path d={OPENING} />
       </clipPath>
@@ -32,6 +41,6 @@ export function ArchFrame({ className, children }: ArchFrameProps) {
       <path d={OPENING} fill="none" stroke="var(--bronze)" strokeWidth="2" />
       <path d="M106 3h28l-5 29h-18z" fill="var(--bronze)" />
       <path d="M111 8h18l-3 19h-12z" fill="none" stroke="var(--niche)" strokeOpacity="0.35" />
-    </svg>
+    </>
   );
 }

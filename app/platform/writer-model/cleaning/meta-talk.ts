@@ -1,7 +1,9 @@
 import { splitSentences } from '../sentences';
 
-const THING =
-  '(?:continuation|next (?:part|section|passage|segment|lines?|contribution)|passage|draft|excerpt|snippet|(?:story )?starter|(?:writing )?prompt|opening (?:lines?|sentences?))';
+/** What a model calls its answer, and a story nothing. */
+const ANSWER =
+  'continuation|next (?:part|section|passage|segment|lines?|contribution)|excerpt|snippet|story starter|writing prompt|opening (?:lines?|sentences?)';
+const THING = `(?:${ANSWER}|passage|draft|starter|prompt)`;
 
 /** "Sure, here is the next part:" before the prose on the same line. */
 const LEAD = new RegExp(
@@ -18,7 +20,7 @@ const REMARK =
   /\((?:note|word count|character count|approx|about|\d+ (?:words|characters|chars)|continued|to be continued|end|the end)[^()]*\)/giu;
 
 const META_SENTENCES = [
-  new RegExp(String.raw`^(?:sure|certainly|of course|okay|here(?:['’]s| is| are)|below is|this is)\b.{0,60}\b${THING}\b`, 'iu'),
+  new RegExp(String.raw`^(?:sure|certainly|of course|okay|here(?:['’]s| is| are)|below is|this is)\b.{0,60}\b(?:${ANSWER})\b`, 'iu'),
   /^(?:sure|certainly|absolutely|understood|got it|okay|sure thing|of course)(?:[!.]|, (?:i can|i['’]ll|i will|let me|happy to)\b.*)$/iu,
   /^(?:i (?:have|['’]ve)|i['’]ve|i(?:['’]ll| will)|let me) (?:now )?(?:written|tried|kept|continued?|added|crafted|write|add|craft|try to) .*\b(?:story|passage|tone|voice|style|paragraph|prompt|narrative|scene|character count)\b/iu,
   /^(?:let me know|feel free|please let me know|i hope (?:this|that|you (?:like|enjoy))|would you like me to|do you want me to|shall i (?:continue|go on|write)|if you['’]?d? (?:like|want|need))\b/iu,

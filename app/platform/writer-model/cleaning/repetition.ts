@@ -7,6 +7,9 @@ const SHORT = 4;
 const SAME_RUN = 8;
 /** From this share of common word pairs on, one sentence is the other with small changes. */
 const ALIKE = 0.7;
+/** From this share of its own word pairs on, a sentence is a piece of the other. */
+const PIECE = 0.8;
+const SHORTEST_PIECE = 5;
 const LONGEST_WORD = 30;
 
 /** What was written before, made ready for comparing. */
@@ -26,7 +29,7 @@ export function isRepeated(sentence: string, before: Written): boolean {
   if (words.length < SHORT) return false;
   if (wordRuns(words, SAME_RUN).some((run) => before.runs.has(run))) return true;
   const pairs = pairsOf(sentence);
-  return before.sentences.some((other) => other.size > 0 && likeness(pairs, other) >= ALIKE);
+  return before.sentences.some((other) => isAlike(pairs, other));
 }
 
 /** Whether a sentence goes round in circles, as a model does that has lost its thread. */
@@ -60,9 +63,8 @@ function pairsOf(sentence: string): ReadonlySet<string> {
   return new Set(wordRuns(wordsOf(sentence), 2));
 }
 
-/** The share of common pairs, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size + other.size === 0) return 0;
-  const common = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * common) / (one.size + other.size);
+function isAlike(pairs: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...pairs].filter((pair) => other.has(pair)).length;
+  if (common === 0) return false;
+  return (2 * common) / (pairs.size + other.size) >= ALIKE || (pairs.size >= SHORTEST_PIECE && common / pairs.size >= PIECE);
 }

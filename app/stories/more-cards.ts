@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import type { StoryCard } from '~/stories/story';
-import { withMoreCards } from './library-list';
+
+/** What a list can hold: it is known again by its id. */
+interface Listed {
+  id: string;
+}
 
 /** One page of cards; null when it could not be fetched. */
-export type FetchedPage = { cards: StoryCard[]; next: string | undefined } | null;
+export type FetchedPage<Card> = { cards: Card[]; next: string | undefined } | null;
 
-export interface MoreCards {
-  cards: StoryCard[];
+export interface MoreCards<Card> {
+  cards: Card[];
   /** The cursor of the page after the last one shown. */
   next: string | undefined;
   loading: boolean;
@@ -17,7 +20,7 @@ export interface MoreCards {
 }
 
 /** Pages that were added to a list, by its place in the history, so that going back shows them again. */
-const kept = new Map<string, { cards: StoryCard[]; next: string | undefined }>();
+const kept = new Map<string, { cards: Listed[]; next: string | undefined }>();
 const MAX_KEPT = 10;
 
 /**
@@ -26,15 +29,15 @@ const MAX_KEPT = 10;
  * @param onFailed told when a page could not be fetched.
  * @param onAdded told the first of the cards that a page brought.
  */
-export function useMoreCards(
-  first: { cards: StoryCard[]; next: string | undefined },
-  { onFailed, onAdded }: { onFailed(): void; onAdded(first: StoryCard): void },
-): MoreCards {
+export function useMoreCards<Card extends Listed>(
+  first: { cards: Card[]; next: string | undefined },
+  { onFailed, onAdded }: { onFailed(): void; onAdded(first: Card): void },
+): MoreCards<Card> {
   const { key } = useLocation();
-  const fetcher = useFetcher<FetchedPage>();
+  const fetcher = useFetcher<FetchedPage<Card>>();
   const phase = useRef<'idle' | 'asked' | 'loading'>('idle');
-  const [more, setMore] = useState(() => kept.get(key));
-  const [added, setAdded] = useState<StoryCard[]>([]);
+  const [more, setMore] = useState(() => kept.get(key) as { cards: Card[]; next: string | undefined } | undefined);
+  const [added, setAdded] = useState<Card[]>([]);
   const cards = more ? withMoreCards(first.cards, more.cards) : first.cards;
 
   useEffect(() => {
@@ -67,9 +70,17 @@ export function useMoreCards(
   };
 }
 
-function keep(key: string, grown: { cards: StoryCard[]; next: string | undefined }): void {
+function keep(key: string, grown: { cards: Listed[]; next: string | undefined }): void {
   kept.delete(key);
   kept.set(key, grown);
   const [oldest] = kept.keys();
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Cards with more of them below; one that is there already is brought up to date where it stands. */
+export function withMoreCards<Card extends Listed>(cards: readonly Card[], more: readonly Card[]): Card[] {
+  const newer = new Map(more.map((card) => [card.id, card]));
+  const kept = cards.map((card) => newer.get(card.id) ?? card);
+  const there = new Set(cards.map((card) => card.id));
+  return [...kept, ...more.filter((card) => !there.has(card.id))];
 }

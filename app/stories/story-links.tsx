@@ -1,13 +1,13 @@
-import { href } from 'react-router';
-import type { StoryLink } from '~/stories/story';
 import { Badge } from '~/ui/badge';
 import { TextLink } from '~/ui/text-link';
+import type { StoryLink } from './story';
+import { storyAddress } from './story-address';
 
 /** Names the story that this one goes on from. */
 export function ParentLink({ parent }: { parent: StoryLink }) {
   return (
     <p className="wrap-anywhere">
-      An appendage to <TextLink to={href('/story/:storyId', { storyId: parent.id })}>{parent.title}</TextLink> by {parent.author}
+      An appendage to <TextLink to={storyAddress(parent.arena, parent.id)}>{parent.title}</TextLink> by {parent.author}
     </p>
   );
 }
@@ -22,7 +22,7 @@ export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {stories.map((story) => (
           <li key={story.id} className="flex flex-wrap items-baseline gap-x-2 py-3 wrap-anywhere">
-            <TextLink to={href('/story/:storyId', { storyId: story.id })}>{story.title}</TextLink>
+            <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
             <span className="text-muted">by {story.author}</span>
             {story.draft && <Badge tone="plain">Draft</Badge>}
           </li>

@@ -1,8 +1,20 @@
-import { href, type MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { claims } from '~/claims';
 import { pageTitle } from '~/page-title';
 
 const DESCRIPTION_LENGTH = 150;
+
+/** What search engines and link previews are told of a story. */
+export interface DescribedStory {
+  title: string;
+  author: string;
+  /** How it begins. */
+  text: string;
+  /** Where it is read, from the site's root. */
+  address: string;
+  /** A picture for it, from the site's root. */
+  picture?: string | undefined;
+}
 
 /** The site's own address, as the root's loader tells it; empty when it could not. */
 export function siteOriginOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
@@ -11,12 +23,9 @@ export function siteOriginOf(matches: readonly ({ id: string; loaderData?: unkno
 }
 
 /** What search engines and link previews read of a story's page. */
-export function storyMeta(
-  story: { id: string; title: string; author: string; paragraphs: readonly string[] },
-  siteOrigin: string,
-): MetaDescriptor[] {
-  const description = descriptionOf(story.paragraphs);
-  const address = siteOrigin + href('/story/:storyId', { storyId: story.id });
+export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
+  const description = descriptionOf(story.text);
+  const address = siteOrigin + story.address;
   return [
     { title: pageTitle(`${story.title} by ${story.author}`) },
     { name: 'description', content: description },
@@ -27,12 +36,13 @@ export function storyMeta(
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: claims.name },
     { property: 'article:author', content: story.author },
+    ...(story.picture ? [{ property: 'og:image', content: siteOrigin + story.picture }] : []),
   ];
 }
 
 /** About 150 characters of a text, cut between words where there are any. */
-function descriptionOf(paragraphs: readonly string[]): string {
-  const text = paragraphs.join(' ').replaceAll(/\s+/g, ' ');
+function descriptionOf(words: string): string {
+  const text = words.replaceAll(/\s+/g, ' ').trim();
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_LENGTH).toWellFormed();
   const lastSpace = cut.lastIndexOf(' ');

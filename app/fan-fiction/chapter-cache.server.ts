@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache';
+import { type Block, parseChapter } from '~/stories/chapter-text';
+
+/** Characters of chapters that a process keeps parsed. */
+const MAX_CHARACTERS = 4_000_000;
+
+/** Reads chapters' Markdown, and remembers what came of it: a chapter is read far more often than changed. */
+export function createChapterReader(): (chapter: { id: string; body: string; updated_at: Date }) => Block[] {
+  const parsed = new LRUCache<string, Block[]>({ maxSize: MAX_CHARACTERS });
+  return ({ id, body, updated_at }) => {
+    const key = `${id} ${updated_at.getTime()}`;
+    const known = parsed.get(key);
+    if (known) return known;
+    const blocks = parseChapter(body);
+    parsed.set(key, blocks, { size: body.length + 1 });
+    return blocks;
+  };
+}

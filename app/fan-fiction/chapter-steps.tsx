@@ -1,0 +1,27 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '~/ui/button';
+
+export interface ChapterStepsProps {
+  current: number;
+  total: number;
+  onTurn(chapter: number): void;
+}
+
+/** To the chapter before and the one after, within another page; dimmed at the ends. */
+export function ChapterSteps({ current, total, onTurn }: ChapterStepsProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Button size="sm" variant="outline" disabled={current <= 1} onClick={() => onTurn(current - 1)}>
+        <ChevronLeft aria-hidden="true" />
+        Previous<span className="sr-only"> Chapter</span>
+      </Button>
+      <p className="tabular text-sm text-muted">
+        {current} / {total}
+      </p>
+      <Button size="sm" variant="outline" disabled={current >= total} onClick={() => onTurn(current + 1)}>
+        Next<span className="sr-only"> Chapter</span>
+        <ChevronRight aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

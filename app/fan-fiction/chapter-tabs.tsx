@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { cx } from '~/ui/cx';
+import { tabStyle } from '~/ui/tab-style';
+import type { ChapterName } from './fan-story';
+
+export interface ChapterTabsProps {
+  chapters: readonly ChapterName[];
+  /** The number of the chapter that is shown. */
+  current: number;
+  address(chapter: number): string;
+  /** Shows a chapter where it stands; without it the tabs are links. */
+  onSelect?: ((chapter: number) => void) | undefined;
+}
+
+/** A story's chapters to choose from: addresses, in a box that scrolls when there are many, at the current one. */
+export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTabsProps) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current chapter is what moves the box.
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (box.current && tab) box.current.scrollTop = tab.offsetTop - box.current.clientHeight / 2;
+  }, [current]);
+
+  const select = (event: MouseEvent, chapter: number) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!onSelect || opensElsewhere) return;
+    event.preventDefault();
+    onSelect(chapter);
+  };
+
+  return (
+    <nav
+      ref={box}
+      aria-label="Chapters"
+      className="relative flex max-h-[8.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
+    >
+      {chapters.map(({ id, number, title }) => (
+        <Link
+          key={id}
+          to={address(number)}
+          preventScrollReset
+          aria-current={number === current ? 'page' : undefined}
+          onClick={(event) => select(event, number)}
+          className={cx(tabStyle, 'mb-0 max-w-full gap-1.5')}
+        >
+          <span className="tabular text-muted">{number}</span>
+          <bdi className="max-w-[14rem] truncate">{title}</bdi>
+        </Link>
+      ))}
+    </nav>
+  );
+}

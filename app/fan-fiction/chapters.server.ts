@@ -1,0 +1,141 @@
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import { chapterLimit, MAX_CHAPTERS } from './limits';
+import { lockStory } from './locked-story.server';
+import { bodyOf } from './stories.server';
+import { formTexts } from './texts';
+
+export interface NewChapter {
+  /** Chosen by the form; the same id again makes no second chapter. */
+  id: string;
+  title: string;
+  content: string;
+}
+
+export interface EditedChapter extends NewChapter {
+  /** When it had last been changed as its editor saw it, in ms since 1970. */
+  base: number;
+}
+
+export interface ChapterKeeper {
+  /**
+   * Adds a chapter at a story's end. Numbers are given out one by one, however many write at once.
+   * @throws {Refusal} when the story is not there, not theirs or full, or the limit is used up.
+   */
+  addChapter(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
+  /**
+   * Changes title and text of a chapter.
+   * @throws {Refusal} when it is not there, not theirs, or was changed since they opened it (409).
+   */
+  editChapter(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
+  /**
+   * Deletes a chapter; those after it move up by one.
+   * @throws {Refusal} when it is not there, not theirs, or the story's only one.
+   */
+  deleteChapter(player: Viewer, storyId: string, chapterId: string): Promise<{ number: number }>;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): ChapterKeeper {
+  return {
+    async addChapter(player, storyId, chapter) {
+      await limiter.use(`fan-chapter:${player.id}`, chapterLimit);
+      return db.transaction().execute(async (trx) => {
+        const story = await lockStory(trx, storyId, player, 'addChapter');
+        const there = await findChapter(trx, storyId, chapter.id);
+        if (there) return { number: there.number };
+        if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
+        const number = story.chapterCount + 1;
+        const now = clock.now();
+        await trx
+          .insertInto('fanfic_chapter')
+          .values({
+            id: chapter.id,
+            story_id: storyId,
+            number,
+            title: chapter.title,
+            body: chapter.content,
+            created_at: now,
+            updated_at: now,
+          })
+          .execute();
+        await trx
+          .updateTable('story')
+          .set({ chapter_count: number, chapter_added_at: now, updated_at: now })
+          .where('id', '=', storyId)
+          .execute();
+        return { number };
+      });
+    },
+
+    editChapter: (player, storyId, chapter) =>
+      db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'editChapter');
+        const there = await requireChapter(trx, storyId, chapter.id);
+        const same = there.title === chapter.title && there.body === chapter.content;
+        if (!same && there.updated_at.getTime() !== chapter.base) throw new Refusal(formTexts.chapterChanged, { status: 409 });
+        if (same) return { number: there.number };
+        const now = clock.now();
+        await trx
+          .updateTable('fanfic_chapter')
+          .set({ title: chapter.title, body: chapter.content, updated_at: now })
+          .where('id', '=', chapter.id)
+          .execute();
+        await trx
+          .updateTable('story')
+          .set({ updated_at: now, ...(there.number === 1 && bodyOf(chapter.content)) })
+          .where('id', '=', storyId)
+          .execute();
+        return { number: there.number };
+      }),
+
+    deleteChapter: (player, storyId, chapterId) =>
+      db.transaction().execute(async (trx) => {
+        const story = await lockStory(trx, storyId, player, 'deleteChapter');
+        const { number } = await requireChapter(trx, storyId, chapterId);
+        if (story.chapterCount === 1) throw new Refusal(formTexts.lastChapter, { status: 422 });
+        await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
+        await trx
+          .updateTable('fanfic_chapter')
+          .set({ number: sql`number - 1` })
+          .where('story_id', '=', storyId)
+          .where('number', '>', number)
+          .execute();
+        const first = number === 1 ? await chapterNumbered(trx, storyId, 1) : undefined;
+        await trx
+          .updateTable('story')
+          .set({ chapter_count: story.chapterCount - 1, updated_at: clock.now(), ...(first && bodyOf(first.body)) })
+          .where('id', '=', storyId)
+          .execute();
+        return { number };
+      }),
+  };
+}
+
+function findChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
+  return trx
+    .selectFrom('fanfic_chapter')
+    .select(['number', 'title', 'body', 'updated_at'])
+    .where('id', '=', chapterId)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+}
+
+async function requireChapter(trx: Transaction<Tables>, storyId: string, chapterId: string) {
+  const chapter = await findChapter(trx, storyId, chapterId);
+  if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
+  return chapter;
+}
+
+function chapterNumbered(trx: Transaction<Tables>, storyId: string, number: number) {
+  return trx
+    .selectFrom('fanfic_chapter')
+    .select('body')
+    .where('story_id', '=', storyId)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,56 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { RouterContextProvider } from 'react-router';
+import type { Viewer } from '~/accounts/viewer';
+import { knownPlayer } from '~/accounts/viewer.server';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import { logContext } from '~/platform/log/log-context.server';
+import { Refusal } from '~/platform/refusal';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { commentForm } from './forms';
+import { formTexts } from './texts';
+
+export interface CommentReply {
+  /** Why nothing was done. */
+  refused?: string;
+  status: number;
+  /** The chapter whose comments are looked at. */
+  chapterId: string | undefined;
+}
+
+interface SentForm {
+  form: FormData;
+  storyId: string;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Takes a form about a comment: `intent` post (the default), edit or remove. */
+export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
+  const chapter = form.get('chapter');
+  const chapterId = typeof chapter === 'string' && chapter !== '' ? chapter : undefined;
+  const refuse = (refused: string, status: number) => ({ refused, status, chapterId });
+  try {
+    const player = knownPlayer(context);
+    if (!player) return refuse(formTexts.commentSignedOut, 401);
+    await change(player, storyId, form, context);
+    return { status: 200, chapterId };
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.message, error.status);
+    if (isDatabaseAway(error)) return refuse(formTexts.databaseAway, 503);
+    context.get(logContext).error({ err: error }, 'a comment failed');
+    return refuse(formTexts.commentFailed, 500);
+  }
+}
+
+async function change(player: Viewer, storyId: string, form: FormData, context: Readonly<RouterContextProvider>): Promise<void> {
+  const service = context.get(fanFictionContext);
+  const intent = form.get('intent');
+  if (intent === 'remove') return service.removeComment(player, String(form.get('id')));
+  const sent = parseWithZod(form, { schema: commentForm });
+  if (sent.status !== 'success') {
+    const [error] = Object.values(sent.error ?? {}).flatMap((errors) => errors ?? []);
+    throw new Refusal(error ?? formTexts.commentFailed, { status: 422 });
+  }
+  const { id, chapter, text } = sent.value;
+  if (intent === 'edit') return service.editComment(player, id, text);
+  return service.postComment(player, { id, storyId, chapterId: chapter, text });
+}

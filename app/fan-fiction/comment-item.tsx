@@ -1,0 +1,136 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { controlStyle } from '~/ui/field-frame';
+import type { FanComment } from './comment';
+import { MAX_COMMENT } from './limits';
+import type { Comments } from './use-comments';
+
+interface CommentItemProps {
+  comment: FanComment;
+  actions: Pick<Comments, 'edit' | 'remove'>;
+}
+
+/** A comment, and what its reader may do with it. */
+export function CommentItem({ comment, actions }: CommentItemProps) {
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const doing = async (work: Promise<string | undefined>) => {
+    setPending(true);
+    const answer = await work;
+    setPending(false);
+    setRefused(answer);
+    return answer === undefined;
+  };
+  const save = async (text: string) => setEditing(!(await doing(actions.edit(comment.id, text))));
+  const remove = async () => {
+    await doing(actions.remove(comment.id));
+    setAsking(false);
+  };
+
+  return (
+    <CommentFrame author={comment.author} note={comment.edited ? `${comment.date}, edited` : comment.date}>
+      {editing ? (
+        <EditComment text={comment.text} pending={pending} onSave={save} onCancel={() => setEditing(false)} />
+      ) : (
+        <CommentText text={comment.text} />
+      )}
+      {refused && (
+        <p role="alert" className="mt-1 text-sm font-medium text-vermilion">
+          {refused}
+        </p>
+      )}
+      {!editing && (comment.may.edit || comment.may.remove) && (
+        <p className="-ml-3.5 flex">
+          {comment.may.edit && (
+            <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
+              Edit<span className="sr-only"> your comment</span>
+            </Button>
+          )}
+          {comment.may.remove && (
+            <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+              Remove<span className="sr-only"> the comment by {comment.author}</span>
+            </Button>
+          )}
+        </p>
+      )}
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          title="Remove this comment?"
+          description="It will be gone for good. This cannot be undone."
+          confirmLabel="Remove"
+          tone="danger"
+          pending={pending}
+          onConfirm={remove}
+        />
+      )}
+    </CommentFrame>
+  );
+}
+
+/** Who wrote a comment and when, above what was written. */
+export function CommentFrame({ author, note, children }: { author: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <li className="min-w-0 border-b border-line py-4 last:border-b-0">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        <bdi className="font-semibold text-text wrap-anywhere">{author}</bdi>
+        <span>{note}</span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+export function CommentText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="mt-1 overflow-clip whitespace-pre-line wrap-anywhere">
+      {text}
+    </p>
+  );
+}
+
+interface EditCommentProps {
+  text: string;
+  pending: boolean;
+  onSave(text: string): void;
+  onCancel(): void;
+}
+
+function EditComment({ text: before, pending, onSave, onCancel }: EditCommentProps) {
+  const id = useId();
+  const [text, setText] = useState(before);
+  return (
+    <form
+      className="mt-2 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) onSave(text);
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Your comment
+      </label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the button that had the focus has made way for this field.
+        autoFocus
+        value={text}
+        maxLength={MAX_COMMENT}
+        onChange={(event) => setText(event.currentTarget.value)}
+        className={`${controlStyle} field-sizing-content min-h-24 py-2.5`}
+      />
+      <p className="flex gap-2">
+        <Button type="submit" size="sm" variant="outline" pending={pending} pendingText="Saving...">
+          Save
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { optionalPlayer } from '~/accounts/viewer.server';
+import type { Route } from './+types/comments.route';
+import type { CommentAnswer } from './comment-answer';
+import { takeComment } from './comment-form.server';
+import { fanFictionContext } from './fan-fiction.context.server';
+
+/** Comments on a story (`chapter`: of one chapter only) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = await context.get(fanFictionContext).listComments({
+    storyId: params.storyId,
+    chapterId: url.searchParams.get('chapter') ?? undefined,
+    cursor: url.searchParams.get('after'),
+    viewerId: optionalPlayer(context)?.id,
+  });
+  return Response.json(page);
+}
+
+/** Posts, edits or removes a comment, as `intent` says, and answers with the newest ones. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const reply = await takeComment({ form, storyId: params.storyId, context });
+  if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, { status: reply.status });
+  const page = await context.get(fanFictionContext).listComments({
+    storyId: params.storyId,
+    chapterId: reply.chapterId,
+    viewerId: optionalPlayer(context)?.id,
+  });
+  return Response.json({ ok: true, page } satisfies CommentAnswer);
+}

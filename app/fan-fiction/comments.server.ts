@@ -1,0 +1,137 @@
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import { isStoryId } from '~/stories/story';
+import type { CommentPage } from './comment';
+import { commentLimit } from './limits';
+import { type CommentListOptions, listComments } from './list-comments.server';
+import { lockStory } from './locked-story.server';
+import { type CommentAction, mayWithComment } from './policy';
+import { formTexts } from './texts';
+
+export interface NewComment {
+  /** Chosen by the form; the same id again makes no second comment. */
+  id: string;
+  storyId: string;
+  /** Undefined: on the story as a whole. */
+  chapterId: string | undefined;
+  text: string;
+}
+
+export interface CommentKeeper {
+  /** One page of comments, the newest first. */
+  listComments(options: CommentListOptions): Promise<CommentPage>;
+  /** @throws {Refusal} when story or chapter are not there, or the limit is used up. */
+  postComment(player: Viewer, comment: NewComment): Promise<void>;
+  /** @throws {Refusal} when it is not there or not theirs. */
+  editComment(player: Viewer, commentId: string, text: string): Promise<void>;
+  /** @throws {Refusal} when it is not there, and neither it nor the story is theirs. */
+  removeComment(player: Viewer, commentId: string): Promise<void>;
+  /** For operators: shows a comment to nobody any more, or to everybody again. @returns whether that changed anything. */
+  hideComment(commentId: string, hidden: boolean): Promise<boolean>;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): CommentKeeper {
+  return {
+    listComments: (options) => listComments(db, options),
+
+    async postComment(player, { id, storyId, chapterId, text }) {
+      await limiter.use(`fan-comment:${player.id}`, commentLimit);
+      await db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'comment');
+        if (chapterId !== undefined) await requireChapterOf(trx, storyId, chapterId);
+        const now = clock.now();
+        const added = await trx
+          .insertInto('fanfic_comment')
+          .values({
+            id,
+            story_id: storyId,
+            chapter_id: chapterId ?? null,
+            author_id: player.id,
+            body: text,
+            created_at: now,
+            updated_at: now,
+          })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (added) await countComments(trx, storyId, 1);
+      });
+    },
+
+    editComment: (player, commentId, text) =>
+      db.transaction().execute(async (trx) => {
+        await lockComment(trx, commentId, player, 'editComment');
+        await trx.updateTable('fanfic_comment').set({ body: text, updated_at: clock.now() }).where('id', '=', commentId).execute();
+      }),
+
+    removeComment: (player, commentId) =>
+      db.transaction().execute(async (trx) => {
+        const { storyId } = await lockComment(trx, commentId, player, 'removeComment');
+        const removed = await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).returning('id').executeTakeFirst();
+        if (removed) await countComments(trx, storyId, -1);
+      }),
+
+    async hideComment(commentId, hidden) {
+      if (!isStoryId(commentId)) return false;
+      return db.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable('fanfic_comment')
+          .set({ hidden_at: hidden ? clock.now() : null })
+          .where('id', '=', commentId)
+          .where('hidden_at', hidden ? 'is' : 'is not', null)
+          .returning('story_id')
+          .executeTakeFirst();
+        if (changed) await countComments(trx, changed.story_id, hidden ? -1 : 1);
+        return changed !== undefined;
+      });
+    },
+  };
+}
+
+async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<void> {
+  const chapter = await trx
+    .selectFrom('fanfic_chapter')
+    .select('id')
+    .where('id', '=', chapterId)
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
+}
+
+/** Finds a comment for a change and holds its story, as everything does that changes a story's comments. */
+async function lockComment(
+  trx: Transaction<Tables>,
+  commentId: string,
+  person: Viewer,
+  action: CommentAction,
+): Promise<{ storyId: string }> {
+  const row = isStoryId(commentId)
+    ? await trx
+        .selectFrom('fanfic_comment as comment')
+        .innerJoin('story', 'story.id', 'comment.story_id')
+        .select(['comment.story_id', 'comment.author_id', 'story.author_id as story_author_id'])
+        .where('comment.id', '=', commentId)
+        .where('comment.hidden_at', 'is', null)
+        .forUpdate('story')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new Refusal(formTexts.commentMissing, { status: 404 });
+  const facts = { authorId: row.author_id, story: { authorId: row.story_author_id } };
+  if (!mayWithComment(person, action, facts)) {
+    throw new Refusal(action === 'editComment' ? formTexts.notYourComment : formTexts.notRemovable, { status: 403 });
+  }
+  return { storyId: row.story_id };
+}
+
+async function countComments(trx: Transaction<Tables>, storyId: string, change: number): Promise<void> {
+  await trx
+    .updateTable('story')
+    .set({ comment_count: sql`comment_count + ${change}` })
+    .where('id', '=', storyId)
+    .execute();
+}

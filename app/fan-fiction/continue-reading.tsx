@@ -1,0 +1,26 @@
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import type { ReadPlace } from './read-place';
+import { storyViewAddress } from './story-links';
+
+/** Offers to go on where one stopped reading. */
+export function ContinueReading({ storyId, place }: { storyId: string; place: ReadPlace }) {
+  return (
+    <Notice
+      tone="info"
+      className="mt-6"
+      title={`You stopped reading in chapter ${place.chapter}.`}
+      actions={
+        <ButtonLink
+          to={storyViewAddress(storyId, { chapter: place.chapter })}
+          state={{ resume: true }}
+          preventScrollReset
+          size="sm"
+          variant="outline"
+        >
+          Continue reading
+        </ButtonLink>
+      }
+    />
+  );
+}

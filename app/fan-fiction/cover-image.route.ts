@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import type { Route } from './+types/cover-image.route';
+import { coverResponse } from './cover-picture.server';
+import { fandomById } from './fandom-registry';
+
+const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>svg|png)$/;
+
+/** A fandom's cover as SVG, or the PNG of its link previews. @see docs/product/fan-fiction-fandoms.md */
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { id = '', kind } = FILE.exec(params.file)?.groups ?? {};
+  const fandom = fandomById(id);
+  if (!fandom) throw data(null, { status: 404 });
+  return coverResponse(request, { id: fandom.id, name: fandom.name, genre: fandom.genres[0] }, kind === 'png' ? 'png' : 'svg');
+}

@@ -1,0 +1,25 @@
+import type { GenreId } from '~content/fandoms/fandom';
+import { arms } from './cover-motifs-arms';
+import { faraway } from './cover-motifs-far';
+import { household } from './cover-motifs-home';
+import type { Shape } from './cover-shape';
+
+const motifs = { ...arms, ...household, ...faraway };
+
+/** One of the objects that can stand in an arch. */
+export type MotifId = keyof typeof motifs;
+
+/** What a genre's covers draw from when nothing is chosen for a fandom. */
+export const families: Readonly<Record<GenreId, readonly MotifId[]>> = {
+  anime: ['katana', 'torii', 'lantern', 'fox', 'blossom', 'mecha', 'star', 'cat'],
+  'sci-fi': ['rocket', 'starship', 'ringed', 'atom', 'robot', 'saucer', 'gate', 'eye'],
+  fantasy: ['sword', 'crown', 'castle', 'dragon', 'potion', 'crystal', 'book', 'flame'],
+  drama: ['mask', 'scales', 'chess', 'candle', 'clock', 'rose', 'telephone', 'quill'],
+  romcom: ['hearts', 'cup', 'rings', 'balloon', 'bicycle', 'letter', 'cake', 'umbrella'],
+  crossover: ['orbits', 'portal', 'shield', 'domino', 'die', 'helmet', 'bolt', 'pad'],
+};
+
+/** The paths of a motif, in a square from -50 to 50. */
+export function motifShapes(id: MotifId): readonly Shape[] {
+  return motifs[id];
+}

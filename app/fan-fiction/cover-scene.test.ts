@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { casting } from './cover-casting';
+import { coverScene } from './cover-scene';
+import { coverSvg, previewSvg } from './cover-svg.server';
+import { setTitle } from './cover-title';
+import { fandomById, fandoms, genreIds } from './fandom-registry';
+
+const subjects = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
+/** The heaviest cover may weigh this many bytes; a grid has 35. */
+const HEAVIEST = 3_600;
+const MEAN = 3_000;
+
+describe('the covers', () => {
+  it('are all different, in their scenes as well as in their titles', () => {
+    expect(new Set(subjects.map(coverSvg)).size).toBe(fandoms.length);
+    expect(new Set(subjects.map((subject) => JSON.stringify(coverScene(subject)))).size).toBe(fandoms.length);
+  });
+
+  it('are the same each time', () => {
+    for (const subject of subjects) expect(coverSvg(subject)).toBe(coverSvg({ ...subject }));
+  });
+
+  it('are light', () => {
+    const bytes = subjects.map((subject) => Buffer.byteLength(coverSvg(subject)));
+    expect(Math.max(...bytes)).toBeLessThan(HEAVIEST);
+    expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThan(MEAN);
+  });
+
+  it('stand alone as files: every colour is there, no number is broken, no name breaks the markup', () => {
+    for (const svg of subjects.flatMap((subject) => [coverSvg(subject), previewSvg(subject)])) {
+      expect(svg).not.toMatch(/var\(|NaN|undefined/);
+    }
+    expect(coverSvg({ id: 'x', name: '<script>&', genre: 'drama' })).not.toContain('<script>');
+  });
+
+  it('can be drawn for any fandom there may ever be', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.constantFrom(...genreIds), (id, name, genre) => {
+        expect(JSON.stringify(coverScene({ id, name, genre }))).not.toMatch(/NaN|null|undefined/);
+      }),
+      { examples: [['toString', '', 'drama']] },
+    );
+  });
+
+  it('are cast only for fandoms that exist', () => {
+    expect(Object.keys(casting).filter((id) => !fandomById(id))).toEqual([]);
+  });
+});
+
+describe('a title on a cover', () => {
+  const room = { width: 220, lines: 3, sizes: [25, 24, 22, 20] };
+
+  it('keeps every word of every fandom', () => {
+    for (const { name } of fandoms) expect(setTitle(name, room).lines.join(' ')).toBe(name);
+  });
+
+  it('is set as large as it fits', () => {
+    expect(setTitle('Dune', room)).toEqual({ lines: ['Dune'], size: 25 });
+    expect(setTitle('Rise of the Brave Tangled Dragons', room).lines.length).toBe(3);
+  });
+
+  it('never takes more lines than there are, and says when it was cut', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 30 }), (title) => {
+        expect(setTitle(title, room).lines.length).toBeLessThanOrEqual(3);
+      }),
+    );
+    expect(setTitle('Incomprehensibilities', room).lines[0]).toMatch(/…$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Random, seededRandom } from '~/platform/random';
+import type { GenreId } from '~content/fandoms/fandom';
+import { backdrops, grounds } from './cover-backdrops';
+import { casting } from './cover-casting';
+import { families, motifShapes } from './cover-motifs';
+import { type Palette, palettes } from './cover-palettes';
+import { inks, type ScenePath, type Shape } from './cover-shape';
+import { disc, skies, stars } from './cover-skies';
+
+const cast = new Map(Object.entries(casting));
+
+/** What a cover is drawn from. */
+export interface CoverSubject {
+  id: string;
+  name: string;
+  genre: GenreId;
+}
+
+/** A scene from the back to the front: what lies behind the object, the object, what lies before it. */
+export interface CoverScene {
+  behind: ScenePath[];
+  object: { transform: string; paths: ScenePath[] };
+  before: ScenePath[];
+}
+
+/**
+ * The scene behind a fandom's arch: a sky with its light, something far, the fandom's object, the ground. The
+ * same subject always gives the same scene, and no two subjects the same.
+ *
+ * @param subject the fandom's id and name, and the genre in whose manner it is drawn.
+ * @returns paths in the units of the arch: its opening is 200 wide from x = 20, from y = 20 down to y = 300.
+ * @see docs/product/fan-fiction-fandoms.md
+ */
+export function coverScene({ id, name, genre }: CoverSubject): CoverScene {
+  const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
+  const colours = random.pick(palettes[genre]);
+  const motif = cast.get(id) ?? random.pick(families[genre]);
+  return {
+    behind: [
+      { d: 'M20 20h200v280H20z', fill: colours.air },
+      ...stars(random),
+      ...random.pick(skies[genre])(random, colours),
+      ...random.pick(backdrops[genre])(random, colours),
+    ],
+    object: { transform: stance(random), paths: object(motifShapes(motif), colours) },
+    before: random.pick(grounds[genre])(random, colours),
+  };
+}
+
+/** Where the object stands, how far it leans (4 degrees at most) and how large it is. */
+function stance(random: Random): string {
+  const scale = 1.12 + random.integer(3) * 0.05;
+  const at = `translate(${116 + random.integer(9)} ${188 + random.integer(8)})`;
+  return `${at}rotate(${random.integer(9) - 4})scale(${scale.toFixed(2)})`;
+}
+
+/** The object on a shade of its own, so that it stands out from what is behind it. */
+function object(shapes: readonly Shape[], colours: Palette): ScenePath[] {
+  const shade: ScenePath = { d: disc(0, 6, 62), fill: colours.near, opacity: 0.5 };
+  return [shade, ...shapes.map(([ink, d, lineWidth]) => ({ d, ...strokeOrFill(inks[ink], lineWidth) }))];
+}
+
+function strokeOrFill(colour: string, lineWidth: number | undefined): Partial<ScenePath> {
+  return lineWidth ? { stroke: colour, strokeWidth: lineWidth } : { fill: colour };
+}
+
+/** A 32-bit number from a text (FNV-1a): the seed of its drawing. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,39 @@
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { formTexts } from './texts';
+import { useHydrated, useTask } from './use-task';
+
+interface DeleteFormProps {
+  action: string;
+  /** The chapter to be deleted; undefined: the whole story. */
+  chapterId?: string | undefined;
+  onCancel(): void;
+}
+
+/** Asks before a story or a chapter is deleted. */
+export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
+  const { Form, reply, pending } = useTask();
+  const hydrated = useHydrated();
+  const problem = reply?.offline
+    ? formTexts.saveFailed
+    : Object.values(reply?.form?.error ?? {})
+        .flat()
+        .join(' ');
+  return (
+    <Form method="post" action={action} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <p className="text-muted">{chapterId ? formTexts.deleteChapter : formTexts.deleteStory}</p>
+      <input type="hidden" name="intent" value={chapterId ? 'delete-chapter' : 'delete'} />
+      {chapterId && <input type="hidden" name="id" value={chapterId} />}
+      {hydrated && <input type="hidden" name="script" value="1" />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" pending={pending} pendingText="Deleting...">
+          Delete for good
+        </Button>
+      </div>
+    </Form>
+  );
+}

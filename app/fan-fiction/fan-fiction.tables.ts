@@ -1,0 +1,77 @@
+import type { ColumnType } from 'kysely';
+
+export interface FanficChapterTable {
+  id: string;
+  story_id: string;
+  /** 1 for the first; a story's numbers have no gaps. */
+  number: number;
+  title: string;
+  body: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface FanficCommentTable {
+  id: string;
+  story_id: string;
+  /** Null for a comment on the story as a whole, or on a chapter that was deleted. */
+  chapter_id: string | null;
+  author_id: string | null;
+  body: string;
+  /** Kept to the millisecond, as lists go on from here by a Date. */
+  created_at: Date;
+  updated_at: Date;
+  /** Set by operators: then nobody is shown it. */
+  hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface FandomFollowTable {
+  player_id: string;
+  fandom_id: string;
+  followed_at: Date;
+  /** What came before this is not new to the follower. */
+  seen_at: Date;
+}
+
+/** When a follower last opened a story of a fandom that they follow. */
+export interface StorySeenTable {
+  player_id: string;
+  story_id: string;
+  seen_at: Date;
+}
+
+export interface StoryLikeTable {
+  player_id: string;
+  story_id: string;
+  created_at: Date;
+}
+
+/** That somebody read a story on a day. */
+export interface StoryReadTable {
+  story_id: string;
+  /** A UTC day such as '2026-03-01'. */
+  day: string;
+  /** A player's id, or a keyed hash of a visitor's address. */
+  reader: string;
+  fandom_id: string;
+}
+
+/** What moved in a fandom in the last 90 days, as last counted. */
+export interface FandomActivityTable {
+  fandom_id: string;
+  stories: number;
+  readers: number;
+  counted_at: Date;
+}
+
+declare module '../platform/database/database.server' {
+  interface Tables {
+    fanfic_chapter: FanficChapterTable;
+    fanfic_comment: FanficCommentTable;
+    fandom_follow: FandomFollowTable;
+    story_seen: StorySeenTable;
+    story_like: StoryLikeTable;
+    story_read: StoryReadTable;
+    fandom_activity: FandomActivityTable;
+  }
+}

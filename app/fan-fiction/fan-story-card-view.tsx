@@ -1,0 +1,153 @@
+import { type MouseEvent, useState } from 'react';
+import type { Viewer } from '~/accounts/viewer';
+import { ChapterProse } from '~/stories/chapter-prose';
+import { RateStory } from '~/stories/rate-story';
+import { useRating } from '~/stories/use-rating';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { Notice } from '~/ui/notice';
+import { Stars } from '~/ui/stars';
+import { TextLink } from '~/ui/text-link';
+import { ChapterTabs } from './chapter-tabs';
+import type { FanStory } from './fan-story';
+import { counted, type FanStoryCard } from './fan-story-card';
+import { StoryComments } from './story-comments';
+import { storyViewAddress } from './story-links';
+import { missingTexts, readingTexts } from './texts';
+import { useCountRead } from './use-count-read';
+import { type FanStoryState, useFanStory } from './use-fan-story';
+
+interface FanStoryCardProps {
+  story: FanStoryCard;
+  viewer: Viewer | undefined;
+  /** Opens the popup that quotes it. */
+  onQuote(): void;
+}
+
+/** A story in a fandom's list; it opens to its chapters, the comments on the chosen one, and the stars. */
+export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) {
+  const [open, setOpen] = useState(false);
+  const reading = useFanStory(open ? story.id : undefined);
+  const rating = useRating(story, viewer !== undefined);
+  useCountRead(open ? reading.story?.id : undefined);
+  const toggle = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    setOpen(!open);
+  };
+  return (
+    <Card as="article" aria-labelledby={`title-${story.id}`} className="grid min-w-0 gap-4">
+      <header className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 empty:hidden">
+          {story.isNew && <Badge tone="laurel">New</Badge>}
+          {!open && rating.average !== undefined && (
+            <span className="tabular inline-flex items-center gap-2 text-sm text-muted">
+              <Stars value={rating.average} />
+              {rating.average.toFixed(1)}
+            </span>
+          )}
+        </p>
+        <h2 id={`title-${story.id}`} className="display overflow-clip text-xl wrap-anywhere">
+          <TextLink to={storyViewAddress(story.id)} className="font-[inherit] text-text no-underline hover:underline">
+            <bdi>{story.title}</bdi>
+          </TextLink>
+        </h2>
+        <p className="mt-1 text-sm text-muted wrap-anywhere">
+          by <bdi>{story.author}</bdi> · <span className="whitespace-nowrap">{story.publishedOn}</span>
+        </p>
+      </header>
+      {!open && <Preview story={story} onQuote={onQuote} />}
+      {open && (
+        <div className="grid min-w-0 gap-6">
+          <OpenStory story={story} viewer={viewer} reading={reading} />
+          <RateStory rating={rating} />
+        </div>
+      )}
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+        <p className="tabular text-sm text-muted">
+          {counted(story.chapterCount, 'chapter')} · {counted(story.commentCount, 'comment')}
+        </p>
+        <ButtonLink
+          id={`read-${story.id}`}
+          to={storyViewAddress(story.id)}
+          variant="outline"
+          size="sm"
+          onClick={toggle}
+          aria-expanded={open}
+        >
+          {open ? 'Collapse' : 'Read More'}
+          <span className="sr-only">: {story.title}</span>
+        </ButtonLink>
+      </footer>
+    </Card>
+  );
+}
+
+function Preview({ story, onQuote }: { story: FanStoryCard; onQuote(): void }) {
+  return (
+    <button
+      type="button"
+      onClick={onQuote}
+      className="min-h-11 cursor-pointer overflow-clip rounded-sm border-l-2 border-line pl-4 text-left font-prose whitespace-pre-line wrap-anywhere transition-colors hover:border-bronze"
+    >
+      <span className="sr-only">Quote from this story: </span>
+      <bdi>{story.preview || 'No description available.'}</bdi>
+    </button>
+  );
+}
+
+interface OpenStoryProps {
+  story: FanStoryCard;
+  viewer: Viewer | undefined;
+  reading: FanStoryState;
+}
+
+function OpenStory({ story, viewer, reading }: OpenStoryProps) {
+  if (!reading.story) {
+    if (reading.status === 'loading') return <p role="status">{readingTexts.loadingStory}</p>;
+    if (reading.status === 'missing') return <Notice tone="error" title={missingTexts.story.title} />;
+    return <ReadFailed onRetry={reading.retry} />;
+  }
+  return (
+    <>
+      {reading.status === 'failed' && <ReadFailed onRetry={reading.retry} />}
+      <Chapters story={reading.story} onSelect={reading.show} busy={reading.status === 'loading'} />
+      <StoryComments key={reading.story.chapter.id} storyId={story.id} chapter={reading.story.chapter} viewer={viewer} compact />
+    </>
+  );
+}
+
+function ReadFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Notice
+      tone="error"
+      title={readingTexts.chaptersFailed}
+      actions={
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    />
+  );
+}
+
+function Chapters({ story, onSelect, busy }: { story: FanStory; onSelect(chapter: number): void; busy: boolean }) {
+  const { chapter, chapters } = story;
+  return (
+    <div aria-busy={busy || undefined} className="grid min-w-0 gap-5">
+      <ChapterTabs
+        chapters={chapters}
+        current={chapter.number}
+        address={(number) => storyViewAddress(story.id, { chapter: number })}
+        onSelect={onSelect}
+      />
+      <h3 className="display overflow-clip text-xl wrap-anywhere">
+        <bdi>{chapter.title}</bdi>
+      </h3>
+      <ChapterProse blocks={chapter.blocks} />
+    </div>
+  );
+}

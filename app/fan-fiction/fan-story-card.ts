@@ -1,0 +1,16 @@
+import type { StoryCard } from '~/stories/story';
+
+/** What a card of a fandom's list shows of a story. */
+export interface FanStoryCard extends StoryCard {
+  chapterCount: number;
+  commentCount: number;
+  /** There is something in it that its follower has not read. */
+  isNew: boolean;
+  /** Whether whoever looks likes it. */
+  liked: boolean;
+}
+
+/** A number with its noun: '1 chapter', '2 chapters'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,75 @@
+import { Info } from 'lucide-react';
+import { HoverCard } from 'radix-ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import type { GenreId } from '~content/fandoms/fandom';
+import { FandomCover } from './fandom-cover';
+import { fandomAddress } from './fandom-links';
+import type { ListedFandom } from './fandom-list';
+import { landingTexts } from './landing-texts';
+
+/** How long the pointer or the focus rests on a card before its description opens, and how long after it goes, in ms. */
+const OPEN_AFTER_MS = 700;
+const CLOSE_AFTER_MS = 300;
+
+interface CardFandom extends ListedFandom {
+  ownGenre: GenreId;
+}
+
+/** A genre's fandoms as cards of image and title, each with a card of its own that tells more. */
+export function FandomCards({ genreId, fandoms }: { genreId: GenreId; fandoms: readonly CardFandom[] }) {
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 md:grid-cols-4 lg:grid-cols-5">
+      {fandoms.map((fandom) => (
+        <li key={fandom.id} className="min-w-0">
+          <FandomCard genreId={genreId} fandom={fandom} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom }) {
+  const [open, setOpen] = useState(false);
+  const address = fandomAddress(genreId, fandom.id);
+  const subject = { id: fandom.id, name: fandom.title, genre: fandom.ownGenre };
+  return (
+    <HoverCard.Root open={open} onOpenChange={setOpen} openDelay={OPEN_AFTER_MS} closeDelay={CLOSE_AFTER_MS}>
+      <article className="relative overflow-hidden rounded-lg border border-line transition-colors hover:border-bronze">
+        <HoverCard.Trigger asChild>
+          <Link to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
+            <FandomCover subject={subject} />
+            <h2 className="sr-only">{fandom.title}</h2>
+            <span className="sr-only">
+              {fandom.description} Popularity: {fandom.popularity}/100
+            </span>
+          </Link>
+        </HoverCard.Trigger>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`About ${fandom.title}`}
+          onClick={() => setOpen(!open)}
+          className="absolute top-1 right-1 hidden size-11 place-items-center rounded-md text-muted [@media(hover:none)]:grid"
+        >
+          <Info aria-hidden="true" className="size-5" />
+        </button>
+      </article>
+      <HoverCard.Portal>
+        <HoverCard.Content
+          collisionPadding={12}
+          sideOffset={8}
+          className="z-40 w-72 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-raised p-5 motion-safe:animate-rise"
+        >
+          <p className="display text-lg">{fandom.title}</p>
+          <p className="mt-2 text-sm">{fandom.description}</p>
+          <p className="tabular mt-3 text-sm text-muted">Popularity: {fandom.popularity}/100</p>
+          <ButtonLink to={address} size="sm" className="mt-4">
+            {landingTexts.listing.view}
+          </ButtonLink>
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
+  );
+}

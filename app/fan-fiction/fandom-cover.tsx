@@ -1,0 +1,72 @@
+import { ArchDrawing, ArchFrame } from '~/ui/art/arch-frame';
+import { cx } from '~/ui/cx';
+import { type CoverSubject, coverScene } from './cover-scene';
+import type { ScenePath } from './cover-shape';
+import { setTitle } from './cover-title';
+
+const TITLE_SIZES = [25, 24, 22, 20];
+const LINE = 1.12;
+
+/** A cover's size in its own units. */
+export const COVER = { width: 240, height: 390 };
+
+/** A fandom's scene, to be drawn within an arch. */
+export function CoverScene({ subject }: { subject: CoverSubject }) {
+  const { behind, object, before } = coverScene(subject);
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {behind.map(drawPath)}
+      <g transform={object.transform}>{object.paths.map(drawPath)}</g>
+      {before.map(drawPath)}
+    </g>
+  );
+}
+
+/** The paths of a scene never change their order, so their place is their key. */
+function drawPath(path: ScenePath, place: number) {
+  return <path key={place} {...path} />;
+}
+
+/** A fandom's scene behind its arch, without words: for places that name the fandom beside it. */
+export function FandomArch({ subject, className }: { subject: CoverSubject; className?: string }) {
+  return (
+    <ArchFrame className={className}>
+      <CoverScene subject={subject} />
+    </ArchFrame>
+  );
+}
+
+/** All that is drawn on a cover: the arch, and the fandom's name carved into the stone below. */
+export function CoverDrawing({ subject }: { subject: CoverSubject }) {
+  const { lines, size } = setTitle(subject.name, { width: 220, lines: 3, sizes: TITLE_SIZES });
+  const top = 346 - ((lines.length - 1) * size * LINE) / 2 + size * 0.34;
+  return (
+    <>
+      <ArchDrawing>
+        <CoverScene subject={subject} />
+      </ArchDrawing>
+      <path d="M0 300h240v90H0z" fill="var(--surface)" />
+      <path d="M0 301.5h240" stroke="var(--bronze)" strokeWidth="3" />
+      <text textAnchor="middle" fontSize={size} fontWeight="600" fill="var(--text)">
+        {lines.map((line, place) => (
+          <tspan key={line} x="120" y={Math.round(top + place * size * LINE)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+/** A fandom's cover. A decoration to screen readers: the name must stand as text beside it. */
+export function FandomCover({ subject, className }: { subject: CoverSubject; className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      aria-hidden="true"
+      className={cx('block h-auto w-full bg-linear-to-b from-raised to-stone font-display', className)}
+    >
+      <CoverDrawing subject={subject} />
+    </svg>
+  );
+}

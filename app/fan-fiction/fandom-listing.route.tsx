@@ -1,0 +1,120 @@
+import { Search } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
+import { viewerContext } from '~/accounts/viewer.server';
+import { pageTitle } from '~/page-title';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { controlStyle } from '~/ui/field-frame';
+import { LinkTabs } from '~/ui/link-tabs';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/fandom-listing.route';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { FandomCards } from './fandom-cards';
+import { genreAddress, listingAddress } from './fandom-links';
+import { type FandomSort, fandomSorts, listFandoms, sortOf } from './fandom-list';
+import { fandomsOfGenre, genreById } from './fandom-registry';
+import { landingTexts } from './landing-texts';
+
+const texts = landingTexts.listing;
+
+/**
+ * All fandoms of a genre with their popularity; a genre nobody knows leads to the landing page.
+ * @see docs/product/fan-fiction-fandoms.md
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const genre = genreById(params.genreId);
+  if (!genre) throw redirect(href('/fan-fiction'));
+  const fandoms = fandomsOfGenre(genre.id);
+  const counted = context.get(viewerContext).databaseAway
+    ? new Map<string, number>()
+    : await context.get(fanFictionContext).popularity(fandoms.map(({ id }) => id));
+  return {
+    genre,
+    fandoms: fandoms.map(({ id, name, genres, description, basePopularity }) => ({
+      id,
+      title: name,
+      ownGenre: genres[0],
+      description,
+      popularity: counted.get(id) ?? basePopularity,
+    })),
+  };
+}
+
+/** Searching and sorting are done with what is there; only another genre is fetched. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(`${loaderData?.genre.name} Fandoms`) },
+  { name: 'description', content: `${loaderData?.genre.description}. All ${loaderData?.genre.name} fandoms, by popularity or by name.` },
+];
+
+export default function FandomListing({ loaderData: { genre, fandoms } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const sort = sortOf(query);
+  const shown = listFandoms(fandoms, search, sort);
+  const address = (wanted: FandomSort) =>
+    `${listingAddress(genre.id)}?${new URLSearchParams({ ...(search && { q: search }), sort: wanted })}`;
+
+  return (
+    <Page>
+      <p className="mb-4">
+        <TextLink to={genreAddress(genre.id)} className="inline-flex min-h-11 items-center">
+          Back to {genre.name}
+        </TextLink>
+      </p>
+      <PageHeading title={`${genre.name} Fandoms`} intro={`${genre.description}.`} />
+      <SearchForm key={genre.id} search={search} sort={sort} />
+      <LinkTabs label="Sort by" items={fandomSorts.map((id) => ({ to: address(id), label: texts[id], current: id === sort }))} />
+      <p role="status" className="sr-only">
+        {search && `${shown.length} ${shown.length === 1 ? 'fandom' : 'fandoms'} found.`}
+      </p>
+      {shown.length > 0 ? (
+        <FandomCards genreId={genre.id} fandoms={shown} />
+      ) : (
+        <EmptyState title={texts.none} action={<ButtonLink to={listingAddress(genre.id)}>{texts.all}</ButtonLink>} />
+      )}
+    </Page>
+  );
+}
+
+function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
+  const submit = useSubmit();
+  const box = useRef<HTMLInputElement>(null);
+  // The address leads, but never against whoever is typing.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = search;
+  }, [search]);
+  const searchNow = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    void submit(currentTarget.form, { replace: true, preventScrollReset: true });
+  return (
+    <Form role="search" className="mb-6 flex max-w-xl gap-3" preventScrollReset>
+      <input type="hidden" name="sort" value={sort} />
+      <div className="relative flex-1">
+        <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          defaultValue={search}
+          maxLength={100}
+          onChange={searchNow}
+          className={`${controlStyle} h-11 pl-11`}
+        />
+      </div>
+      <noscript>
+        <Button type="submit" variant="outline">
+          Search
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

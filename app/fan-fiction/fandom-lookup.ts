@@ -1,0 +1,39 @@
+import type { Fandom } from '~content/fandoms/fandom';
+
+/** Finds the fandom that an id of an address means. */
+export type FindFandom = (titleId: string) => Fandom | undefined;
+
+/**
+ * Makes the lookup of a registry. An id is tried, in this order: as it is; without its hyphens and in small
+ * letters; its first hyphen-separated part; all its parts joined, whatever separates them; as an alias.
+ *
+ * @param fandoms the registry; its ids and aliases are all different.
+ * @returns the lookup, which gives undefined for an id that nobody knows.
+ * @see docs/product/fan-fiction-fandoms.md
+ */
+export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
+  const byId = new Map(fandoms.map((fandom) => [fandom.id, fandom]));
+  const byPlainId = new Map(fandoms.map((fandom) => [plain(fandom.id), fandom]));
+  const byAlias = new Map(fandoms.flatMap((fandom) => fandom.aliases.map((alias) => [plain(alias), fandom] as const)));
+
+  return (titleId) =>
+    byId.get(titleId) ??
+    byPlainId.get(titleId.replaceAll('-', '').toLowerCase()) ??
+    byPlainId.get(firstPart(titleId)) ??
+    byPlainId.get(plain(titleId)) ??
+    byAlias.get(plain(titleId));
+}
+
+/**
+ * An id with nothing left but its letters and digits.
+ *
+ * @param id any text: 'One_Piece', 'one-piece'.
+ * @returns the letters and digits in small letters: 'onepiece'.
+ */
+export function plain(id: string): string {
+  return id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function firstPart(titleId: string): string {
+  return titleId.split('-', 1)[0]?.toLowerCase() ?? '';
+}

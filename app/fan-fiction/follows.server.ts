@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db, Executor } from '~/platform/database/database.server';
+
+/** Followed fandoms that a page names. */
+const MAX_FOLLOWED = 200;
+
+/** A fandom that a player follows. */
+export interface FollowedFandom {
+  fandomId: string;
+  /** There is a story or a chapter by somebody else that this player has not read. */
+  hasNew: boolean;
+}
+
+export interface FollowKeeper {
+  /** The fandoms a player follows, the latest followed first. */
+  followedFandoms(playerId: string): Promise<FollowedFandom[]>;
+  /** How a player stands to one fandom. */
+  followOf(playerId: string, fandomId: string): Promise<{ following: boolean; hasNew: boolean }>;
+  /** Follows or stops following; what is there by then is not new. */
+  setFollowing(follow: { playerId: string; fandomId: string; following: boolean }): Promise<void>;
+  /** From now on nothing that is there is new to the player. */
+  markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createFollowKeeper(db: Db, clock: Clock): FollowKeeper {
+  return {
+    async followedFandoms(playerId) {
+      const rows = await followedFandomsQuery(db, playerId).execute();
+      return rows.map((row) => ({ fandomId: row.fandom_id, hasNew: row.has_new }));
+    },
+
+    async followOf(playerId, fandomId) {
+      const row = await followedFandomsQuery(db, playerId).where('fandom_follow.fandom_id', '=', fandomId).executeTakeFirst();
+      return { following: row !== undefined, hasNew: row?.has_new ?? false };
+    },
+
+    async setFollowing({ playerId, fandomId, following }) {
+      if (!following) {
+        await db.deleteFrom('fandom_follow').where('player_id', '=', playerId).where('fandom_id', '=', fandomId).execute();
+        return;
+      }
+      const now = clock.now();
+      await db
+        .insertInto('fandom_follow')
+        .values({ player_id: playerId, fandom_id: fandomId, followed_at: now, seen_at: now })
+        .onConflict((conflict) => conflict.columns(['player_id', 'fandom_id']).doNothing())
+        .execute();
+    },
+
+    async markAllRead({ playerId, fandomId }) {
+      await db
+        .updateTable('fandom_follow')
+        .set({ seen_at: clock.now() })
+        .where('player_id', '=', playerId)
+        .where('fandom_id', '=', fandomId)
+        .execute();
+    },
+  };
+}
+
+/** The query behind it, for whoever wants to know how the database goes about it. */
+export function followedFandomsQuery(executor: Executor, playerId: string) {
+  return executor
+    .selectFrom('fandom_follow')
+    .select('fandom_follow.fandom_id')
+    .select(
+      sql<boolean>`exists (
+        select 1 from story
+        where story.status = 'published' and story.fandom_id = fandom_follow.fandom_id and ${isNewTo(playerId)})`.as('has_new'),
+    )
+    .where('fandom_follow.player_id', '=', playerId)
+    .orderBy('fandom_follow.followed_at', 'desc')
+    .orderBy('fandom_follow.fandom_id')
+    .limit(MAX_FOLLOWED);
+}
+
+/** Whether the story of a query's row has something that is new to the follower of the query's row. */
+export function isNewTo(playerId: string) {
+  return sql<boolean>`(
+    story.chapter_added_at > fandom_follow.seen_at
+    and story.author_id is distinct from ${playerId}
+    and not exists (
+      select 1 from story_seen
+      where story_seen.player_id = ${playerId} and story_seen.story_id = story.id and story_seen.seen_at >= story.chapter_added_at))`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { hasWords } from '~/stories/words';
+import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from './limits';
+import { formTexts } from './texts';
+
+/** Control characters that no text needs; tabs and line ends are none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for.
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A text as it is stored: line ends as \n, whole characters. */
+function storedText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').toWellFormed();
+}
+
+/** One line without needless spaces. */
+function storedLine(text: string): string {
+  return storedText(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function title(required: string) {
+  return z
+    .string(required)
+    .refine((text) => !UNPRINTABLE.test(text), formTexts.unprintable)
+    .transform(storedLine)
+    .refine(hasWords, required)
+    .refine((text) => text.length <= MAX_TITLE, formTexts.titleTooLong);
+}
+
+function body(required: string, most: number, tooLong: string) {
+  return z
+    .string(required)
+    .refine((text) => !UNPRINTABLE.test(text), formTexts.unprintable)
+    .transform(storedText)
+    .refine((text) => text.trim() !== '', required)
+    .refine((text) => text.length <= most, tooLong);
+}
+
+/** The forms of the arena, as the server takes them. `id` makes one thing of a form that is sent twice. */
+export const storyForm = z.object({
+  id: z.uuid(),
+  title: title(formTexts.storyIncomplete),
+  content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
+});
+export const newChapterForm = z.object({
+  id: z.uuid(),
+  title: title(formTexts.chapterTitleRequired),
+  content: body(formTexts.contentRequired, MAX_CHAPTER, formTexts.chapterTooLong),
+});
+export const chapterForm = newChapterForm.extend({
+  /** When the chapter that was edited had last been changed, in ms since 1970. */
+  base: z.coerce.number().int(),
+});
+export const titleForm = z.object({ title: title(formTexts.storyTitleRequired) });
+export const commentForm = z.object({
+  id: z.uuid(),
+  chapter: z.uuid().optional(),
+  text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
+});
+
+/** What a browser types into a form for a story or a chapter. */
+export type ChapterFields = { id: string; title: string; content: string; base?: string };

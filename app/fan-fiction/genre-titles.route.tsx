@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { TextLink } from '~/ui/text-link';
+import type { Route } from './+types/genre-titles.route';
+import { listingAddress } from './fandom-links';
+import { fandomsOfGenre, genreById } from './fandom-registry';
+import { GenreGrid } from './genre-grid';
+import type { GenreTitle } from './landing-data';
+import { landingData } from './landing-data.server';
+import { LandingFrame } from './landing-frame';
+import { landingTexts } from './landing-texts';
+
+/** The landing page with the titles of one genre; a genre nobody knows has none, with status 404. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const genre = genreById(params.genreId);
+  const titles: GenreTitle[] = genre
+    ? fandomsOfGenre(genre.id).map(({ id, name, genres, description }) => ({ id, name, genre: genres[0], description }))
+    : [];
+  const page = { ...(await landingData(context)), genre, titles };
+  return data(page, { status: genre ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.genre ? `${loaderData.genre.name} Fan Fiction` : landingTexts.title) },
+  { name: 'description', content: loaderData?.genre ? `${loaderData.genre.description}.` : landingTexts.intro },
+];
+
+export default function GenreTitles({ loaderData: { genre, titles, ...landing } }: Route.ComponentProps) {
+  return (
+    <LandingFrame {...landing} genre={genre}>
+      {genre && titles.length > 0 ? (
+        <section aria-labelledby="titles">
+          <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+            <h2 id="titles" className="display text-3xl">
+              {genre.name}
+            </h2>
+            <TextLink to={listingAddress(genre.id)} className="inline-flex min-h-11 items-center">
+              Search and sort all {genre.name} fandoms
+            </TextLink>
+          </header>
+          <GenreGrid genreId={genre.id} titles={titles} />
+        </section>
+      ) : (
+        <Card>
+          <EmptyState title={landingTexts.emptyGenre} />
+        </Card>
+      )}
+    </LandingFrame>
+  );
+}

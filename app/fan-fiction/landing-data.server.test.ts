@@ -1,0 +1,61 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { type ViewerFacts, viewerContext } from '~/accounts/viewer.server';
+import type { Log } from '~/platform/log/log.server';
+import { logContext } from '~/platform/log/log-context.server';
+import { fanFictionContext } from './fan-fiction.context.server';
+import type { FanFictionService } from './fan-fiction.server';
+import type { LatestStory } from './landing-data';
+import { landingData } from './landing-data.server';
+
+const story: LatestStory = { id: 's', title: 'T', author: 'A', average: undefined, chapterCount: 1, preview: 'P' };
+const mara = { id: 'mara', name: 'Mara' } as NonNullable<ViewerFacts['viewer']>;
+
+function contextOf(service: Partial<FanFictionService>, facts: Partial<ViewerFacts> = {}) {
+  const warn = vi.fn();
+  const context = new RouterContextProvider();
+  context.set(fanFictionContext, service as FanFictionService);
+  context.set(viewerContext, { viewer: undefined, databaseAway: false, ...facts });
+  context.set(logContext, { warn } as unknown as Log);
+  return { context, warn };
+}
+
+describe('what the landing page needs', () => {
+  it('has the newest stories at once when they are quick', async () => {
+    const { context } = contextOf({ latestStories: async () => [story] });
+    expect(await landingData(context)).toEqual({ followed: [], latest: [story] });
+  });
+
+  it('does not wait for stories that are slow: they follow', async () => {
+    let arrive = (_stories: LatestStory[]) => {};
+    const slow = new Promise<LatestStory[]>((resolve) => {
+      arrive = resolve;
+    });
+    const { latest } = await landingData(contextOf({ latestStories: () => slow }).context);
+    expect(latest).toBeInstanceOf(Promise);
+    arrive([story]);
+    expect(await latest).toEqual([story]);
+  });
+
+  it('stands without stories that cannot be had, and logs why', async () => {
+    const { context, warn } = contextOf({ latestStories: () => Promise.reject(new Error('no disk')) });
+    expect((await landingData(context)).latest).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('asks the database for nothing while it is away', async () => {
+    const latestStories = vi.fn();
+    expect((await landingData(contextOf({ latestStories }, { databaseAway: true }).context)).latest).toBeUndefined();
+    expect(latestStories).not.toHaveBeenCalled();
+  });
+
+  it('names the fandoms a player follows, and leaves out those the registry no longer has', async () => {
+    const followedFandoms = vi.fn(async () => [
+      { fandomId: 'dune', hasNew: true },
+      { fandomId: 'gone', hasNew: true },
+    ]);
+    const { context } = contextOf({ latestStories: async () => [], followedFandoms }, { viewer: mara });
+    expect((await landingData(context)).followed).toEqual([{ id: 'dune', name: 'Dune', genre: 'sci-fi', hasNew: true }]);
+    expect(followedFandoms).toHaveBeenCalledWith('mara');
+  });
+});

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router';
+import { viewerContext } from '~/accounts/viewer.server';
+import { logContext } from '~/platform/log/log-context.server';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { fandomById } from './fandom-registry';
+import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
+
+/** How long the page waits for its newest stories, in ms, before it is sent without them and they follow. */
+const QUICK_MS = 250;
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * What the landing page needs from the database. It stands without it: no followed fandoms, and the stories'
+ * own failure.
+ *
+ * @param context the request's services and viewer.
+ * @returns the followed fandoms, and the newest stories or their promise, which is never rejected.
+ */
+export async function landingData(context: Context): Promise<LandingData> {
+  const stories = latestOrFailure(context);
+  const [followed, latest] = await Promise.all([followedTitles(context), soon(stories)]);
+  return { followed, latest: latest === 'late' ? stories : latest };
+}
+
+/**
+ * The newest stories, or what stands for their failure, which is logged.
+ *
+ * @param context the request's services and viewer.
+ * @returns at most six stories; undefined when they could not be had.
+ */
+export async function latestOrFailure(context: Context): Promise<LatestStories> {
+  if (context.get(viewerContext).databaseAway) return undefined;
+  try {
+    return await context.get(fanFictionContext).latestStories();
+  } catch (error) {
+    context.get(logContext).warn({ err: error }, 'the newest fan fiction could not be read');
+    return undefined;
+  }
+}
+
+async function followedTitles(context: Context): Promise<FollowedTitle[]> {
+  const { viewer } = context.get(viewerContext);
+  if (!viewer) return [];
+  const followed = await context.get(fanFictionContext).followedFandoms(viewer.id);
+  return followed.flatMap(({ fandomId, hasNew }) => {
+    const fandom = fandomById(fandomId);
+    return fandom ? [{ id: fandom.id, name: fandom.name, genre: fandom.genres[0], hasNew }] : [];
+  });
+}
+
+async function soon<Value>(value: Promise<Value>): Promise<Value | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, QUICK_MS, 'late');
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

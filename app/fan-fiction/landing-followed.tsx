@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Badge } from '~/ui/badge';
+import { FandomArch } from './fandom-cover';
+import { fandomAddress } from './fandom-links';
+import type { FollowedTitle } from './landing-data';
+import { landingTexts } from './landing-texts';
+
+/** The fandoms somebody follows, marked where there is something they have not read. */
+export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
+  return (
+    <section aria-labelledby="followed">
+      <h2 id="followed" className="display mb-5 text-3xl">
+        {landingTexts.followed}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {followed.map((fandom) => (
+          <li key={fandom.id} className="min-w-0">
+            <Link
+              to={fandomAddress(fandom.genre, fandom.id)}
+              className="flex h-full items-center gap-3.5 overflow-hidden rounded-lg border border-line bg-surface pr-4 no-underline transition-colors hover:border-bronze"
+            >
+              <FandomArch subject={fandom} className="w-16 shrink-0" />
+              <span className="min-w-0 flex-1 py-2 font-medium">{fandom.name}</span>
+              {fandom.hasNew && <Badge tone="gold">New</Badge>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

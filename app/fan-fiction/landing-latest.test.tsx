@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { LandingData, LatestStory } from './landing-data';
+import { LandingLatest } from './landing-latest';
+
+const story: LatestStory = { id: 's1', title: 'Sand', author: 'Mara', average: 4.25, chapterCount: 3, preview: 'Wind.' };
+
+function shown(latest: LandingData['latest']): string {
+  const Page = createRoutesStub([{ path: '/', Component: () => <LandingLatest latest={latest} /> }]);
+  return renderToStaticMarkup(<Page />).replaceAll(/<!-- -->/g, '');
+}
+
+describe('the newest stories', () => {
+  it('tell title, author, rating, chapters and beginning, and lead to the story without script too', () => {
+    const page = shown([story]);
+    for (const text of ['Sand', 'By Mara', 'Rating: 4.3/5', '3 chapters', 'Wind.', 'Read Story']) expect(page).toContain(text);
+    expect(page).toContain('href="/fan-fiction/story/s1"');
+  });
+
+  it('say so when nobody has rated and when there is nothing to quote', () => {
+    const page = shown([{ ...story, average: undefined, chapterCount: 1, preview: '' }]);
+    for (const text of ['No ratings yet', '1 chapter<', 'No description available.']) expect(page).toContain(text);
+  });
+
+  it('offer another try when they could not be read', () => {
+    const page = shown(undefined);
+    for (const text of ['role="alert"', 'Failed to load stories', 'network issues or server problems.', 'Retry Loading Stories']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  it('keep six places while they are on their way', () => {
+    const page = shown(new Promise(() => {}));
+    expect(page).toContain('Loading Fan Fiction Stories...');
+    expect(page.match(/h-20/g)).toHaveLength(6);
+  });
+
+  it('invite to write the first one when there are none', () => {
+    expect(shown([])).toContain('No fan fiction stories have been published yet.');
+  });
+});

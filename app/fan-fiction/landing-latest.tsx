@@ -1,0 +1,125 @@
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Await, href, useFetcher } from 'react-router';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
+import { Skeleton } from '~/ui/skeleton';
+import type { LandingData, LatestStories, LatestStory } from './landing-data';
+import type { loader } from './landing-latest.route';
+import { LandingReader } from './landing-reader';
+import { landingTexts } from './landing-texts';
+
+const texts = landingTexts.latest;
+/** How long the stories may be on their way, in ms. */
+const STORIES_TIMEOUT_MS = 15_000;
+const PLACES = [1, 2, 3, 4, 5, 6];
+
+/** The newest six stories in whatever state they are, and the panel in which one reads them. */
+export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
+  const [read, setRead] = useState<string>();
+  const again = useFetcher<typeof loader>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    void again.load(href('/fan-fiction/latest'));
+  };
+  const show = (stories: LatestStories) => <Stories stories={stories} onRead={setRead} onRetry={retry} />;
+
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className="display mb-5 text-3xl">
+        {texts.heading}
+      </h2>
+      {again.state !== 'idle' && <Waiting key={attempt} onRetry={retry} />}
+      {again.state === 'idle' && again.data && show(again.data.stories)}
+      {again.state === 'idle' && !again.data && (
+        <Suspense fallback={<Waiting onRetry={retry} />}>
+          <Await resolve={latest} errorElement={<Failed onRetry={retry} />}>
+            {show}
+          </Await>
+        </Suspense>
+      )}
+      <LandingReader storyId={read} onClose={() => setRead(undefined)} />
+    </section>
+  );
+}
+
+function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(id: string): void; onRetry(): void }) {
+  if (!stories) return <Failed onRetry={onRetry} />;
+  if (stories.length === 0)
+    return (
+      <Card>
+        <EmptyState title={texts.none} />
+      </Card>
+    );
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {stories.map((story) => (
+        <StoryOfLatest key={story.id} story={story} onRead={onRead} />
+      ))}
+    </ul>
+  );
+}
+
+function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: string): void }) {
+  const readHere = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    onRead(story.id);
+  };
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-3">
+      <h3 className="display line-clamp-3 text-xl wrap-anywhere">{story.title}</h3>
+      <p className="text-sm text-muted wrap-anywhere">By {story.author}</p>
+      <p className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
+        <span>{story.average === undefined ? texts.unrated : `Rating: ${story.average.toFixed(1)}/5`}</span>
+        <span>
+          {story.chapterCount} {story.chapterCount === 1 ? 'chapter' : 'chapters'}
+        </span>
+      </p>
+      <p className="mb-2 line-clamp-3 font-prose wrap-anywhere">{story.preview || texts.noPreview}</p>
+      <ButtonLink to={`/fan-fiction/story/${story.id}`} variant="outline" className="mt-auto self-start" onClick={readHere}>
+        Read Story<span className="sr-only">: {story.title}</span>
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Waiting({ onRetry }: { onRetry(): void }) {
+  const [timedOut, setTimedOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setTimedOut, STORIES_TIMEOUT_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (timedOut) return <Failed onRetry={onRetry} />;
+  return (
+    <>
+      <p role="status" className="mb-4 text-muted">
+        {texts.loading}
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {PLACES.map((place) => (
+          <Card key={place} className="flex flex-col gap-3">
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-11 w-32" />
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Card>
+      <ErrorState title={texts.failed.title} action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}>
+        {texts.failed.text}
+      </ErrorState>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { keptPosition, withPosition } from './landing-positions';
+
+/** Where the positions are kept, for as long as the browser's tab is open. */
+const STORAGE_KEY = 'fanFictionScrollPosition';
+/** How long after going back the position is restored, in ms: by then the page has its height. */
+const RESTORE_AFTER_MS = 100;
+
+/** Keeps how far down the landing page one was when leaving it, and goes there when one comes back. */
+export function useKeptScroll(): void {
+  const { pathname, key } = useLocation();
+  const leaving = useNavigation().state === 'loading';
+  const cameBack = useNavigationType() === 'POP' && key !== 'default';
+
+  useEffect(() => {
+    if (leaving) keep(pathname);
+  }, [leaving, pathname]);
+
+  useEffect(() => {
+    const keepHere = () => keep(pathname);
+    window.addEventListener('pagehide', keepHere);
+    return () => window.removeEventListener('pagehide', keepHere);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!cameBack) return;
+    const position = keptPosition(read(), pathname);
+    if (position === undefined) return;
+    const timer = setTimeout(() => window.scrollTo({ top: position, behavior: 'instant' }), RESTORE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [cameBack, pathname]);
+}
+
+function keep(pathname: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, withPosition(read(), pathname, Math.round(window.scrollY)));
+  } catch {
+    // Storage that is full or forbidden: the page then opens at its top.
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

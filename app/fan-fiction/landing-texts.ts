@@ -1,0 +1,30 @@
+/** The texts of the arena's landing page and of a genre's fandom listing. @see docs/product/fan-fiction-fandoms.md */
+export const landingTexts = {
+  title: 'Fan Fic Colosseum',
+  intro: 'Six gates, a world behind every arch. Pick the universe you love and write what happened next.',
+  genres: 'Choose a genre',
+  emptyGenre: 'No titles available for this genre yet. Check back soon!',
+  followed: 'Fandoms You Follow',
+  latest: {
+    heading: 'Latest Fan Fiction Stories',
+    loading: 'Loading Fan Fiction Stories...',
+    unrated: 'No ratings yet',
+    noPreview: 'No description available.',
+    none: 'No fan fiction stories have been published yet. Choose a fandom and write the first one!',
+    failed: {
+      title: 'Failed to load stories',
+      text: "We couldn't load the fan fiction stories. This might be due to network issues or server problems.",
+      retry: 'Retry Loading Stories',
+    },
+  },
+  loading: 'Loading...',
+  timedOut: { title: 'Loading timed out', text: 'The next page has been on its way for ten seconds.', retry: 'Try Again' },
+  listing: {
+    search: 'Search fandoms...',
+    none: 'No fandom matches your search.',
+    all: 'Show all fandoms',
+    popularity: 'Popularity',
+    alphabetical: 'Alphabetical',
+    view: 'View Stories',
+  },
+} as const;

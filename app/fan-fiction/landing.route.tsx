@@ -1,0 +1,20 @@
+import { claims } from '~/claims';
+import { pageTitle } from '~/page-title';
+import type { Route } from './+types/landing.route';
+import { landingData } from './landing-data.server';
+import { LandingFrame } from './landing-frame';
+import { landingTexts } from './landing-texts';
+
+/** The colosseum's landing page. @see docs/product/fan-fiction-fandoms.md */
+export function loader({ context }: Route.LoaderArgs) {
+  return landingData(context);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle(landingTexts.title) },
+  { name: 'description', content: `${landingTexts.intro} Fan fiction at ${claims.name}.` },
+];
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingFrame {...loaderData} />;
+}

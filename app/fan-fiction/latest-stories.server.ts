@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import { previewOf } from '~/stories/preview';
+import { ANONYMOUS, averageOf } from '~/stories/story';
+import type { LatestStory } from './landing-data';
+
+/** Stories that the landing page shows. */
+const LATEST = 6;
+
+/** The newest six stories of fan fiction. @see docs/product/fan-fiction.md */
+export async function latestStories(executor: Executor): Promise<LatestStory[]> {
+  const rows = await latestStoriesQuery(executor).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    author: row.author ?? ANONYMOUS,
+    average: averageOf(row.rating_sum, row.rating_count),
+    chapterCount: row.chapter_count,
+    preview: previewOf(row.preview),
+  }));
+}
+
+/** The query behind it, for whoever wants to know how the database goes about it. */
+export function latestStoriesQuery(executor: Executor) {
+  return executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'author.name as author', 'story.rating_sum', 'story.rating_count'])
+    .select(['story.chapter_count', 'story.preview'])
+    .where('story.status', '=', sql.lit('published'))
+    .where('story.arena', '=', sql.lit('fan_fic'))
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(LATEST);
+}

@@ -1,0 +1,16 @@
+/** Most characters (UTF-16 units, as browsers count them) of a chapter. */
+export const MAX_CHAPTER = 200_000;
+/** Most characters of a title, of a story or a chapter. */
+export const MAX_TITLE = 120;
+/** Most characters of a comment. */
+export const MAX_COMMENT = 5_000;
+/** Most chapters of a story. */
+export const MAX_CHAPTERS = 500;
+/** Comments that come at once. */
+export const COMMENTS_PAGE = 20;
+/** How often a person may do what costs others something. */
+export const storyLimit = { max: 10, windowSeconds: 60 * 60 };
+export const chapterLimit = { max: 60, windowSeconds: 60 * 60 };
+export const commentLimit = { max: 20, windowSeconds: 5 * 60 };
+/** How many reads of one reader count. */
+export const readLimit = { max: 300, windowSeconds: 60 * 60 };

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer';
+import type { Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import { isStoryId } from '~/stories/story';
+import { type FanStoryAction, type FanStoryFacts, may } from './policy';
+import { formTexts } from './texts';
+
+/** A story while a transaction holds it. */
+export interface LockedStory extends FanStoryFacts {
+  id: string;
+  fandomId: string;
+  chapterCount: number;
+}
+
+/**
+ * Holds a story for a change by somebody, until the transaction ends: whoever changes the same one waits here.
+ * @throws {Refusal} when there is none (404), or the person may not (403).
+ */
+export async function lockStory(
+  trx: Transaction<Tables>,
+  storyId: string,
+  person: Pick<Viewer, 'id'>,
+  action: FanStoryAction,
+): Promise<LockedStory> {
+  const row = isStoryId(storyId)
+    ? await trx
+        .selectFrom('story')
+        .select(['id', 'author_id', 'fandom_id', 'chapter_count'])
+        .where('id', '=', storyId)
+        .where('arena', '=', 'fan_fic')
+        .where('status', '=', 'published')
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row?.fandom_id) throw new Refusal(formTexts.storyMissing, { status: 404 });
+  const story = { id: row.id, authorId: row.author_id, fandomId: row.fandom_id, chapterCount: row.chapter_count };
+  if (!may(person, action, story)) throw new Refusal(formTexts.notAllowed, { status: 403 });
+  return story;
+}

@@ -1,0 +1,51 @@
+/** What people may do with a published story of fan fiction, beyond reading and rating it. */
+export type FanStoryAction = 'comment' | 'like' | 'addChapter' | 'editChapter' | 'deleteChapter' | 'editTitle' | 'deleteStory';
+/** What people may do with a comment. */
+export type CommentAction = 'editComment' | 'removeComment';
+
+/** What decides about a story. */
+export interface FanStoryFacts {
+  /** Null when its author has left. */
+  authorId: string | null;
+}
+
+/** What decides about a comment. */
+export interface CommentFacts {
+  /** Null when whoever wrote it has left. */
+  authorId: string | null;
+  story: FanStoryFacts;
+}
+
+type Person = { id: string } | undefined;
+
+const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) => boolean> = {
+  comment: isSignedIn,
+  like: isSignedIn,
+  addChapter: wrote,
+  editChapter: wrote,
+  deleteChapter: wrote,
+  editTitle: wrote,
+  deleteStory: wrote,
+};
+
+/**
+ * Whether a person may do something with a story of fan fiction. Servers enforce it, pages show or hide by it.
+ * @param person undefined for a visitor.
+ * @see docs/product/fan-fiction.md
+ */
+export function may(person: Person, action: FanStoryAction, story: FanStoryFacts): boolean {
+  return storyRules[action](person, story);
+}
+
+/** Whether a person may do something with a comment: whoever wrote it, and for removing also the story's author. */
+export function mayWithComment(person: Person, action: CommentAction, comment: CommentFacts): boolean {
+  return wrote(person, comment) || (action === 'removeComment' && wrote(person, comment.story));
+}
+
+function isSignedIn(person: Person): boolean {
+  return person !== undefined;
+}
+
+function wrote(person: Person, thing: { authorId: string | null }): boolean {
+  return person !== undefined && thing.authorId === person.id;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { POPULARITY_DAYS, popularityOf } from './popularity';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows removed in one statement, so that none takes long. */
+const SWEEP_ROWS = 5_000;
+
+export interface PopularityKeeper {
+  /** Popularity, 0 to 100, of each fandom named, as last counted. */
+  popularity(fandomIds: readonly string[]): Promise<Map<string, number>>;
+  /** Counts all fandoms anew, one short query after the other, and forgets reads that no longer count. */
+  refresh(): Promise<void>;
+}
+
+/** @param baseOf what a fandom starts with, 0 to 100. */
+export function createPopularityKeeper(db: Db, clock: Clock, baseOf: (fandomId: string) => number): PopularityKeeper {
+  async function countFandom(fandomId: string, since: Date): Promise<void> {
+    const day = since.toISOString().slice(0, 10);
+    const counts = await db
+      .selectNoFrom((count) => [
+        count
+          .selectFrom('story')
+          .select(sql<number>`count(*)::integer`.as('stories'))
+          .where('status', '=', sql.lit('published'))
+          .where('fandom_id', '=', fandomId)
+          .where('published_at', '>=', since)
+          .as('stories'),
+        count
+          .selectFrom('story_read')
+          .select(sql<number>`count(distinct reader)::integer`.as('readers'))
+          .where('fandom_id', '=', fandomId)
+          .where('day', '>=', day)
+          .as('readers'),
+      ])
+      .executeTakeFirstOrThrow();
+    const row = { stories: counts.stories ?? 0, readers: counts.readers ?? 0, counted_at: clock.now() };
+    await db
+      .insertInto('fandom_activity')
+      .values({ fandom_id: fandomId, ...row })
+      .onConflict((conflict) => conflict.column('fandom_id').doUpdateSet(row))
+      .execute();
+  }
+
+  async function forgetReadsBefore(since: Date): Promise<void> {
+    const day = since.toISOString().slice(0, 10);
+    let removed: bigint;
+    do {
+      const result = await db
+        .deleteFrom('story_read')
+        .where(sql<string>`ctid`, 'in', (old) =>
+          old.selectFrom('story_read').select(sql<string>`ctid`.as('row')).where('day', '<', day).limit(SWEEP_ROWS),
+        )
+        .executeTakeFirst();
+      removed = result.numDeletedRows;
+    } while (removed === BigInt(SWEEP_ROWS));
+  }
+
+  return {
+    async popularity(fandomIds) {
+      if (fandomIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('fandom_activity')
+        .select(['fandom_id', 'stories', 'readers'])
+        .where('fandom_id', 'in', fandomIds)
+        .execute();
+      const activity = new Map(rows.map((row) => [row.fandom_id, row]));
+      return new Map(fandomIds.map((id) => [id, popularityOf(baseOf(id), activity.get(id) ?? { stories: 0, readers: 0 })]));
+    },
+
+    async refresh() {
+      const since = new Date(clock.now().getTime() - POPULARITY_DAYS * DAY_MS);
+      for (const fandomId of await fandomsWithStories(db)) await countFandom(fandomId, since);
+      await forgetReadsBefore(since);
+    },
+  };
+}
+
+/** Every fandom that a published story is set in: one step through the index for each, however many stories there are. */
+async function fandomsWithStories(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ fandom_id: string }>`
+    with recursive fandom(fandom_id) as (
+      (select fandom_id from story where status = 'published' and fandom_id is not null order by fandom_id limit 1)
+      union all
+      select (
+        select story.fandom_id from story
+        where status = 'published' and story.fandom_id > fandom.fandom_id order by story.fandom_id limit 1
+      ) from fandom where fandom.fandom_id is not null
+    )
+    select fandom_id from fandom where fandom_id is not null`.execute(db);
+  return rows.map((row) => row.fandom_id);
+}

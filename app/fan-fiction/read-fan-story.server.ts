@@ -1,0 +1,126 @@
+import type { Executor } from '~/platform/database/database.server';
+import type { Block } from '~/stories/chapter-text';
+import { ownRating } from '~/stories/own-rating.server';
+import { previewOf } from '~/stories/preview';
+import { storyLinks } from '~/stories/read-story.server';
+import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
+import type { FanStory, FanStoryPage } from './fan-story';
+import { likedBy } from './readers.server';
+
+export interface StoryAsked {
+  storyId: string;
+  /** One beyond the last gives the last. */
+  chapterNumber: number;
+  viewerId: string | undefined;
+}
+
+/** A chapter's text as its author typed it, for editing. */
+export interface ChapterSource {
+  id: string;
+  number: number;
+  title: string;
+  content: string;
+  /** When it was last changed, in ms since 1970. */
+  base: number;
+}
+
+export interface StoryReader {
+  /** A story with one of its chapters; undefined when there is none. */
+  fanStory(asked: StoryAsked): Promise<FanStory | undefined>;
+  /** The same with the stories that it goes on from and that go on from it. */
+  fanStoryPage(asked: StoryAsked): Promise<FanStoryPage | undefined>;
+  /** A chapter for its author to edit; undefined for everybody else. */
+  chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
+  /** Whether a published story of this id was deleted. */
+  isGone(storyId: string): Promise<boolean>;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createStoryReader(
+  db: Executor,
+  readChapter: (chapter: { id: string; body: string; updated_at: Date }) => Block[],
+): StoryReader {
+  async function find({ storyId, chapterNumber, viewerId }: StoryAsked): Promise<{ story: FanStory; parentId: string | null } | undefined> {
+    if (!isStoryId(storyId)) return undefined;
+    const [row, chapters, chapter] = await Promise.all([
+      fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
+      chapterNamesQuery(db, storyId).execute(),
+      chapterQuery(db, storyId, chapterNumber).executeTakeFirst(),
+    ]);
+    if (!row?.published_at || !row.fandom_id || !chapter) return undefined;
+    const story: FanStory = {
+      id: row.id,
+      title: row.title,
+      author: row.author ?? ANONYMOUS,
+      fandom: { id: row.fandom_id, name: row.prompt },
+      publishedOn: dayText(row.published_at),
+      publishedAt: row.published_at.toISOString(),
+      preview: previewOf(row.preview),
+      average: averageOf(row.rating_sum, row.rating_count),
+      ratingCount: row.rating_count,
+      ownRating: row.own_rating ?? undefined,
+      own: viewerId !== undefined && row.author_id === viewerId,
+      liked: row.liked,
+      commentCount: row.comment_count,
+      chapters,
+      chapter: { id: chapter.id, number: chapter.number, title: chapter.title, blocks: readChapter(chapter) },
+    };
+    return { story, parentId: row.parent_id };
+  }
+
+  return {
+    fanStory: async (asked) => (await find(asked))?.story,
+
+    async fanStoryPage(asked) {
+      const found = await find(asked);
+      if (!found) return undefined;
+      const links = await storyLinks(db, { id: found.story.id, parentId: found.parentId }, asked.viewerId);
+      return { ...found.story, ...links };
+    },
+
+    async chapterSource(storyId, chapterId, viewerId) {
+      if (!viewerId || !isStoryId(storyId) || !isStoryId(chapterId)) return undefined;
+      const row = await db
+        .selectFrom('fanfic_chapter as chapter')
+        .innerJoin('story', 'story.id', 'chapter.story_id')
+        .select(['chapter.id', 'chapter.number', 'chapter.title', 'chapter.body', 'chapter.updated_at'])
+        .where('chapter.id', '=', chapterId)
+        .where('chapter.story_id', '=', storyId)
+        .where('story.author_id', '=', viewerId)
+        .executeTakeFirst();
+      return row && { id: row.id, number: row.number, title: row.title, content: row.body, base: row.updated_at.getTime() };
+    },
+
+    async isGone(storyId) {
+      if (!isStoryId(storyId)) return false;
+      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+/** The queries behind a story's page, for whoever wants to know how the database goes about them. */
+export function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
+  return executor
+    .selectFrom('story')
+    .leftJoin('player as author', 'author.id', 'story.author_id')
+    .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
+    .select(['story.published_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
+    .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
+    .where('story.id', '=', storyId)
+    .where('story.arena', '=', 'fan_fic')
+    .where('story.status', '=', 'published');
+}
+
+export function chapterNamesQuery(executor: Executor, storyId: string) {
+  return executor.selectFrom('fanfic_chapter').select(['id', 'number', 'title']).where('story_id', '=', storyId).orderBy('number');
+}
+
+export function chapterQuery(executor: Executor, storyId: string, number: number) {
+  return executor
+    .selectFrom('fanfic_chapter')
+    .select(['id', 'number', 'title', 'body', 'updated_at'])
+    .where('story_id', '=', storyId)
+    .where('number', '<=', number)
+    .orderBy('number', 'desc')
+    .limit(1);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useViewer } from '~/accounts/use-viewer';
+import { ChapterProse } from '~/stories/chapter-prose';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { SidePanel } from '~/ui/side-panel';
+import { Spinner } from '~/ui/spinner';
+import { ChapterSteps } from './chapter-steps';
+import type { FanStory } from './fan-story';
+import { StoryComments } from './story-comments';
+import { appendageAddress, storyViewAddress } from './story-links';
+import { missingTexts, readingTexts } from './texts';
+import { useArrowKeys } from './use-arrow-keys';
+import { useCountRead } from './use-count-read';
+import { type FanStoryState, useFanStory } from './use-fan-story';
+
+export interface ReaderPanelProps {
+  /** The story that is read; undefined while the panel is closed. */
+  storyId: string | undefined;
+  onClose(): void;
+}
+
+/** A story beside the page it was found on; each time it opens at chapter 1, without comments. */
+export function ReaderPanel({ storyId, onClose }: ReaderPanelProps) {
+  if (storyId === undefined) return null;
+  return <OpenPanel key={storyId} storyId={storyId} onClose={onClose} />;
+}
+
+function OpenPanel({ storyId, onClose }: { storyId: string; onClose(): void }) {
+  const reading = useFanStory(storyId);
+  const { story } = reading;
+  useCountRead(story?.id);
+  return (
+    <SidePanel
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={story ? <bdi>{story.title}</bdi> : readingTexts.loadingStory}
+      description={
+        story && (
+          <>
+            By <bdi>{story.author}</bdi> | Chapter {story.chapter.number} of {story.chapters.length}
+          </>
+        )
+      }
+    >
+      {story ? <OpenStory story={story} reading={reading} /> : <NoStory reading={reading} />}
+    </SidePanel>
+  );
+}
+
+function NoStory({ reading }: { reading: FanStoryState }) {
+  if (reading.status === 'loading') return <Spinner label={readingTexts.loadingStory} />;
+  if (reading.status === 'missing') return <ErrorState title={missingTexts.story.title}>{missingTexts.story.text}</ErrorState>;
+  return <ErrorState title={readingTexts.storyFailed} action={<Button onClick={reading.retry}>Try Again</Button>} />;
+}
+
+function OpenStory({ story, reading }: { story: FanStory; reading: FanStoryState }) {
+  const viewer = useViewer();
+  const [commentsShown, setCommentsShown] = useState(false);
+  const { chapter, chapters } = story;
+  const total = chapters.length;
+  const turn = (to: number) => (to >= 1 && to <= total ? () => reading.show(to) : undefined);
+  useArrowKeys({ previous: turn(chapter.number - 1), next: turn(chapter.number + 1) });
+  useEffect(() => {
+    document.getElementById(`chapter-${chapter.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chapter.id]);
+
+  return (
+    <div className="grid gap-6" aria-busy={reading.status === 'loading' || undefined}>
+      <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
+      {reading.status === 'failed' && (
+        <ErrorState title={readingTexts.chaptersFailed} action={<Button onClick={reading.retry}>Try Again</Button>} />
+      )}
+      <article aria-labelledby={`chapter-${chapter.id}`}>
+        <h3 id={`chapter-${chapter.id}`} className="display mb-4 text-xl wrap-anywhere">
+          <bdi>{chapter.title}</bdi>
+        </h3>
+        <ChapterProse blocks={chapter.blocks} />
+      </article>
+      <ChapterSteps current={chapter.number} total={total} onTurn={reading.show} />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={storyViewAddress(story.id, { chapter: chapter.number })}>View Full Story</ButtonLink>
+        <ButtonLink to={appendageAddress(story.id)} variant="outline">
+          Write an Appendage
+        </ButtonLink>
+        <Button variant="outline" aria-expanded={commentsShown} onClick={() => setCommentsShown(!commentsShown)}>
+          {commentsShown ? 'Hide Comments' : 'Show Comments'}
+        </Button>
+      </p>
+      {commentsShown && <StoryComments key={chapter.id} storyId={story.id} chapter={chapter} viewer={viewer} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { optionalPlayer } from '~/accounts/viewer.server';
+import { Refusal } from '~/platform/refusal';
+import { requestFactsContext } from '~/platform/request-context.server';
+import type { Route } from './+types/reading.route';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { chapterNumberOf } from './fan-story';
+import { formTexts } from './texts';
+
+/** A story with one of its chapters (`chapter`, a number) as JSON, for whoever reads it within another page. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const story = await context.get(fanFictionContext).fanStory({
+    storyId: params.storyId,
+    chapterNumber: chapterNumberOf(url.searchParams.get('chapter')),
+    viewerId: optionalPlayer(context)?.id,
+  });
+  return Response.json({ story: story ?? null }, { status: story ? 200 : 404 });
+}
+
+/** What reading leads to: form field `intent` is read (somebody opened the story), like or unlike. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const fanFiction = context.get(fanFictionContext);
+  const player = optionalPlayer(context);
+  const intent = (await request.formData()).get('intent');
+  if (intent === 'read') {
+    await fanFiction.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
+    return new Response(null, { status: 204 });
+  }
+  if (intent !== 'like' && intent !== 'unlike') throw data(null, { status: 400 });
+  if (!player) return Response.json({ ok: false, text: formTexts.signedOut }, { status: 401 });
+  try {
+    await fanFiction.setLiked(player, params.storyId, intent === 'like');
+    return Response.json({ ok: true });
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, { status: error.status });
+    throw error;
+  }
+}

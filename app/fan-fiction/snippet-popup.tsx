@@ -1,0 +1,74 @@
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { href } from 'react-router';
+import { RateStory } from '~/stories/rate-story';
+import { useRating } from '~/stories/use-rating';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Dialog } from '~/ui/dialog';
+import { useToast } from '~/ui/use-toast';
+import type { FanStoryCard } from './fan-story-card';
+import { fetchJson } from './fetch-json';
+import { appendageAddress } from './story-links';
+import { formTexts } from './texts';
+
+interface SnippetPopupProps {
+  story: FanStoryCard;
+  signedIn: boolean;
+  onClose(): void;
+}
+
+/** Quotes a story, to be rated, liked, or gone on from. */
+export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
+  const rating = useRating(story, signedIn);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={story.title}>
+      <div className="grid gap-5">
+        <blockquote className="overflow-clip border-l-2 border-bronze pl-4 font-prose text-lg whitespace-pre-line wrap-anywhere">
+          “<bdi>{story.preview}</bdi>”
+        </blockquote>
+        <p className="text-sm text-muted wrap-anywhere">
+          Written by <bdi>{story.author}</bdi>
+          <br />
+          Fandom: {capitalised(story.prompt)}
+        </p>
+        <div>
+          <p className="text-sm font-medium">Rate this snippet</p>
+          <RateStory rating={rating} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LikeButton story={story} signedIn={signedIn} />
+          <ButtonLink to={appendageAddress(story.id)}>Expand This Story</ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Shown at once; taken back when it could not be kept. */
+function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolean }) {
+  const toast = useToast();
+  const [liked, setLiked] = useState(story.liked);
+  const toggle = async () => {
+    if (!signedIn) return toast({ title: 'Login Required', description: 'You need to be logged in to like stories', tone: 'info' });
+    const wanted = !liked;
+    setLiked(wanted);
+    const answer = await fetchJson<{ ok: boolean; text?: string }>(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), {
+      method: 'POST',
+      body: new URLSearchParams({ intent: wanted ? 'like' : 'unlike' }),
+    });
+    if (answer?.ok) return;
+    setLiked(!wanted);
+    toast({ title: 'Error', description: answer?.text ?? formTexts.saveFailed, tone: 'error' });
+  };
+  return (
+    <Button variant="outline" aria-pressed={liked} onClick={toggle}>
+      <Heart aria-hidden="true" className={liked ? 'fill-current' : undefined} />
+      {liked ? 'Liked!' : 'Like'}
+    </Button>
+  );
+}
+
+function capitalised(name: string): string {
+  return name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+}

@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import type { ProgressService } from '~/progress/progress.server';
+import { plainText } from '~/stories/plain-text';
+import { countWords } from '~/stories/words';
+import { storyLimit } from './limits';
+import { lockStory } from './locked-story.server';
+import { formTexts } from './texts';
+
+/** The title of a story's first chapter until its author gives it another one. */
+const FIRST_CHAPTER = 'Chapter 1';
+
+export interface NewFanStory {
+  /** Chosen by the form; the same id again makes no second story. */
+  id: string;
+  fandom: { id: string; name: string };
+  title: string;
+  content: string;
+}
+
+export interface StoryKeeper {
+  /**
+   * Publishes a story with its first chapter and counts it for its author.
+   * @throws {Refusal} when the limit is used up, or the id is somebody else's story.
+   */
+  createStory(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
+  /** @throws {Refusal} when the story is not there or not theirs. */
+  renameStory(player: Viewer, storyId: string, title: string): Promise<void>;
+  /**
+   * Deletes a story with its chapters and comments, and remembers that it was there. XP of its ratings stays.
+   * @returns the fandom that it was set in.
+   * @throws {Refusal} when the story is not there or not theirs.
+   */
+  deleteStory(player: Viewer, storyId: string): Promise<{ fandomId: string }>;
+}
+
+interface StoryDoors {
+  db: Db;
+  clock: Clock;
+  progress: ProgressService;
+  limiter: RateLimiter;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createStoryKeeper({ db, clock, progress, limiter }: StoryDoors): StoryKeeper {
+  return {
+    async createStory(player, story) {
+      await limiter.use(`fan-story:${player.id}`, storyLimit);
+      await db.transaction().execute(async (trx) => {
+        const isNew = await insertStory(trx, player, story, clock.now());
+        if (isNew) await progress.countStoryPublished(trx, player.id, 1);
+      });
+      return { storyId: story.id };
+    },
+
+    async renameStory(player, storyId, title) {
+      await db.transaction().execute(async (trx) => {
+        await lockStory(trx, storyId, player, 'editTitle');
+        await trx.updateTable('story').set({ title, updated_at: clock.now() }).where('id', '=', storyId).execute();
+      });
+    },
+
+    deleteStory: (player, storyId) =>
+      db.transaction().execute(async (trx) => {
+        const { fandomId } = await lockStory(trx, storyId, player, 'deleteStory');
+        await trx.insertInto('gone_story').values({ id: storyId, arena: 'fan_fic', gone_at: clock.now() }).execute();
+        await trx.deleteFrom('story').where('id', '=', storyId).execute();
+        await progress.countStoryPublished(trx, player.id, -1);
+        return { fandomId };
+      }),
+  };
+}
+
+/** @returns whether the story was not there before. */
+async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewFanStory, now: Date): Promise<boolean> {
+  const added = await trx
+    .insertInto('story')
+    .values({
+      id: story.id,
+      arena: 'fan_fic',
+      status: 'published',
+      author_id: player.id,
+      fandom_id: story.fandom.id,
+      prompt: story.fandom.name,
+      title: story.title,
+      ...bodyOf(story.content),
+      created_at: now,
+      published_at: now,
+      updated_at: now,
+      chapter_added_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) {
+    await requireSameStory(trx, player, story.id);
+    return false;
+  }
+  await trx
+    .insertInto('fanfic_chapter')
+    .values({ id: story.id, story_id: story.id, number: 1, title: FIRST_CHAPTER, body: story.content, created_at: now, updated_at: now })
+    .execute();
+  return true;
+}
+
+async function requireSameStory(trx: Transaction<Tables>, player: Viewer, storyId: string): Promise<void> {
+  const there = await trx.selectFrom('story').select('author_id').where('id', '=', storyId).executeTakeFirst();
+  if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+}
+
+/** What the story's own row keeps of its first chapter: the words alone, for lists, previews and search. */
+export function bodyOf(firstChapter: string): { body: string; word_count: number } {
+  const body = plainText(firstChapter);
+  return { body, word_count: countWords(body) };
+}

@@ -1,0 +1,93 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import type { Viewer } from '~/accounts/viewer';
+import { requirePlayer } from '~/accounts/viewer.server';
+import { takeComment } from './comment-form.server';
+import { fanFictionContext } from './fan-fiction.context.server';
+import type { FanFictionService } from './fan-fiction.server';
+import { fandomAddress } from './fandom-links';
+import { fandomById } from './fandom-registry';
+import { chapterForm, newChapterForm, titleForm } from './forms';
+import { storyViewAddress } from './story-links';
+import type { TaskDone, TaskReply } from './task-reply';
+import { answerTask } from './task-reply.server';
+import { doneTexts, formTexts } from './texts';
+
+interface StoryForm {
+  formData: FormData;
+  storyId: string;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What a story's page answers a form, when it does not lead elsewhere. */
+export interface StoryReply extends TaskReply {
+  /** A comment that was sent without script and not taken. */
+  comment?: { text: string; refused: string };
+}
+
+const chapterId = z.object({ id: z.uuid() });
+
+/** Answers the forms of a story's page, told apart by `intent`. @see docs/product/fan-fiction.md */
+export async function answerStoryForm(sent: StoryForm) {
+  if (sent.formData.get('intent') === 'comment') return answerComment(sent);
+  const player = requirePlayer(sent.context, sent.url);
+  return answerAuthor(player, sent);
+}
+
+function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm) {
+  const service = context.get(fanFictionContext);
+  const done = (number: number, said: { title: string; text: string }): TaskDone => ({
+    to: storyViewAddress(storyId, { chapter: number }),
+    ...said,
+  });
+  const form = { formData, context, failed: formTexts.saveFailed };
+  switch (formData.get('intent')) {
+    case 'add-chapter':
+      return answerTask({
+        ...form,
+        schema: newChapterForm,
+        failed: formTexts.addChapterFailed,
+        run: async (chapter) => done((await service.addChapter(player, storyId, chapter)).number, doneTexts.chapterAdded),
+      });
+    case 'edit-chapter':
+      return answerTask({
+        ...form,
+        schema: chapterForm,
+        run: async (chapter) => done((await service.editChapter(player, storyId, chapter)).number, doneTexts.chapterSaved),
+      });
+    case 'delete-chapter':
+      return answerTask({
+        ...form,
+        schema: chapterId,
+        run: async ({ id }) => done((await service.deleteChapter(player, storyId, id)).number - 1, doneTexts.chapterDeleted),
+      });
+    case 'title':
+      return answerTask({
+        ...form,
+        schema: titleForm,
+        run: async ({ title }) => {
+          await service.renameStory(player, storyId, title);
+          return done(1, doneTexts.titleSaved);
+        },
+      });
+    case 'delete':
+      return answerTask({ ...form, schema: z.object({}), run: () => deleteStory(service, player, storyId) });
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function deleteStory(service: FanFictionService, player: Viewer, storyId: string): Promise<TaskDone> {
+  const { fandomId } = await service.deleteStory(player, storyId);
+  const genre = fandomById(fandomId)?.genres[0];
+  return { to: genre ? fandomAddress(genre, fandomId) : href('/fan-fiction'), ...doneTexts.storyDeleted };
+}
+
+/** A comment that was sent without script. */
+async function answerComment({ formData, storyId, url, context }: StoryForm) {
+  const reply = await takeComment({ form: formData, storyId, context });
+  if (!reply.refused) throw redirect(`${url.pathname}${url.search}#comments`);
+  const text = String(formData.get('text') ?? '');
+  return data<StoryReply>({ intent: 'comment', comment: { text, refused: reply.refused } }, { status: reply.status });
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChapterProse } from '~/stories/chapter-prose';
+import { ButtonLink } from '~/ui/button-link';
+import { buttonStyle } from '~/ui/button-style';
+import { ChapterTabs } from './chapter-tabs';
+import type { FanStory } from './fan-story';
+
+interface StoryChapterProps {
+  story: FanStory;
+  address(chapter: number): string;
+}
+
+/** One chapter of a story with the ways to the others. */
+export function StoryChapter({ story, address }: StoryChapterProps) {
+  const { chapter, chapters } = story;
+  return (
+    <>
+      <div className="mt-8">
+        <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
+      </div>
+      <article id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
+        <h2 id="chapter-title" className="display mb-6 overflow-clip text-2xl wrap-anywhere">
+          <bdi>{chapter.title}</bdi>
+        </h2>
+        <ChapterProse blocks={chapter.blocks} />
+      </article>
+      <p role="status" className="sr-only">
+        Chapter {chapter.number} of {chapters.length}: {chapter.title}
+      </p>
+      <nav aria-label="Previous and next chapter" className="mt-10 flex flex-wrap justify-between gap-3">
+        <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
+          <ChevronLeft aria-hidden="true" />
+          Previous Chapter
+        </Step>
+        <Step to={chapter.number < chapters.length ? address(chapter.number + 1) : undefined}>
+          Next Chapter
+          <ChevronRight aria-hidden="true" />
+        </Step>
+      </nav>
+    </>
+  );
+}
+
+/** A link that is disabled is one without an address. */
+function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to) {
+    return (
+      <ButtonLink to={`${to}#chapter`} variant="outline">
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <button type="button" disabled className={buttonStyle('outline')}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import { TextLink } from '~/ui/text-link';
+import type { CommentPage } from './comment';
+import { CommentBox, type CommentBoxProps } from './comment-box';
+import { CommentFrame, CommentItem, CommentText } from './comment-item';
+import type { ChapterName } from './fan-story';
+import { signInAddress, storyViewAddress } from './story-links';
+import { readingTexts } from './texts';
+import { type Comments, useComments } from './use-comments';
+
+export interface StoryCommentsProps {
+  storyId: string;
+  chapter: ChapterName;
+  viewer: { id: string; name: string } | undefined;
+  /** In a list of stories the words are fewer. */
+  compact?: boolean;
+  first?: CommentPage | undefined;
+  returned?: CommentBoxProps['returned'];
+}
+
+/** The comments on a chapter, and the place to write one; give it the chapter's id as its key. */
+export function StoryComments({ storyId, chapter, viewer, compact = false, first, returned }: StoryCommentsProps) {
+  const heading = useId();
+  const list = useComments(storyId, chapter.id, first);
+  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 gap-4">
+      <h3 id={heading} className="display text-xl wrap-anywhere">
+        Comments on <bdi>{chapter.title}</bdi>
+      </h3>
+      {viewer && <CommentBox playerId={viewer.id} chapterId={chapter.id} address={address} returned={returned} post={list.post} />}
+      {!viewer && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
+      <CommentList list={list} viewer={viewer} compact={compact} />
+    </section>
+  );
+}
+
+function CommentList({ list, viewer, compact }: { list: Comments; viewer: StoryCommentsProps['viewer']; compact: boolean }) {
+  const { comments, sent, status, next } = list;
+  if (status === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        title={readingTexts.commentsFailed}
+        actions={
+          <Button size="sm" variant="outline" onClick={list.retry}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  if (status === 'loading' && comments.length === 0) return <p role="status">{readingTexts.loadingComments}</p>;
+  if (comments.length + sent.length === 0) {
+    return <p className="text-muted">{compact ? readingTexts.noCommentsShort : readingTexts.noComments}</p>;
+  }
+  return (
+    <div>
+      <ul className="border-t border-line">
+        {sent.map((comment) => (
+          <CommentFrame key={comment.id} author={viewer?.name ?? ''} note="Posting...">
+            <CommentText text={comment.text} />
+          </CommentFrame>
+        ))}
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} actions={list} />
+        ))}
+      </ul>
+      {next && (
+        <Button size="sm" variant="outline" className="mt-2" onClick={list.loadMore}>
+          Load older comments
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SignInLine({ to }: { to: string }) {
+  return (
+    <p className="text-muted">
+      <TextLink to={signInAddress(to)}>Sign in</TextLink> to leave a comment
+    </p>
+  );
+}
+
+function SignInPanel({ to }: { to: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4">
+      <p className="font-medium">{readingTexts.joinConversation}</p>
+      <ButtonLink to={signInAddress(to)} variant="outline" size="sm">
+        Sign In to Comment
+      </ButtonLink>
+    </div>
+  );
+}

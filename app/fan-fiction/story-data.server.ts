@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import { optionalPlayer } from '~/accounts/viewer.server';
+import { ratingRefusal } from '~/stories/texts';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { chapterNumberOf } from './fan-story';
+import { fandomAddress } from './fandom-links';
+import { fandomById } from './fandom-registry';
+import { may } from './policy';
+import { storyTaskOf } from './story-links';
+
+/** What the page of a story of fan fiction knows; undefined when there is none. */
+export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
+  const viewer = optionalPlayer(context);
+  const service = context.get(fanFictionContext);
+  const chapterNumber = chapterNumberOf(query.get('chapter'));
+  const story = await service.fanStoryPage({ storyId, chapterNumber, viewerId: viewer?.id });
+  if (!story) return undefined;
+  const facts = { authorId: story.own && viewer ? viewer.id : null };
+  const asked = storyTaskOf(query.get('do'));
+  const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
+  const commentsShown = query.has('comments');
+  const [comments, source] = await Promise.all([
+    commentsShown ? service.listComments({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
+    task === 'edit' ? service.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
+  ]);
+  const genre = fandomById(story.fandom.id)?.genres[0];
+  return {
+    story,
+    viewer,
+    comments,
+    task,
+    source,
+    /** Names the chapter that may be added next. */
+    newChapterId: crypto.randomUUID(),
+    isAuthor: may(viewer, 'editTitle', facts),
+    fandomAddress: genre && fandomAddress(genre, story.fandom.id),
+    ratingRefused: ratingRefusal(query.get('rating')),
+  };
+}
+
+export type StoryData = NonNullable<Awaited<ReturnType<typeof storyData>>>;

@@ -1,0 +1,40 @@
+import { href } from 'react-router';
+import { storyAddress } from '~/stories/story-address';
+
+/** What a story's page shows besides the story; in its address, so that it needs no script and can be left by 'back'. */
+export interface StoryView {
+  /** Undefined: the first. */
+  chapter?: number | undefined;
+  comments?: boolean | undefined;
+  task?: StoryTask | undefined;
+}
+
+export const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const;
+
+/** What an author is about to do. */
+export type StoryTask = (typeof storyTasks)[number];
+
+/** The address of a story's page. */
+export function storyViewAddress(storyId: string, { chapter, comments, task }: StoryView = {}): string {
+  const query = new URLSearchParams();
+  if (chapter !== undefined && chapter > 1) query.set('chapter', String(chapter));
+  if (comments) query.set('comments', '1');
+  if (task) query.set('do', task);
+  const address = storyAddress('fan_fic', storyId);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** The task that an address names. */
+export function storyTaskOf(text: string | null): StoryTask | undefined {
+  return storyTasks.find((task) => task === text);
+}
+
+/** Where one goes on from a story in another one of one's own. */
+export function appendageAddress(storyId: string): string {
+  return `${href('/creative-writing')}?${new URLSearchParams({ parent: storyId, type: 'appendage' })}`;
+}
+
+/** Where one signs in and comes back from. */
+export function signInAddress(to: string): string {
+  return `${href('/signin')}?${new URLSearchParams({ to })}`;
+}

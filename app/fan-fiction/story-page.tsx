@@ -1,0 +1,100 @@
+import { href, useNavigate } from 'react-router';
+import { Appendages, ParentLink } from '~/stories/story-links';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import { Page } from '~/ui/page';
+import { TextLink } from '~/ui/text-link';
+import { ContinueReading } from './continue-reading';
+import type { StoryReply } from './story-actions.server';
+import { StoryChapter } from './story-chapter';
+import { StoryComments } from './story-comments';
+import type { StoryData } from './story-data.server';
+import { StoryHeader } from './story-header';
+import { appendageAddress, type StoryTask, storyViewAddress } from './story-links';
+import { StoryTasks } from './story-tasks';
+import { useArrowKeys } from './use-arrow-keys';
+import { useCountRead } from './use-count-read';
+import { useReadPlace } from './use-read-place';
+
+/** A story of fan fiction: its chapters one at a time, and what readers and its author can do with it. */
+export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
+  const { story, viewer, comments, isAuthor, ratingRefused } = page;
+  const { chapter, chapters } = story;
+  const navigate = useNavigate();
+  const shown = comments !== undefined;
+  const chapterAddress = (number: number) => storyViewAddress(story.id, { chapter: number, comments: shown });
+  const turn = (number: number) =>
+    number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
+  useArrowKeys({ previous: turn(chapter.number - 1), next: turn(chapter.number + 1) });
+  useCountRead(story.id);
+  const place = useReadPlace(viewer?.id, story.id, chapter.number);
+  const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
+
+  return (
+    <Page width="text">
+      <div className="mx-auto max-w-[40.5rem]">
+        <p className="mb-6">
+          <TextLink to={href('/fan-fiction')}>Back to Fan Fiction</TextLink>
+        </p>
+        <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
+        <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} />
+        {story.parent && <ParentLink parent={story.parent} />}
+        {ratingRefused && (
+          <Notice tone="error" title={ratingRefused.title} className="mt-4">
+            {ratingRefused.text}
+          </Notice>
+        )}
+        <p className="mt-6 flex flex-wrap gap-3">
+          {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
+          <ButtonLink to={appendageAddress(story.id)} variant="outline">
+            Write an Appendage
+          </ButtonLink>
+          <ButtonLink
+            to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
+            variant="outline"
+            preventScrollReset
+            replace
+          >
+            {shown ? 'Hide Comments' : 'View Comments'}
+          </ButtonLink>
+        </p>
+        {isAuthor && <AuthorLinks address={taskAddress} manyChapters={chapters.length > 1} />}
+        {place && <ContinueReading storyId={story.id} place={place} />}
+        <StoryChapter story={story} address={chapterAddress} />
+        <div id="comments" className="mt-12 grid gap-12">
+          {shown && (
+            <StoryComments
+              key={chapter.id}
+              storyId={story.id}
+              chapter={chapter}
+              viewer={viewer}
+              first={comments}
+              returned={reply?.comment}
+            />
+          )}
+          {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function AuthorLinks({ address, manyChapters }: { address(task: StoryTask): string; manyChapters: boolean }) {
+  const links: { task: StoryTask; label: string }[] = [
+    { task: 'edit', label: 'Edit this chapter' },
+    { task: 'title', label: 'Edit the title' },
+    ...(manyChapters ? [{ task: 'delete-chapter' as const, label: 'Delete this chapter' }] : []),
+    { task: 'delete', label: 'Delete the story' },
+  ];
+  return (
+    <ul aria-label="For you as the author" className="mt-3 flex flex-wrap gap-x-5 text-sm">
+      {links.map(({ task, label }) => (
+        <li key={task}>
+          <TextLink to={address(task)} preventScrollReset className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import { ChapterForm } from './chapter-form';
+import { DeleteForm } from './delete-form';
+import type { StoryReply } from './story-actions.server';
+import type { StoryData } from './story-data.server';
+import { TaskFrame } from './task-frame';
+import { TitleForm } from './title-form';
+
+interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'source' | 'newChapterId'> {
+  reply: StoryReply | undefined;
+  /** The page without a task. */
+  address: string;
+}
+
+const titles = {
+  add: 'Add New Chapter',
+  edit: 'Edit Chapter',
+  title: 'Edit Title',
+  delete: 'Delete this story?',
+  'delete-chapter': 'Delete this chapter?',
+};
+
+/** What the author is about to do, as the page's address says. */
+export function StoryTasks({ story, viewer, task, source, newChapterId, reply, address }: StoryTasksProps) {
+  const navigate = useNavigate();
+  if (!task || !viewer) return null;
+  const close = () => void navigate(address, { replace: true, preventScrollReset: true });
+  const action = `${address}${address.includes('?') ? '&' : '?'}do=${task}`;
+  const returned = reply?.intent === undefined || reply.intent === 'comment' ? undefined : reply;
+  const form = { action, playerId: viewer.id, returned, onCancel: close };
+  return (
+    <TaskFrame title={titles[task]} onClose={close}>
+      {task === 'add' && (
+        <ChapterForm
+          {...form}
+          intent="add-chapter"
+          keptAs={`add:${story.id}`}
+          defaults={{ id: newChapterId, title: '', content: '' }}
+          labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
+        />
+      )}
+      {task === 'edit' && source && (
+        <ChapterForm
+          {...form}
+          intent="edit-chapter"
+          keptAs={`edit:${source.id}`}
+          defaults={{ id: source.id, base: String(source.base), title: source.title, content: source.content }}
+          labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
+        />
+      )}
+      {task === 'title' && <TitleForm action={action} title={story.title} returned={returned} onCancel={close} />}
+      {task === 'delete' && <DeleteForm action={action} onCancel={close} />}
+      {task === 'delete-chapter' && <DeleteForm action={action} chapterId={story.chapter.id} onCancel={close} />}
+    </TaskFrame>
+  );
+}

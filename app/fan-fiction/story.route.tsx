@@ -1,0 +1,66 @@
+import { data, href } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { passHeaders } from '~/platform/submit-form.server';
+import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import type { Route } from './+types/story.route';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { coverAddress } from './fandom-links';
+import { answerStoryForm } from './story-actions.server';
+import { storyData } from './story-data.server';
+import { storyViewAddress } from './story-links';
+import { StoryPage } from './story-page';
+import { orOffline } from './task-reply';
+import { missingTexts } from './texts';
+
+export const headers = passHeaders;
+
+/** One story of fan fiction with one of its chapters. @see docs/product/fan-fiction.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await storyData(context, params.storyId, url.searchParams);
+  if (found) return { ...found, gone: false };
+  const gone = await context.get(fanFictionContext).isGone(params.storyId);
+  return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  return answerStoryForm({ formData: await request.formData(), storyId: params.storyId, url, context });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orOffline(serverAction);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const story = loaderData?.story;
+  if (!story) return [{ title: pageTitle(missingTexts.story.title) }];
+  return storyMeta(
+    {
+      title: story.title,
+      author: story.author,
+      text: story.preview,
+      address: storyViewAddress(story.id, { chapter: story.chapter.number }),
+      picture: coverAddress(story.fandom.id, 'png'),
+    },
+    siteOriginOf(matches),
+  );
+};
+
+export default function Story({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
+  return <StoryPage {...loaderData} reply={actionData} />;
+}
+
+function StoryMissing({ gone }: { gone: boolean }) {
+  const { title, text } = gone ? missingTexts.gone : missingTexts.story;
+  return (
+    <Page width="text">
+      <h1 className="sr-only">Fan Fiction</h1>
+      <ErrorState title={title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+        {text}
+      </ErrorState>
+    </Page>
+  );
+}

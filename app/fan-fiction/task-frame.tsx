@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Card } from '~/ui/card';
+import { Dialog } from '~/ui/dialog';
+import { useHydrated } from './use-task';
+
+/** A task over the page; before any script has loaded it stands in the page itself. */
+export function TaskFrame({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+  const hydrated = useHydrated();
+  if (hydrated) {
+    return (
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
+        {children}
+      </Dialog>
+    );
+  }
+  return (
+    <Card as="section" aria-label={title} className="mb-8">
+      <h2 className="display mb-4 text-2xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+/** What stands below a page whose story is not there. */
+export const missingTexts = {
+  story: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
+  gone: { title: 'Story not found', text: 'Its author has deleted this story.' },
+  fandom: { title: 'Fandom not found', text: 'Nobody here knows this fandom. Its address may not be quite right.' },
+  unknownFandom: { name: 'Unknown Fandom', description: 'Explore stories from this mysterious world' },
+} as const;
+
+/** What the forms of the arena say. */
+export const formTexts = {
+  storyIncomplete: 'Validation Error: Please provide a title and content for your story',
+  storySignedOut: 'Login Required: You need to be logged in to create stories',
+  storyFailed: (reason = 'Unknown Error') => `Failed to create story: ${reason}`,
+  chapterTitleRequired: 'Chapter title required: Please provide a title for your chapter',
+  contentRequired: 'Content required: Please write some content for your chapter',
+  storyTitleRequired: 'Please provide a title for your story',
+  titleTooLong: 'A title may have at most 120 characters.',
+  chapterTooLong: 'A chapter may have at most 200,000 characters. Please make two chapters of it.',
+  commentEmpty: 'Empty Comment: Please write something before submitting',
+  commentTooLong: 'A comment may have at most 5,000 characters.',
+  commentSignedOut: 'You need to be logged in to comment',
+  unprintable: 'This text holds characters that cannot be stored. Please remove them and try again.',
+  signedOut: 'Login Required: You need to be logged in to do this',
+  notAllowed: 'Only the author of this story can do this.',
+  notYourComment: 'Only who wrote a comment can change it.',
+  notRemovable: 'Only who wrote a comment, or the author of the story, can remove it.',
+  storyMissing: 'This story is no longer there.',
+  chapterMissing: 'This chapter is no longer there.',
+  commentMissing: 'This comment is no longer there.',
+  chapterChanged: 'This chapter was changed elsewhere in the meantime. Copy your text, reload the page and put it in again.',
+  lastChapter: 'A story has at least one chapter. To take it away, delete the story.',
+  tooManyChapters: 'A story may have at most 500 chapters.',
+  unknownFandom: 'Nobody here knows this fandom, so nothing can be published in it.',
+  addChapterFailed: 'Failed to add chapter',
+  saveFailed: 'Your change could not be saved. Please try again.',
+  commentFailed: 'Failed to post your comment',
+  databaseAway: 'Could not connect to the database. Please try again later.',
+  deleteStory: 'The story, its chapters and all comments on it will be gone for good. This cannot be undone.',
+  deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
+} as const;
+
+/** What is said when an author's form has done its work. */
+export const doneTexts = {
+  storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
+  chapterAdded: { title: 'Chapter Added', text: 'Your readers can read it now.' },
+  chapterSaved: { title: 'Chapter Saved', text: 'Your changes are there for everybody.' },
+  chapterDeleted: { title: 'Chapter Deleted', text: 'The chapters after it have moved up.' },
+  titleSaved: { title: 'Title Saved', text: 'Your story has its new title.' },
+  storyDeleted: { title: 'Story Deleted', text: 'The story is gone.' },
+} as const;
+
+/** What readers are told. */
+export const readingTexts = {
+  loadingStory: 'Loading story...',
+  loadingStories: 'Loading stories...',
+  loadingComments: 'Loading comments...',
+  noComments: 'No comments yet. Be the first to share your thoughts!',
+  noCommentsShort: 'No comments yet',
+  commentsFailed: 'Failed to load comments',
+  chaptersFailed: 'Could not load story chapters. Please try again.',
+  storyFailed: 'Could not open the story. Please try again.',
+  detailsFailed: 'Failed to load story details',
+  emptyFandom: 'No fan fiction stories found for this fandom yet. Be the first to write one!',
+  publishSignedOut: 'You need to be logged in to publish stories.',
+  joinConversation: 'Want to join the conversation?',
+  commentAdded: { title: 'Comment Added', text: 'Your comment has been posted!' },
+  markdown: '*emphasis*, **strong**, a line of *** for a new scene, > before a quote. Line breaks stay as you type them.',
+} as const;

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { findFandom } from './fandom-registry';
+import { storyForm } from './forms';
+import type { TaskReply } from './task-reply';
+import { answerTask } from './task-reply.server';
+import { doneTexts, formTexts } from './texts';
+
+interface TitleForm {
+  formData: FormData;
+  titleId: string;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Answers the forms of a fandom's page: form field `intent` is publish, follow, unfollow or mark-read. */
+export async function answerTitleForm(sent: TitleForm) {
+  const intent = sent.formData.get('intent');
+  if (intent === 'publish') return publish(sent);
+  const { context, url, titleId } = sent;
+  const player = requirePlayer(context, url);
+  const service = context.get(fanFictionContext);
+  const fandomId = findFandom(titleId)?.id;
+  if (fandomId === undefined) throw data(null, { status: 404 });
+  if (intent === 'mark-read') await service.markAllRead({ playerId: player.id, fandomId });
+  else if (intent === 'follow' || intent === 'unfollow') {
+    await service.setFollowing({ playerId: player.id, fandomId, following: intent === 'follow' });
+  } else throw data(null, { status: 400 });
+  throw redirect(url.pathname + url.search);
+}
+
+function publish({ formData, titleId, url, context }: TitleForm) {
+  const player = knownPlayer(context);
+  if (!player) return refused(formTexts.storySignedOut, 401);
+  const fandom = findFandom(titleId);
+  if (!fandom) return refused(formTexts.unknownFandom, 404);
+  return answerTask({
+    formData,
+    schema: storyForm,
+    context,
+    failed: formTexts.storyFailed(),
+    run: async (story) => {
+      await context.get(fanFictionContext).createStory(player, { ...story, fandom });
+      return { to: url.pathname, ...doneTexts.storyPublished };
+    },
+  });
+}
+
+function refused(text: string, status: number) {
+  return data<TaskReply>({ intent: 'publish', form: { status: 'error', error: { '': [text] } } }, { status });
+}

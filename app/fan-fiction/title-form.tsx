@@ -1,0 +1,42 @@
+import { useForm } from '@conform-to/react';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { TextField } from '~/ui/text-field';
+import type { TaskReply } from './task-reply';
+import { formTexts } from './texts';
+import { useHydrated, useTask } from './use-task';
+
+interface TitleFormProps {
+  action: string;
+  title: string;
+  returned: TaskReply | undefined;
+  onCancel: () => void;
+}
+
+/** A story's title, to be changed. */
+export function TitleForm({ action, title, returned, onCancel }: TitleFormProps) {
+  const { Form, reply = returned, pending } = useTask();
+  const hydrated = useHydrated();
+  const [form, fields] = useForm<{ title: string }>({
+    id: 'title-form',
+    defaultValue: { title },
+    lastResult: pending || reply?.result ? null : reply?.form,
+  });
+  const problem = reply?.offline ? formTexts.saveFailed : form.errors?.join(' ');
+  return (
+    <Form id={form.id} method="post" action={action} noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <input type="hidden" name="intent" value="title" />
+      {hydrated && <input type="hidden" name="script" value="1" />}
+      <TextField field={fields.title} label="Story Title" dir="auto" />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingText="Saving...">
+          Save Title
+        </Button>
+      </div>
+    </Form>
+  );
+}

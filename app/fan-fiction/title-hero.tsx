@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import { EmptyArch } from '~/ui/art/empty-arch';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { FandomArch } from './fandom-cover';
+import { signInAddress } from './story-links';
+import type { ShownFandom, TitlePageData } from './title-page-data.server';
+
+interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popularity'> {
+  fandom: ShownFandom;
+  signedIn: boolean;
+  address: string;
+}
+
+/** The banner of a fandom: its arch, its name, and following it. */
+export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address }: TitleHeroProps) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-10 sm:px-8 sm:py-12">
+        <FandomPicture fandom={fandom} />
+        <div className="grid min-w-0 flex-1 justify-items-start gap-4">
+          <ButtonLink to={backTo} variant="quiet" size="sm" className="-ml-3.5">
+            <ArrowLeft aria-hidden="true" />
+            Back to genre
+          </ButtonLink>
+          <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
+          <p className="max-w-2xl font-prose text-lg text-muted">{fandom.description}</p>
+          <Badge tone="plain">Popularity: {popularity}/100</Badge>
+          {fandom.genre && (signedIn ? <FollowForms follow={follow} /> : <FollowSignedOut to={address} />)}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function FandomPicture({ fandom }: { fandom: ShownFandom }) {
+  const { id, name, genre } = fandom;
+  if (!genre) return <EmptyArch className="w-36 shrink-0 sm:w-48" />;
+  return <FandomArch subject={{ id, name, genre }} className="w-36 shrink-0 sm:w-48" />;
+}
+
+function FollowSignedOut({ to }: { to: string }) {
+  return (
+    <ButtonLink to={signInAddress(to)} variant="outline">
+      Follow
+    </ButtonLink>
+  );
+}
+
+/** Follow, and, where something is new, a way to have seen it all. The page's data comes anew after each. */
+function FollowForms({ follow }: Pick<TitleHeroProps, 'follow'>) {
+  const fetcher = useFetcher();
+  const marker = useFetcher();
+  const sent = fetcher.formData?.get('intent');
+  const following = sent ? sent === 'follow' : follow?.following === true;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <fetcher.Form method="post">
+        <Button type="submit" name="intent" value={following ? 'unfollow' : 'follow'} variant="outline" aria-pressed={following}>
+          {following ? 'Following' : 'Follow'}
+        </Button>
+      </fetcher.Form>
+      {follow?.hasNew && (
+        <marker.Form method="post">
+          <Button type="submit" name="intent" value="mark-read" variant="quiet" pending={marker.state !== 'idle'}>
+            Mark all as read
+          </Button>
+        </marker.Form>
+      )}
+    </div>
+  );
+}

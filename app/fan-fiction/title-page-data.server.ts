@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { optionalPlayer } from '~/accounts/viewer.server';
+import type { GenreId } from '~content/fandoms/fandom';
+import { fanFictionContext } from './fan-fiction.context.server';
+import { genreAddress } from './fandom-links';
+import { findFandom, genreById } from './fandom-registry';
+import { missingTexts } from './texts';
+
+/** A fandom as its page shows it. */
+export interface ShownFandom {
+  /** The id that its stories carry. */
+  id: string;
+  name: string;
+  description: string;
+  /** What its cover is drawn from; undefined for one that nobody knows, in which nothing can be published either. */
+  genre: GenreId | undefined;
+}
+
+interface TitlePageAsked {
+  genreId: string;
+  titleId: string;
+  query: URLSearchParams;
+}
+
+/** What the page of a fandom knows; undefined for one that nobody knows and no story carries. */
+export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, titleId, query }: TitlePageAsked) {
+  const viewer = optionalPlayer(context);
+  const service = context.get(fanFictionContext);
+  const known = findFandom(titleId);
+  if (!known && !(await service.hasStories(titleId))) return undefined;
+  const fandom: ShownFandom = known
+    ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
+    : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
+  const writing = query.get('tab') === 'write' && known !== undefined;
+  const after = query.get('after') ?? undefined;
+  const [page, follow, popularity] = await Promise.all([
+    writing ? undefined : service.titleStories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
+    viewer ? service.followOf(viewer.id, fandom.id) : undefined,
+    service.popularity([fandom.id]),
+  ]);
+  return {
+    fandom,
+    viewer,
+    follow,
+    popularity: popularity.get(fandom.id) ?? 0,
+    backTo: genreById(genreId) ? genreAddress(genreId) : '/fan-fiction',
+    cards: page?.cards,
+    next: page?.next,
+    after,
+    /** Names the story that may be published next. */
+    newStoryId: crypto.randomUUID(),
+  };
+}
+
+export type TitlePageData = NonNullable<Awaited<ReturnType<typeof titlePageData>>>;

@@ -1,0 +1,78 @@
+import { data, href } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { passHeaders } from '~/platform/submit-form.server';
+import { siteOriginOf } from '~/stories/story-meta';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import type { Route } from './+types/title-page.route';
+import { coverAddress } from './fandom-links';
+import { orOffline } from './task-reply';
+import { missingTexts } from './texts';
+import { answerTitleForm } from './title-actions.server';
+import { TitlePage } from './title-page';
+import { titlePageData } from './title-page-data.server';
+
+export const headers = passHeaders;
+
+/** The stories of a fandom, and the place to write one. @see docs/product/fan-fiction.md */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await titlePageData(context, { ...params, query: url.searchParams });
+  return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
+}
+
+/** More stories that cannot be fetched leave those that are there in their place: null says so. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const isNetworkFailure = error instanceof TypeError;
+    if (isNetworkFailure && new URL(request.url).searchParams.has('after')) return null;
+    throw error;
+  }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  return answerTitleForm({ formData: await request.formData(), titleId: params.titleId, url, context });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orOffline(serverAction);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const fandom = loaderData?.fandom;
+  if (!fandom) return [{ title: pageTitle(missingTexts.fandom.title) }];
+  const picture = fandom.genre ? [{ property: 'og:image', content: siteOriginOf(matches) + coverAddress(fandom.id, 'png') }] : [];
+  return [
+    { title: pageTitle(`${fandom.name} Fan Fiction`) },
+    { name: 'description', content: fandom.description },
+    { property: 'og:title', content: `${fandom.name} Fan Fiction` },
+    { property: 'og:description', content: fandom.description },
+    ...picture,
+  ];
+};
+
+export default function FandomTitle({ loaderData, actionData, params }: Route.ComponentProps) {
+  if (!loaderData?.fandom) return <FandomMissing />;
+  const reply = actionData?.intent === 'publish' ? actionData : undefined;
+  return (
+    <TitlePage
+      key={loaderData.fandom.id}
+      {...loaderData}
+      address={href('/fan-fiction/genre/:genreId/title/:titleId', params)}
+      reply={reply}
+    />
+  );
+}
+
+function FandomMissing() {
+  return (
+    <Page width="text">
+      <h1 className="sr-only">Fan Fiction</h1>
+      <ErrorState title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+        {missingTexts.fandom.text}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { LinkTabs } from '~/ui/link-tabs';
+import { Page } from '~/ui/page';
+import { TextLink } from '~/ui/text-link';
+import { ChapterForm } from './chapter-form';
+import { signInAddress } from './story-links';
+import { StoryList } from './story-list';
+import type { TaskReply } from './task-reply';
+import { readingTexts } from './texts';
+import { TitleHero } from './title-hero';
+import type { TitlePageData } from './title-page-data.server';
+
+interface TitlePageProps extends TitlePageData {
+  /** This page, whatever tab it shows. */
+  address: string;
+  reply: TaskReply | undefined;
+}
+
+/** A fandom: what it is, its stories, and the place to write one. */
+export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, newStoryId, address, reply }: TitlePageProps) {
+  const writeAddress = `${address}?tab=write`;
+  const canWrite = fandom.genre !== undefined;
+  return (
+    <>
+      <TitleHero
+        fandom={fandom}
+        follow={follow}
+        signedIn={viewer !== undefined}
+        backTo={backTo}
+        popularity={popularity}
+        address={address}
+      />
+      <Page>
+        <LinkTabs
+          label={fandom.name}
+          items={[
+            { to: address, label: 'Fan Fiction', current: cards !== undefined },
+            ...(canWrite ? [{ to: writeAddress, label: 'Write Your Own', current: cards === undefined }] : []),
+          ]}
+        />
+        <div className="mx-auto mt-6 max-w-3xl">
+          {after && (
+            <p className="mb-5">
+              <TextLink to={address}>Back to the first page</TextLink>
+            </p>
+          )}
+          {cards === undefined && (
+            <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={reply} />
+          )}
+          {cards?.length === 0 && (
+            <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={writeAddress}>Write Your Own</ButtonLink>} />
+          )}
+          {cards !== undefined && cards.length > 0 && (
+            <StoryList key={after ?? ''} first={{ cards, next }} viewer={viewer} pageAddress={(cursor) => `${address}?after=${cursor}`} />
+          )}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+interface WriteProps extends Pick<TitlePageProps, 'viewer' | 'newStoryId' | 'address' | 'reply'> {
+  fandomId: string;
+}
+
+function Write({ viewer, newStoryId, fandomId, address, reply }: WriteProps) {
+  return (
+    <Card as="section" aria-label="Write Your Own">
+      {viewer ? (
+        <ChapterForm
+          intent="publish"
+          action={address}
+          playerId={viewer.id}
+          keptAs={`story:${fandomId}`}
+          defaults={{ id: newStoryId, title: '', content: '' }}
+          labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
+          returned={reply}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p>{readingTexts.publishSignedOut}</p>
+          <ButtonLink to={signInAddress(address)}>Sign In to Publish</ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+const TAKEN = 'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="dialog"], [role="alertdialog"]';
+
+/**
+ * Arrow keys to the left and right turn the pages of what is read, but not while somebody types or where the
+ * arrows have another meaning.
+ */
+export function useArrowKeys(turn: { previous: (() => void) | undefined; next: (() => void) | undefined }): void {
+  const { previous, next } = turn;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      const isTaken = event.target instanceof Element && event.target.closest(TAKEN) !== null;
+      if (isModified || isTaken || event.defaultPrevented) return;
+      if (event.key === 'ArrowLeft') previous?.();
+      if (event.key === 'ArrowRight') next?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [previous, next]);
+}

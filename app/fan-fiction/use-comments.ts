@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { randomId } from '~/platform/random-id';
+import { useToast } from '~/ui/use-toast';
+import { type CommentPage, type FanComment, joinComments } from './comment';
+import type { CommentAnswer } from './comment-answer';
+import { fetchJson } from './fetch-json';
+import { formTexts, readingTexts } from './texts';
+
+/** A comment that is on its way. */
+export interface SentComment {
+  id: string;
+  text: string;
+}
+
+export interface Comments {
+  comments: readonly FanComment[];
+  sent: readonly SentComment[];
+  status: 'loading' | 'ready' | 'failed';
+  next: string | undefined;
+  /** Shown at once. @returns why it was not taken; undefined when it was. */
+  post(text: string): Promise<string | undefined>;
+  edit(id: string, text: string): Promise<string | undefined>;
+  remove(id: string): Promise<string | undefined>;
+  loadMore(): void;
+  retry(): void;
+}
+
+/**
+ * The comments on a chapter, as one person reads and writes them.
+ * @param first the newest ones when the page brought them.
+ */
+export function useComments(storyId: string, chapterId: string, first: CommentPage | undefined): Comments {
+  const toast = useToast();
+  const [page, setPage] = useState(first);
+  const [status, setStatus] = useState<Comments['status']>(first ? 'ready' : 'loading');
+  const [sent, setSent] = useState<readonly SentComment[]>([]);
+  const address = href('/fan-fiction/story/:storyId/comments', { storyId });
+
+  const fetchPage = useCallback(
+    (after?: string) => {
+      const query = new URLSearchParams({ chapter: chapterId, ...(after && { after }) });
+      return fetchJson<CommentPage>(`${address}?${query}`);
+    },
+    [address, chapterId],
+  );
+  const load = useCallback(async () => {
+    setStatus('loading');
+    const loaded = await fetchPage();
+    if (loaded) setPage(loaded);
+    setStatus(loaded ? 'ready' : 'failed');
+  }, [fetchPage]);
+
+  useEffect(() => {
+    if (!first) void load();
+  }, [first, load]);
+
+  const ask = async (fields: Record<string, string>, failed: string): Promise<string | undefined> => {
+    const answer = await fetchJson<CommentAnswer>(address, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, chapter: chapterId }),
+    });
+    if (!answer?.ok) return answer?.text ?? failed;
+    setPage((now) => ({ comments: joinComments(answer.page.comments, unchanged(now, fields)), next: now?.next ?? answer.page.next }));
+    return undefined;
+  };
+
+  return {
+    comments: page?.comments ?? [],
+    next: page?.next,
+    sent,
+    status,
+    async post(text) {
+      const id = randomId();
+      setSent((now) => [{ id, text }, ...now]);
+      const refused = await ask({ intent: 'post', id, text }, formTexts.commentFailed);
+      setSent((now) => now.filter((comment) => comment.id !== id));
+      if (!refused) toast({ title: readingTexts.commentAdded.title, description: readingTexts.commentAdded.text, tone: 'success' });
+      return refused;
+    },
+    edit: (id, text) => ask({ intent: 'edit', id, text }, formTexts.saveFailed),
+    remove: (id) => ask({ intent: 'remove', id }, formTexts.saveFailed),
+    async loadMore() {
+      const more = page?.next ? await fetchPage(page.next) : undefined;
+      if (!more) return toast({ title: 'Error', description: readingTexts.commentsFailed, tone: 'error' });
+      setPage((now) => ({ comments: joinComments(now?.comments ?? [], more.comments), next: more.next }));
+    },
+    retry: () => void load(),
+  };
+}
+
+/** The comments that are shown, without the one that was just changed or taken away: the answer brings it if it is there. */
+function unchanged(page: CommentPage | undefined, fields: Record<string, string>): FanComment[] {
+  const comments = page?.comments ?? [];
+  if (fields.intent === 'post') return comments;
+  if (fields.intent === 'remove') return comments.filter(({ id }) => id !== fields.id);
+  return comments.map((comment) => (comment.id === fields.id ? { ...comment, text: fields.text ?? '', edited: true } : comment));
+}

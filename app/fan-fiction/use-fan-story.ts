@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { href } from 'react-router';
+import type { FanStory } from './fan-story';
+import { fetchJson } from './fetch-json';
+
+/** A story that is read within another page. */
+export interface FanStoryState {
+  /** What was last fetched; stays while another chapter is on its way. */
+  story: FanStory | undefined;
+  status: 'loading' | 'ready' | 'failed' | 'missing';
+  /** The chapter that is shown, or on its way. */
+  chapter: number;
+  show(chapter: number): void;
+  retry(): void;
+}
+
+type Answer = { story: FanStory | null };
+
+/** Fetches a story chapter by chapter, from chapter 1. @param storyId undefined: nothing is fetched yet. */
+export function useFanStory(storyId: string | undefined): FanStoryState {
+  const [asked, setAsked] = useState({ chapter: 1, attempt: 0 });
+  const [story, setStory] = useState<FanStory>();
+  const [status, setStatus] = useState<FanStoryState['status']>('loading');
+
+  useEffect(() => {
+    if (storyId === undefined) return;
+    let wanted = true;
+    setStatus('loading');
+    const address = `${href('/fan-fiction/story/:storyId/reading', { storyId })}?chapter=${asked.chapter}`;
+    fetchJson<Answer>(address).then((answer) => {
+      if (!wanted) return;
+      if (answer?.story) setStory(answer.story);
+      setStatus(answer === undefined ? 'failed' : answer.story ? 'ready' : 'missing');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [storyId, asked]);
+
+  return {
+    story,
+    status,
+    chapter: asked.chapter,
+    show: useCallback((chapter: number) => setAsked((now) => ({ ...now, chapter })), []),
+    retry: useCallback(() => setAsked((now) => ({ ...now, attempt: now.attempt + 1 })), []),
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { useToast } from '~/ui/use-toast';
+import type { TaskReply } from './task-reply';
+
+/**
+ * An author's form and what comes of it: when it is done its text is said, and the page goes on where it leads.
+ * @param onDone told first, as when what was kept on the device can be forgotten.
+ */
+export function useTask(onDone?: () => void) {
+  const fetcher = useFetcher<TaskReply>();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const done = reply?.result;
+  const goOn = useEffectEvent((result: NonNullable<typeof done>) => {
+    onDone?.();
+    toast({ title: result.title, description: result.text, tone: 'success' });
+    void navigate(result.to, { replace: true });
+  });
+  useEffect(() => {
+    if (done) goOn(done);
+  }, [done]);
+  return { Form: fetcher.Form, reply, pending: fetcher.state !== 'idle' };
+}
+
+/** Whether the page's script has taken over; a form says so to the server by a field 'script'. */
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
+
+/** How long nothing must have been typed before the preview follows, in ms. */
+const PAUSE_MS = 300;
+
+// Reading Markdown is much script for few pages: it comes with the first preview.
+const ChapterPreview = lazy(() => import('./chapter-preview').catch(() => ({ default: NoPreview })));
+
+/** How a text will look to its readers, on demand. */
+export function WritingPreview({ text }: { text: string }) {
+  const [shown, setShown] = useState(false);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(setSettled, PAUSE_MS, text);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className="grid gap-3 noscript:hidden">
+      <Button size="sm" variant="quiet" aria-expanded={shown} className="justify-self-start" onClick={() => setShown(!shown)}>
+        {shown ? 'Hide preview' : 'Show preview'}
+      </Button>
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
+        <section aria-label="Preview" tabIndex={0} className="max-h-[60dvh] overflow-y-auto rounded-md border border-line bg-surface p-4">
+          <Suspense fallback={<p className="text-muted">Loading preview...</p>}>
+            <ChapterPreview text={settled} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NoPreview({ text }: { text: string }) {
+  return <p className="whitespace-pre-line">{text}</p>;
+}

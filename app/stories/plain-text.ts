@@ -1,0 +1,24 @@
+import { type Block, type Inline, parseChapter } from './chapter-text';
+
+/**
+ * A text as its words alone, without the marks of its small Markdown: for cards, previews and search.
+ * @returns paragraphs parted by blank lines; line breaks within them are kept.
+ * @see docs/product/fan-fiction.md
+ */
+export function plainText(text: string): string {
+  return plainBlocks(parseChapter(text));
+}
+
+function plainBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'paragraph') return plainWords(block.words).trim();
+      return block.kind === 'quote' ? plainBlocks(block.blocks) : '';
+    })
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function plainWords(words: readonly Inline[]): string {
+  return words.map((word) => (typeof word === 'string' ? word : plainWords(word.words))).join('');
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus';
+
+export interface SidePanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line below the title. */
+  description: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel at the right edge, over the page; it scrolls by itself. Escape, the cross and a press beside it close it. */
+export function SidePanel({ open, onOpenChange, title, description, children }: SidePanelProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-niche/75" />
+        <Primitive.Content
+          {...returnFocus}
+          className="fixed inset-y-0 right-0 z-40 flex w-full max-w-2xl animate-rise flex-col border-l border-line bg-surface focus:outline-none"
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+            <div className="min-w-0">
+              <Primitive.Title className="display line-clamp-3 text-2xl wrap-anywhere">{title}</Primitive.Title>
+              <Primitive.Description className="mt-1 text-sm text-muted wrap-anywhere">{description}</Primitive.Description>
+            </div>
+            <Primitive.Close
+              aria-label="Close"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Primitive.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6 sm:px-7">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
