@@ -2,7 +2,7 @@ import { inspect, settled } from './support/inspect';
 import { join } from './support/people';
 import { siteProcess } from './support/site-process';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
-import { enterRoom, gameSeconds, headline, ownWords, partTexts, storySoFar, takeSeat } from './support/weave';
+import { enterRoom, gameSeconds, headline, ownWords, partTexts, storySoFar, takeSeat, writeEachTurn } from './support/weave';
 
 const EPILOGUE = 'The game time is over: this is the epilogue.';
 
@@ -35,14 +35,15 @@ fast.describe('a whole game of four people', () => {
     await spectator.goto(room);
     await expect(spectator.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' })).toBeVisible();
 
+    await writeEachTurn(first.page, first.name);
     await Promise.all([
-      write(first),
       expect(storySoFar(spectator)).toContainText('Ada wrote this', { timeout: 60_000 }),
-      ...others.map(async (person) => {
-        await takeSeat(person.page, room);
-        await write(person);
+      ...others.map(async ({ name, page }) => {
+        await takeSeat(page, room);
+        await writeEachTurn(page, name);
       }),
     ]);
+    for (const { page } of people) await expect(page.getByText(EPILOGUE)).toBeVisible({ timeout: 120_000 });
     for (const { page } of people) {
       await page.getByRole('link', { name: 'Leave Room' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -66,18 +67,6 @@ fast.describe('a whole game of four people', () => {
     await spectator.getByRole('button', { name: 'Show all' }).click();
     expect(await partTexts(story)).toEqual(parts);
   });
-
-  /** Writes in each turn of one's own until the game's time is over. */
-  async function write({ name, page }: { name: string; page: Parameters<typeof ownWords>[0] }): Promise<void> {
-    const epilogue = page.getByText(EPILOGUE);
-    for (let turn = 1; ; turn += 1) {
-      await expect(ownWords(page).or(epilogue).first()).toBeVisible({ timeout: 60_000 });
-      if (await epilogue.isVisible()) return;
-      await ownWords(page).fill(`${name} wrote this, turn ${turn}.`);
-      await page.keyboard.press('Control+Enter');
-      await expect(ownWords(page)).toBeHidden();
-    }
-  }
 });
 
 fast.describe('a connection that breaks during a turn', () => {
