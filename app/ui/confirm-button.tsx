@@ -10,6 +10,10 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
 /** A button that asks first; without script a submit button sends its form. */
 export function ConfirmButton({ question, onConfirm, ...props }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
+  const confirm = () => {
+    setOpen(false);
+    onConfirm();
+  };
   return (
     <>
       <Button
@@ -19,7 +23,7 @@ export function ConfirmButton({ question, onConfirm, ...props }: ConfirmButtonPr
           setOpen(true);
         }}
       />
-      <LazyConfirm question={question} open={open} onOpenChange={setOpen} onConfirm={onConfirm} />
+      <LazyConfirm question={question} open={open} onOpenChange={setOpen} onConfirm={confirm} />
     </>
   );
 }

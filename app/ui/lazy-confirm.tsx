@@ -6,7 +6,9 @@ export type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'canc
 export interface LazyConfirmProps {
   question: Question;
   open: boolean;
+  /** Called when the question was turned down. */
   onOpenChange(open: boolean): void;
+  /** Does what was confirmed, and closes the question. */
   onConfirm(): void;
 }
 
@@ -22,16 +24,12 @@ export function LazyConfirm({ question, open, onOpenChange, onConfirm }: LazyCon
       ({ ConfirmDialog }) => setDialog(() => ConfirmDialog),
       () => {
         const { question: asked, ...answer } = latest.current;
-        answer.onOpenChange(false);
         if (window.confirm(`${asked.title}\n\n${asked.description}`)) answer.onConfirm();
+        else answer.onOpenChange(false);
       },
     );
   }, [open, Dialog]);
 
   if (!Dialog) return null;
-  const confirm = () => {
-    onOpenChange(false);
-    onConfirm();
-  };
-  return <Dialog {...question} open={open} onOpenChange={onOpenChange} onConfirm={confirm} />;
+  return <Dialog {...question} open={open} onOpenChange={onOpenChange} onConfirm={onConfirm} />;
 }
