@@ -19,6 +19,9 @@ export default [
   route('creative-writing/prompt', 'creative-writing/prompt.route.tsx'),
   route('creative-writing/:storyId/save', 'creative-writing/save.route.tsx'),
 
+  route('storyweave', 'story-weave/arena.route.tsx'),
+  route('storyweave/:roomId', 'story-weave/room.route.tsx'),
+
   route('word-games', 'word-games/arena.route.tsx'),
   route('word-games/daily', 'word-games/daily.route.tsx'),
   route('word-games/daily/:gameId', 'word-games/daily-game.route.tsx'),

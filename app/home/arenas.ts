@@ -19,7 +19,13 @@ export const arenas: readonly Arena[] = [
     play: '/fan-fiction',
     stories: { to: '/stories/fan-fiction', label: 'View Stories' },
   },
-  { id: 'story-weave', name: 'Story Weave', text: 'Take turns with writers, human and not.' },
+  {
+    id: 'story-weave',
+    name: 'Story Weave',
+    text: 'Take turns with writers, human and not.',
+    play: '/storyweave',
+    stories: { to: '/stories/story-weave', label: 'View Stories' },
+  },
   {
     id: 'creative-writing',
     name: 'Creative Writing',

@@ -3,11 +3,16 @@ import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/words';
+import type { StoryPart } from '~/story-weave/woven-story';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 
-/** What the page of a story knows of it, field by field. */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
-  const paragraphs = [...splitParagraphs(story.starter), ...splitParagraphs(story.body)];
+/**
+ * What the page of a story knows of it, field by field.
+ * @param parts those of a woven story; empty for any other.
+ */
+export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[]) {
+  const starter = splitParagraphs(story.starter);
+  const paragraphs = [...starter, ...splitParagraphs(story.body)];
   return {
     id: story.id,
     title: story.title,
@@ -16,7 +21,9 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     writers: writersOf(story),
     arena: story.arena,
     prompt: story.prompt,
-    paragraphs,
+    // A woven story is shown in its parts, so its words are not sent twice.
+    paragraphs: parts.length > 0 ? starter : paragraphs,
+    parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
     updatedAt: story.updatedAt.toISOString(),
     minutes: readingMinutes(paragraphs.join(' ')),

@@ -11,6 +11,9 @@ import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
 import { ratingRefusal } from '~/stories/texts';
+import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
+import type { StoryWeave } from '~/story-weave/story-weave.server';
+import { type StoryPart, WovenStory } from '~/story-weave/woven-story';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -31,13 +34,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
   if (!story) return data({ story: undefined }, { status: 404 });
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
+  const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
   keepPage(context, { tags: tagsOf(story) });
-  return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: ratingRefusal(url.searchParams.get('rating')) };
+  return {
+    story: readerData(story, viewer, parts),
+    signedIn: viewer !== undefined,
+    ratingRefused: ratingRefusal(url.searchParams.get('rating')),
+  };
 }
 
-/** What a story's page shows, besides itself: its writer, and the story that it belongs to. */
-function tagsOf({ id, authorId, parent }: StoryForReading): string[] {
-  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
+async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
+  const parts = await weave.partsOfStory(storyId);
+  return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
+}
+
+/** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
+function tagsOf({ id, authorId, writers, parent }: StoryForReading): string[] {
+  const authors = [authorId, ...writers.map(({ playerId }) => playerId)].flatMap((writer) => (writer ? [`author:${writer}`] : []));
+  return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
@@ -75,7 +89,11 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
         {story.draft && <DraftNotice story={story} error={actionData?.error} />}
         <article aria-labelledby="title">
           <StoryHeader story={story} />
-          <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+          {story.parts.length > 0 ? (
+            <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
+          ) : (
+            <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
+          )}
         </article>
         <div className="mt-12 grid gap-10">
           {ratingRefused && (

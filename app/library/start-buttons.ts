@@ -3,5 +3,6 @@ import type { StoryArena } from '~/stories/story';
 
 /** Where a story can be begun; an arena without one is not open yet. */
 export const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
+  { arena: 'story_weave', label: 'Start Story Weave', to: href('/storyweave') },
   { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },
 ];
