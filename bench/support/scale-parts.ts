@@ -9,6 +9,7 @@ export { typeParsers } from '~/platform/database/type-parsers';
 export { createRateLimiter } from '~/platform/rate-limit.server';
 export { createPlayersService } from '~/players/players.server';
 export { createProgressService } from '~/progress/progress.server';
+export { cursorOf } from '~/stories/cursor.server';
 export { createRatingsService } from '~/stories/ratings.server';
 export { createStoriesService } from '~/stories/stories.server';
 export { GAME_IDS } from '~/word-games/word-game';

@@ -1,13 +1,15 @@
 import { type Ground, idOf, momentOf, type Step } from './plan.ts';
 
-/** Whom each player follows; a few follow as many as one may. */
+/** Whom players follow: the first three follow as many as one may, others this many on average. */
 const FOLLOWS = { most: 1_000, many: 3, mean: 2 };
+/** From one of them to the next. */
+const STRIDE = 37;
 
 /** Players, and whom they follow. */
 export function peopleSteps(ground: Ground): Step[] {
   const { plan, rareWords, run } = ground;
   const { players } = plan;
-  const many = Math.min(FOLLOWS.most, players - 1);
+  const many = Math.min(FOLLOWS.most, Math.floor((players - 2) / STRIDE));
   return [
     {
       name: 'players',
@@ -28,10 +30,10 @@ export function peopleSteps(ground: Ground): Step[] {
       over: players,
       sql: (from, to) => `
         insert into player_follow (follower_id, followed_id, created_at)
-        select ${idOf(ground, 'player', 'n')}, ${idOf(ground, 'player', `mod(n + 1 + i * 37, ${players})`)}, ${momentOf(ground)}
+        select ${idOf(ground, 'player', 'n')}, ${idOf(ground, 'player', `mod(n + 1 + i * ${STRIDE}, ${players})`)}, ${momentOf(ground)}
         from generate_series(${from}, ${to - 1}) as n
         cross join lateral generate_series(
-          0, case when n < ${FOLLOWS.many} then ${Math.floor(many / 37)} else least(pg_temp.some(n, 22, ${FOLLOWS.mean}), ${Math.floor(many / 37)}) end - 1) as i`,
+          0, least(${many}, case when n < ${FOLLOWS.many} then ${many} else pg_temp.some(n, 22, ${FOLLOWS.mean}) end) - 1) as i`,
     },
   ];
 }

@@ -1,0 +1,78 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Db, Tables } from '../../app/platform/database/database.server';
+
+/** One query as it was sent, and how long its answer took, in ms. */
+export interface Sent {
+  sql: string;
+  parameters: readonly unknown[];
+  ms: number;
+}
+
+/** How the database goes about a query. */
+export interface QueryPlan {
+  /** Kinds of its nodes, each once, such as 'Index Scan'. */
+  nodes: string[];
+  /** Indexes that it uses. */
+  indexes: string[];
+  /** Tables that it reads from end to end. */
+  scanned: string[];
+}
+
+export interface QueryMeter {
+  db: Db;
+  /** Does something and hands back what was sent meanwhile. */
+  during(work: () => Promise<unknown>): Promise<{ sent: Sent[]; ms: number }>;
+  planOf(query: Sent): Promise<QueryPlan>;
+  close(): Promise<void>;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/**
+ * Opens a database so that each query is timed.
+ * @param connections 1 has them sent one after the other, so that none waits for another.
+ */
+export function queryMeter(databaseUrl: string, connections: number, typeParsers: Record<number, (value: string) => unknown>): QueryMeter {
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types });
+  let sent: Sent[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis }) => void sent.push({ sql: query.sql, parameters: query.parameters, ms: queryDurationMillis }),
+  });
+  return {
+    db,
+    async during(work) {
+      sent = [];
+      const start = performance.now();
+      await work();
+      return { sent, ms: performance.now() - start };
+    },
+    async planOf({ sql, parameters }) {
+      if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) return { nodes: [], indexes: [], scanned: [] };
+      const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
+      return readPlan(rows[0]['QUERY PLAN'][0].Plan);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function readPlan(root: PlanNode): QueryPlan {
+  const all: PlanNode[] = [root];
+  for (const node of all) all.push(...(node.Plans ?? []));
+  const once = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))];
+  return {
+    nodes: once(all.map((node) => node['Node Type'])),
+    indexes: once(all.map((node) => node['Index Name'])),
+    scanned: once(all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])),
+  };
+}
