@@ -8,7 +8,7 @@ import { scalePlan } from '../script/seeding/plans.ts';
 import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/page-queries.ts';
 import { rateStories } from './support/rating-load.ts';
 import { machineLoad, scaleServer } from './support/scale-database.ts';
-import { boardPages, deepPages, firstPages, readingPages } from './support/scale-pages.ts';
+import { boardPages, deepPages, emptyQuery, firstPages, readingPages } from './support/scale-pages.ts';
 import { scaleServices } from './support/scale-services.ts';
 
 const FEW_ROWS = 1_000;
@@ -29,7 +29,12 @@ try {
   console.log(`\nFirst pages of lists, beside those of ${FEW_ROWS.toLocaleString('en-US')} rows`);
   console.table(besides(lists));
 
-  const pages = await measurePages([...(await deepPages(big)), ...(await readingPages(big)), ...(await boardPages(big, rows))]);
+  const pages = await measurePages([
+    emptyQuery(big),
+    ...(await deepPages(big)),
+    ...(await readingPages(big)),
+    ...(await boardPages(big, rows)),
+  ]);
   console.log('\nEach query of each page');
   console.table(queryRows([...lists.filter((_, index) => index % 2 === 0), ...pages]));
   console.log('\nWhole pages, their queries one after the other');

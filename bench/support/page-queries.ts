@@ -75,6 +75,7 @@ export function queryRows(pages: readonly MeasuredPage[]): Record<string, string
         'p50 ms': rounded(quantile(times, 0.5)),
         'p95 ms': rounded(quantile(times, 0.95)),
         limit: verdict(quantile(times, 0.95), limitMs),
+        blocks: plan.blocks ?? '',
         index: plan.scanned.length > 0 ? `READS ALL OF ${plan.scanned.join(', ')}` : plan.indexes.join(', ') || 'none needed',
         plan: plan.nodes.filter((node) => node !== 'Limit' && node !== 'Result').join(', '),
       })),

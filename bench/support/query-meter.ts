@@ -15,8 +15,10 @@ export interface QueryPlan {
   nodes: string[];
   /** Indexes that it uses. */
   indexes: string[];
-  /** Tables that it reads from end to end. */
+  /** Tables of more than a few rows that it reads from end to end. */
   scanned: string[];
+  /** Blocks of 8 kB that it looks at, whatever else the machine does; undefined for one that writes. */
+  blocks: number | undefined;
 }
 
 export interface QueryMeter {
@@ -31,8 +33,13 @@ interface PlanNode {
   'Node Type': string;
   'Index Name'?: string;
   'Relation Name'?: string;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
   Plans?: PlanNode[];
 }
+
+/** A table with fewer rows is read from end to end in no time, so the database does not ask its index. */
+const FEW_ROWS = 500;
 
 /**
  * Opens a database so that each query is timed.
@@ -58,9 +65,12 @@ export function queryMeter(databaseUrl: string, connections: number, typeParsers
       return { sent, ms: performance.now() - start };
     },
     async planOf({ sql, parameters }) {
-      if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) return { nodes: [], indexes: [], scanned: [] };
-      const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
-      return readPlan(rows[0]['QUERY PLAN'][0].Plan);
+      if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) return { nodes: [], indexes: [], scanned: [], blocks: undefined };
+      const isReading = !/\b(insert|update|delete)\b/i.test(sql);
+      const { rows } = await pool.query(`explain (format json${isReading ? ', analyze, buffers' : ''}) ${sql}`, [...parameters]);
+      const plan = readPlan(rows[0]['QUERY PLAN'][0].Plan);
+      const big = await pool.query('select relname from pg_class where relname = any($1) and reltuples >= $2', [plan.scanned, FEW_ROWS]);
+      return { ...plan, scanned: big.rows.map(({ relname }) => String(relname)) };
     },
     close: () => db.destroy(),
   };
@@ -74,5 +84,6 @@ function readPlan(root: PlanNode): QueryPlan {
     nodes: once(all.map((node) => node['Node Type'])),
     indexes: once(all.map((node) => node['Index Name'])),
     scanned: once(all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])),
+    blocks: root['Shared Hit Blocks'] === undefined ? undefined : root['Shared Hit Blocks'] + (root['Shared Read Blocks'] ?? 0),
   };
 }

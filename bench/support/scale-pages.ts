@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoryArena } from '../../app/progress/arenas';
 import type { PageAsked } from './page-queries.ts';
 import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, taken } from './sample.ts';
@@ -37,6 +38,11 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
     }
   }
   return pages;
+}
+
+/** What the way to the database and back costs, whatever is asked. */
+export function emptyQuery({ meter }: ScaleServices): PageAsked {
+  return { meter, limitMs: QUERY_LIMIT_MS, page: '(an empty query)', ask: () => sql`select 1`.execute(meter.db) };
 }
 
 /** Stories, players and the home page. */

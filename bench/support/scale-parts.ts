@@ -1,5 +1,5 @@
 // What the benchmarks at scale and the seeding scripts take from the product, loaded as one so that its parts know each other.
-export { fandoms } from '~content/fandoms';
+
 export { createFanFictionService } from '~/fan-fiction/fan-fiction.server';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock';
@@ -13,3 +13,4 @@ export { cursorOf } from '~/stories/cursor.server';
 export { createRatingsService } from '~/stories/ratings.server';
 export { createStoriesService } from '~/stories/stories.server';
 export { GAME_IDS } from '~/word-games/word-game';
+export { fandoms } from '~content/fandoms';

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** A table without its indexes and keys, as rows go in fastest. */
 export interface BareTables {

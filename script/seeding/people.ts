@@ -38,7 +38,7 @@ export function peopleSteps(ground: Ground): Step[] {
   ];
 }
 
-/** Ledger entries and best scores of word games. */
+/** Runs of word games, one of a game for each player at most, with the ledger's entries, best scores and daily boards. */
 export function gameSteps(ground: Ground): Step[] {
   const { plan, gameIds } = ground;
   const runs = `
@@ -56,6 +56,13 @@ export function gameSteps(ground: Ground): Step[] {
       over: plan.players,
       sql: (from, to) => `
         with run as materialized (${those(from, to)}),
+        kept as (
+          insert into game_run (id, game, player_id, deal, score, puzzle_keys, started_at, ends_at, settled_at, xp)
+          select ${idOf(ground, 'run', 'n * 16 + i')}, ${game}, ${idOf(ground, 'player', 'n')}, '{}', score, '{}', at - interval '60 seconds', at, at,
+            score / 10 + 1 from run),
+        daily as (
+          insert into daily_score (daily_on, player_id, score, games, reached_at)
+          select at::date, ${idOf(ground, 'player', 'n')}, sum(score), count(*), max(at) from run group by at::date, n),
         best as (
           insert into game_best (player_id, game, best_score, reached_at, runs, total_score)
           select ${idOf(ground, 'player', 'n')}, ${game}, score, at, 1, score from run),

@@ -5,7 +5,11 @@ import { NotEmpty, seed } from './seed.ts';
 /** Reads what was asked for from the command line and the environment, seeds, and says what is there then. */
 export async function seedFromCommandLine({ rows, planOf }: { rows: number; planOf: (rows: number) => Plan }): Promise<void> {
   const { values } = parseArgs({
-    options: { rows: { type: 'string', default: String(rows) }, tenth: { type: 'boolean', default: false }, add: { type: 'boolean', default: false } },
+    options: {
+      rows: { type: 'string', default: String(rows) },
+      tenth: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
+    },
   });
   const wanted = values.tenth ? rows / 10 : Number(values.rows);
   const databaseUrl = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type * as ScaleParts from '../../bench/support/scale-parts.ts';
 import { loadApp } from '../../bench/support/load-app.ts';
+import type * as ScaleParts from '../../bench/support/scale-parts.ts';
 import { makeChance } from './chance.ts';
 import { fanFictionSteps } from './fan-fiction.ts';
 import { bareTables } from './loading.ts';
@@ -18,7 +18,18 @@ const FEWEST_PLAYERS = 50;
 
 const TABLES = [
   ...['player', 'player_follow', 'story', 'story_rating', 'story_writer', 'xp_entry', 'player_progress', 'arena_progress', 'board_row'],
-  ...['game_best', 'fanfic_chapter', 'fanfic_comment', 'fandom_follow', 'story_seen', 'story_like', 'story_read'],
+  ...[
+    'writing_session',
+    'game_run',
+    'game_best',
+    'daily_score',
+    'fanfic_chapter',
+    'fanfic_comment',
+    'fandom_follow',
+    'story_seen',
+    'story_like',
+    'story_read',
+  ],
 ];
 
 /** Said to whoever seeds a database that people use. */
@@ -37,7 +48,8 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
   await client.connect();
   try {
     const run = Number((await client.query('select count(*) from player')).rows[0].count);
-    if (run > 0 && !options.add) throw new NotEmpty(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
+    if (run > 0 && !options.add)
+      throw new NotEmpty(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
     await client.query('begin');
     await client.query(`set local maintenance_work_mem = '512MB'`);
     await client.query(`set local work_mem = '256MB'`);
@@ -60,10 +72,10 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_
   bar.begin('making words');
   await makeChance(client);
   await client.query('create temp table seed_fandom (place integer primary key, id text, name text)');
-  await client.query('insert into seed_fandom select n - 1, id, name from unnest($1::text[], $2::text[]) with ordinality as it(id, name, n)', [
-    fandoms.map(({ id }) => id),
-    fandoms.map(({ name }) => name),
-  ]);
+  await client.query(
+    'insert into seed_fandom select n - 1, id, name from unnest($1::text[], $2::text[]) with ordinality as it(id, name, n)',
+    [fandoms.map(({ id }) => id), fandoms.map(({ name }) => name)],
+  );
   const { rows } = await client.query(`select coalesce(max(id), 0) + 1 as first from xp_entry`);
   const ground: Ground = {
     ...{ plan, run, gameIds: GAME_IDS, fandoms: fandoms.length, until: new Date(), firstEntry: Number(rows[0].first) },

@@ -13,6 +13,7 @@ export function storySteps(ground: Ground): Step[] {
   return [
     { name: 'ratings and the ledger', weight: 70, over: plan.stories, sql: (from, to) => ratings(ground, from, to) },
     { name: 'stories', weight: 90, over: plan.stories, sql: (from, to) => stories(ground, from, to) },
+    { name: 'writing sessions', weight: 10, over: plan.stories, sql: (from, to) => sessions(ground, from, to) },
     { name: 'writers of woven stories', weight: 10, over: plan.stories, sql: (from, to) => writers(ground, from, to) },
   ];
 }
@@ -66,6 +67,13 @@ function stories(ground: Ground, from: number, to: number): string {
 /** When a story's chapter of a number came: all within the time since the first. */
 export function chapterMoment(ground: Ground, number: string): string {
   return `date_trunc('milliseconds', s.at + (${momentOf(ground)} - s.at) * (${number} - 1) / (s.chapters + 1)::double precision)`;
+}
+
+function sessions(ground: Ground, from: number, to: number): string {
+  return `
+    insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at, settled_at)
+    select s.id, ${idOf(ground, 'player', 's.author')}, '', s.at - interval '30 minutes', s.at, s.at, s.at
+    from seed_story s where s.arena = 'creative_writing' and ${between(from, to)}`;
 }
 
 function writers(ground: Ground, from: number, to: number): string {
