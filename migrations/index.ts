@@ -4,6 +4,7 @@ import * as stories from './0002-stories';
 import * as progress from './0003-progress';
 import * as live from './0004-live';
 import * as wordGames from './0005-word-games';
+import * as storyWeave from './0006-story-weave';
 import * as fanFiction from './0007-fan-fiction';
 import * as players from './0008-players';
 import * as pageChanges from './0010-page-changes';
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-progress': progress,
   '0004-live': live,
   '0005-word-games': wordGames,
+  '0006-story-weave': storyWeave,
   '0007-fan-fiction': fanFiction,
   '0008-players': players,
   '0010-page-changes': pageChanges,

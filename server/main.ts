@@ -39,6 +39,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   await services.jobs.start();
   const stopHearing = await dropChangedPages(site.database, services.pageCache);
   await addDemoWorld(site);
+  await services.storyWeave.start();
   await listen(http, site);
   stopOnSignal(http, site, services, stopHearing);
   announce(site);

@@ -37,6 +37,8 @@ import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
+import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
+import { createStoryWeave, type StoryWeave } from '../app/story-weave/story-weave.server';
 import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
@@ -58,6 +60,7 @@ export interface Services {
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
   pageCache: PageCache;
+  storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
 }
@@ -107,6 +110,8 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
+  const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
+  jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
   const onRanksFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
   const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
   jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
@@ -118,6 +123,7 @@ export function createServices(site: Site): Services {
     accounts,
     jobs,
     live,
+    storyWeave,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     provide(context) {
@@ -130,6 +136,7 @@ export function createServices(site: Site): Services {
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(fanFictionContext, fanFiction);
+      context.set(storyWeaveContext, storyWeave);
       context.set(leaderboardServiceContext, leaderboard);
       context.set(playersContext, players);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });

@@ -27,6 +27,7 @@ export function stopOnSignal(http: Server, site: Site, services: Services, stopH
     http.closeIdleConnections();
     await step('live connections', services.live.close());
     await step('requests', requestsDone);
+    await step('rooms', services.storyWeave.stop());
     await step('jobs', services.jobs.stop());
     await step('changes of pages', stopHearing());
     await step('database', site.database.close());

@@ -1,5 +1,5 @@
 import type { Viewer } from '~/accounts/viewer';
-import { may } from '~/stories/policy';
+import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/words';
@@ -21,7 +21,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     average: story.average,
     ratingCount: story.ratingCount,
     ownRating: story.ownRating,
-    own: viewer !== undefined && story.authorId === viewer.id,
+    own: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) }),
     draft: story.status === 'draft',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { openLiveConnection } from '~/platform/live/live-connection';
+import { holdLiveConnection } from '~/platform/live/live-connection';
 
 /**
  * Keeps a signed-in page's live connection open. When its session ends elsewhere, everything on the page is
@@ -13,6 +13,6 @@ export function useLiveSession(viewerId: string | undefined): void {
   latest.current = revalidate;
   useEffect(() => {
     if (!viewerId) return;
-    return openLiveConnection({ onSessionEnded: () => void latest.current() });
+    return holdLiveConnection({ viewerId, onSessionEnded: () => void latest.current() }).release;
   }, [viewerId]);
 }

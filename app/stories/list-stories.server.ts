@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
 import { ownRating } from './own-rating.server';
+import { hasWritten } from './policy';
 import { previewOf } from './preview';
-import { ANONYMOUS, averageOf, dayText, type StoryArena, type StoryCard, type StorySort } from './story';
+import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort } from './story';
+import { storyWriters, writersIn } from './story-writers.server';
+import { bylineOf } from './writers';
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24;
@@ -47,11 +50,12 @@ export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>[
 
 /** What a card shows of a row, as one person sees it. */
 export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
+  const writers = writersIn(row.writers);
   return {
     id: row.id,
     title: row.title,
     arena: row.arena,
-    author: row.author ?? ANONYMOUS,
+    author: bylineOf(row.author, writers),
     authorId: row.author_id,
     prompt: row.prompt,
     preview: previewOf(row.preview),
@@ -59,7 +63,10 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
-    own: viewerId !== undefined && row.author_id === viewerId,
+    own: hasWritten(viewerId ? { id: viewerId } : undefined, {
+      authorId: row.author_id,
+      writerIds: writers.map(({ playerId }) => playerId),
+    }),
   };
 }
 
@@ -86,7 +93,7 @@ export function storyListQuery(executor: Executor, { arena, authorId, sort, curs
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.average_rating'])
-    .select(ownRating(viewerId).as('own_rating'));
+    .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 
 function below(sort: StorySort, { publishedAt, id, average = 0 }: StoryPlace) {

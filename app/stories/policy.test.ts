@@ -7,6 +7,7 @@ const stories: Record<string, StoryFacts> = {
   draft: { status: 'draft', authorId: 'author' },
   'draft in a session': { status: 'draft', authorId: 'author', beingWritten: true },
   'published without author': { status: 'published', authorId: null },
+  'published by several': { status: 'published', authorId: null, writerIds: ['author', null, 'somebody'] },
   'draft without author': { status: 'draft', authorId: null },
 };
 
@@ -25,6 +26,14 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],
+    edit: [],
+    rename: [],
+    publish: [],
+    delete: [],
+  },
+  'published by several': {
+    read: ['visitor', 'reader', 'author'],
+    rate: ['reader'],
     edit: [],
     rename: [],
     publish: [],

@@ -6,13 +6,15 @@ export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'del
 export interface StoryFacts {
   status: StoryStatus;
   authorId: string | null;
+  /** Those who wrote it together, where there are several. */
+  writerIds?: readonly (string | null)[];
   /** A timed session is still writing it. */
   beingWritten?: boolean;
 }
 
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
-  rate: (personId, story) => personId !== undefined && story.status === 'published' && !wrote(personId, story),
+  rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
   edit: wrote,
   rename: wroteAndRests,
   publish: (personId, story) => story.status === 'draft' && wroteAndRests(personId, story),
@@ -26,6 +28,15 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
  */
 export function may(person: { id: string } | undefined, action: StoryAction, story: StoryFacts): boolean {
   return rules[action](person?.id, story);
+}
+
+/** Whether a person wrote a story, alone or with others. */
+export function hasWritten(person: { id: string } | undefined, story: Pick<StoryFacts, 'authorId' | 'writerIds'>): boolean {
+  return tookPart(person?.id, story);
+}
+
+function tookPart(personId: string | undefined, { authorId, writerIds = [] }: Pick<StoryFacts, 'authorId' | 'writerIds'>): boolean {
+  return personId !== undefined && (authorId === personId || writerIds.includes(personId));
 }
 
 function wrote(personId: string | undefined, story: StoryFacts): boolean {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { listStories } from './list-stories.server';
 import type { Rating } from './rating';
 import { createRatingsService, type RatingsService } from './ratings.server';
+import { storyForReading } from './read-story.server';
 import { makeStory } from './testing/make-story';
 import { ratingTexts } from './texts';
 
@@ -108,6 +110,49 @@ describe('rating a story', () => {
   it('gives nobody XP where a story has no author', async () => {
     const woven = await makeStory(database, clock, { arena: 'story_weave' });
     expect(await rate(ivo, 5, woven)).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
+  });
+});
+
+describe('rating a story of several writers', () => {
+  let woven: string;
+  let cleo: { id: string };
+  beforeEach(async () => {
+    cleo = await makePlayer(database, clock, 'Cleo');
+    woven = await makeStory(database, clock, { arena: 'story_weave' });
+    const writers = [
+      [0, mara.id, null, 300],
+      [1, null, 'Emma', 900],
+      [2, cleo.id, null, 150],
+    ];
+    for (const [place, playerId, aiName, characters] of writers) {
+      await database.execute(
+        'insert into story_writer (story_id, place, player_id, ai_name, characters, is_ai) values ($1, $2, $3, $4::text, $5, $4::text is not null)',
+        [woven, place, playerId, aiName, characters],
+      );
+    }
+  });
+
+  it('splits its XP among the people who wrote it, and moves each share with the rating', async () => {
+    expect(await rate(ivo, 5, woven)).toMatchObject({ authorXpChange: 20 });
+    expect([await xpOf(mara), await xpOf(cleo)]).toEqual([13, 7]);
+    expect(await rate(ivo, 4, woven)).toMatchObject({ authorXpChange: -10 });
+    expect([await xpOf(mara), await xpOf(cleo)]).toEqual([7, 3]);
+    expect(await boards(cleo)).toEqual({ all: 3, story_weave: 3 });
+  });
+
+  it('is refused to each of them', async () => {
+    for (const writer of [mara, cleo]) await expect(rate(writer, 5, woven)).rejects.toMatchObject({ reason: 'own-story' });
+  });
+
+  it('stands in lists and on its page by all its writers', async () => {
+    const story = await storyForReading(database.db, woven, cleo.id);
+    expect(story).toMatchObject({
+      author: 'Mara, Cleo and AI writers',
+      writers: [{ name: 'Mara' }, { name: 'Emma', isAi: true }, { name: 'Cleo' }],
+    });
+    const { cards } = await listStories(database.db, { sort: 'latest', viewerId: cleo.id });
+    expect(cards.find(({ id }) => id === woven)).toMatchObject({ author: 'Mara, Cleo and AI writers', own: true });
+    expect(cards.find(({ id }) => id === storyId)).toMatchObject({ author: 'Mara', own: false });
   });
 });
 

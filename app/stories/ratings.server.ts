@@ -7,7 +7,9 @@ import type { ProgressService } from '~/progress/progress.server';
 import { may, type StoryFacts } from './policy';
 import { type Rating, ratingOf, ratingXp } from './rating';
 import { averageOf, isStoryId, type StoryArena } from './story';
+import { storyWriters, writersIn } from './story-writers.server';
 import { type RatingRefusalReason, ratingTexts } from './texts';
+import type { StoryWriter } from './writers';
 import { shareChanges, xpShares } from './xp-shares';
 
 /** A rating that does not count, and why. */
@@ -55,6 +57,7 @@ interface RatedStory extends StoryFacts {
   arena: StoryArena;
   ratingCount: number;
   ratingSum: number;
+  writers: StoryWriter[];
 }
 
 interface KeptRating {
@@ -94,13 +97,15 @@ async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<R
   if (!isStoryId(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
-    .select(['id', 'arena', 'status', 'author_id', 'rating_count', 'rating_sum'])
+    .select(['id', 'arena', 'status', 'author_id', 'rating_count', 'rating_sum', storyWriters().as('writers')])
     .where('id', '=', storyId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, status } = row;
-  return { id, arena, status, authorId: row.author_id, ratingCount: row.rating_count, ratingSum: row.rating_sum };
+  const writers = writersIn(row.writers);
+  const writerIds = writers.map(({ playerId }) => playerId);
+  return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum };
 }
 
 async function keepRating(

@@ -3,8 +3,10 @@ import type { Executor } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 import { ownRating } from './own-rating.server';
 import { may } from './policy';
-import { ANONYMOUS, averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
+import { averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
+import { storyWriters, writersIn } from './story-writers.server';
 import { openingOf } from './words';
+import { bylineOf, type StoryWriter } from './writers';
 
 /** Appendages that a story names, the newest. */
 const MAX_APPENDAGES = 24;
@@ -19,6 +21,8 @@ export interface StoryForReading {
   title: string;
   author: string;
   authorId: string | null;
+  /** Those who wrote it together, in the order in which they first did; empty for a story of one author. */
+  writers: StoryWriter[];
   prompt: string;
   starter: string;
   body: string;
@@ -54,7 +58,7 @@ export async function storyForReading(
     .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author', 'story.parent_id'])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at'])
     .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
-    .select(ownRating(viewerId).as('own_rating'))
+    .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
@@ -64,8 +68,9 @@ export async function storyForReading(
     arena: row.arena,
     status: row.status,
     title: row.title,
-    author: row.author ?? ANONYMOUS,
+    author: bylineOf(row.author, writersIn(row.writers)),
     authorId: row.author_id,
+    writers: writersIn(row.writers),
     prompt: row.prompt,
     starter: row.starter,
     body: row.body,
@@ -112,7 +117,7 @@ export async function topRatedSample(executor: Executor): Promise<StorySample | 
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.average_rating'])
+    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.average_rating', storyWriters().as('writers')])
     .select(sql<string>`left(concat_ws(E'\n\n', nullif(story.starter, ''), nullif(story.body, '')), ${OPENING_CHARACTERS})`.as('text'))
     .where('story.status', '=', sql.lit('published'))
     .where('story.average_rating', '>', 0)
@@ -122,8 +127,8 @@ export async function topRatedSample(executor: Executor): Promise<StorySample | 
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, title, arena, author, average_rating: average, text } = row;
-  return { id, title, arena, author: author ?? ANONYMOUS, average, paragraphs: openingOf(splitParagraphs(text)) };
+  const { id, title, arena, average_rating: average, text } = row;
+  return { id, title, arena, author: bylineOf(row.author, writersIn(row.writers)), average, paragraphs: openingOf(splitParagraphs(text)) };
 }
 
 /** Whether a timed session still writes the story of a query's row. */
@@ -131,19 +136,29 @@ export function beingWritten() {
   return sql<boolean>`exists (select 1 from writing_session where writing_session.story_id = story.id and settled_at is null)`;
 }
 
+interface LinkRow {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  author: string | null;
+  status: StoryStatus;
+  writers: Parameters<typeof writersIn>[0];
+}
+
 /** Stories as others name them, as far as a person may read them. */
 function linksTo(executor: Executor, viewerId: string | undefined) {
   const links = executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status']);
+    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status', storyWriters().as('writers')]);
   return viewerId
     ? links.where((story) => story.or([story('story.status', '=', 'published'), story('story.author_id', '=', viewerId)]))
     : links.where('story.status', '=', 'published');
 }
 
-function storyLink(row: { id: string; arena: StoryArena; title: string; author: string | null; status: StoryStatus }): StoryLink {
-  return { id: row.id, arena: row.arena, title: row.title, author: row.author ?? ANONYMOUS, draft: row.status === 'draft' };
+function storyLink(row: LinkRow): StoryLink {
+  const author = bylineOf(row.author, writersIn(row.writers));
+  return { id: row.id, arena: row.arena, title: row.title, author, draft: row.status === 'draft' };
 }
 
 function personOf(viewerId: string | undefined): { id: string } | undefined {

@@ -44,13 +44,6 @@ export interface GoneStoryTable {
   gone_at: Date;
 }
 
-/** A published story that was deleted: whoever asks for it is told that it is gone. */
-export interface GoneStoryTable {
-  id: string;
-  arena: StoryArena;
-  gone_at: Date;
-}
-
 export interface StoryRatingTable {
   id: string;
   story_id: string;
@@ -63,10 +56,25 @@ export interface StoryRatingTable {
   updated_at: Date;
 }
 
+/** Who wrote a story that has several writers, and how much of it. */
+export interface StoryWriterTable {
+  story_id: string;
+  /** In the order in which they first wrote, from 0. */
+  place: number;
+  /** Null for an AI writer, and for a person whose account is gone. */
+  player_id: string | null;
+  /** Null for a person. */
+  ai_name: string | null;
+  /** How much of the story is theirs, in characters as people count them. */
+  characters: number;
+  is_ai: boolean;
+}
+
 declare module '../platform/database/database.server' {
   interface Tables {
     story: StoryTable;
     story_rating: StoryRatingTable;
     gone_story: GoneStoryTable;
+    story_writer: StoryWriterTable;
   }
 }

@@ -4,12 +4,30 @@ export interface XpShare {
   xp: number;
 }
 
+/** Who earns the XP of a story. */
+export interface CreditedStory {
+  authorId: string | null;
+  /** Those who wrote it together; missing or empty for a story of one author. AI writers earn nothing and count for nothing. */
+  writers?: readonly { playerId: string | null; isAi: boolean; characters: number }[];
+}
+
 /**
- * How XP that a story earns falls to those who wrote it: the author alone; nobody, where there is none.
+ * How XP that a story earns falls to those who wrote it: to the author alone, or to the people who wrote it
+ * together by the characters each wrote, in whole XP by largest remainder. The share of somebody whose account
+ * is gone falls to nobody.
  * @see docs/product/ratings-and-xp.md
  */
-export function xpShares(story: { authorId: string | null }, xp: number): XpShare[] {
-  return story.authorId === null ? [] : [{ playerId: story.authorId, xp }];
+export function xpShares({ authorId, writers = [] }: CreditedStory, xp: number): XpShare[] {
+  if (writers.length === 0) return authorId === null ? [] : [{ playerId: authorId, xp }];
+  const people = writers.filter(({ isAi }) => !isAi);
+  const shares = largestRemainder(
+    people.map(({ characters }) => characters),
+    Math.abs(xp),
+  );
+  return people.flatMap(({ playerId }, index) => {
+    const share = shares[index] ?? 0;
+    return playerId === null || share === 0 ? [] : [{ playerId, xp: Math.sign(xp) * share }];
+  });
 }
 
 /** What each writer's share changes by when one split takes the place of another; who gains or loses nothing is left out. */
@@ -18,4 +36,22 @@ export function shareChanges(before: readonly XpShare[], after: readonly XpShare
   for (const { playerId, xp } of after) changes.set(playerId, xp);
   for (const { playerId, xp } of before) changes.set(playerId, (changes.get(playerId) ?? 0) - xp);
   return [...changes].filter(([, xp]) => xp !== 0).map(([playerId, xp]) => ({ playerId, xp }));
+}
+
+/** Splits a whole number by weights into whole numbers; what is left over goes to the largest remainders, the first among equals. */
+function largestRemainder(weights: readonly number[], total: number): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const parts = weights.map((weight, index) => {
+    const whole = Math.floor((total * weight) / sum);
+    return { index, whole, remainder: total * weight - whole * sum };
+  });
+  const left = total - parts.reduce((all, { whole }) => all + whole, 0);
+  const lucky = new Set(
+    parts
+      .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return parts.map(({ index, whole }) => whole + (lucky.has(index) ? 1 : 0));
 }

@@ -1,8 +1,31 @@
-/** What the server tells a browser over the live connection: event name → payload. */
+/**
+ * What the server tells a browser over the live connection: event name → payload. The platform's own stand
+ * here; each feature adds its own by adding to this interface, so that the platform need not know them.
+ */
 export interface LiveEvents {
   /** This browser's session is over: replaced by a newer sign-in, or signed out elsewhere. */
   'session-ended': () => void;
 }
+
+/** What a browser asks over the live connection: event name → (question, answer). Features add theirs. */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it.
+export interface LiveRequests {}
+
+export type LiveEventName = keyof LiveEvents;
+export type LiveRequestName = keyof LiveRequests;
+/** What is told with an event. */
+export type LivePayload<Name extends LiveEventName> = Parameters<LiveEvents[Name]>;
+
+type RequestParameters<Name extends LiveRequestName> = LiveRequests[Name] extends (
+  question: infer Question,
+  answer: (given: infer Answer) => void,
+) => void
+  ? { question: Question; answer: Answer }
+  : never;
+/** What is asked. */
+export type LiveQuestion<Name extends LiveRequestName> = RequestParameters<Name>['question'];
+/** What is answered. */
+export type LiveAnswer<Name extends LiveRequestName> = RequestParameters<Name>['answer'];
 
 /** Path of the one live connection. */
 export const LIVE_PATH = '/live';
@@ -12,3 +35,8 @@ export const RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000] as const;
 
 /** Why a connection is refused when its session is no longer the current one. */
 export const SESSION_ENDED = 'session-ended';
+
+/** What a page says of itself when it connects: a visitor's page does not count on a session. */
+export interface LiveGreeting {
+  visitor?: boolean;
+}

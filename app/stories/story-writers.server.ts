@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { ANONYMOUS } from './story';
+import type { StoryWriter } from './writers';
+
+interface WriterRow {
+  place: number;
+  player_id: string | null;
+  name: string | null;
+  ai_name: string | null;
+  characters: number;
+}
+
+/** Those who wrote the story of a query's row together, as a part of that query; null for a story of one author. */
+export function storyWriters() {
+  return sql<WriterRow[] | null>`case when story.arena = 'story_weave' then (
+    select json_agg(json_build_object(
+      'place', story_writer.place, 'player_id', story_writer.player_id, 'name', writer.name,
+      'ai_name', story_writer.ai_name, 'characters', story_writer.characters))
+    from story_writer left join player as writer on writer.id = story_writer.player_id
+    where story_writer.story_id = story.id) end`;
+}
+
+/** The writers as the query gave them, in their order. */
+export function writersIn(rows: WriterRow[] | null): StoryWriter[] {
+  return [...(rows ?? [])]
+    .sort((one, other) => one.place - other.place)
+    .map(({ player_id, name, ai_name, characters }) => ({
+      playerId: player_id,
+      name: ai_name ?? name ?? ANONYMOUS,
+      isAi: ai_name !== null,
+      characters,
+    }));
+}

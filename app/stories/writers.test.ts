@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { bylineOf, type StoryWriter } from './writers';
+
+const person = (name: string): StoryWriter => ({ playerId: name, name, isAi: false, characters: 10 });
+const ai = (name: string): StoryWriter => ({ playerId: null, name, isAi: true, characters: 10 });
+
+describe('whom a story is by', () => {
+  it('is its author, or nobody known', () => {
+    expect(bylineOf('Ada', [])).toBe('Ada');
+    expect(bylineOf(null, [])).toBe('Anonymous');
+  });
+
+  it('is everybody who wrote it, and the AI writers together', () => {
+    expect(bylineOf(null, [person('Ada')])).toBe('Ada');
+    expect(bylineOf(null, [person('Ada'), ai('Emma'), ai('Noah')])).toBe('Ada and AI writers');
+    expect(bylineOf(null, [ai('Emma'), person('Ada'), person('Ben')])).toBe('Ada, Ben and AI writers');
+    expect(bylineOf(null, [person('Ada'), person('Ben'), person('Cleo'), person('Dan')])).toBe('Ada, Ben, Cleo and Dan');
+  });
+});

@@ -1,0 +1,92 @@
+import { type Clock, gameMsUntil } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { Log } from '~/platform/log/log.server';
+import { seededRandom } from '~/platform/random';
+import { pickTargetLength } from '~/platform/writer-model/target-length';
+import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { findAiWriter } from './ai-writers';
+import { EPILOGUE_MS, GAME_MS, OPENING_MS } from './limits';
+import type { Asked, Room } from './room';
+import { partsOf } from './room-store.server';
+import type { OpeningView } from './room-view';
+import type { Rooms } from './rooms.server';
+
+/** How long an AI writer may think, in ms of real time. */
+const THINK_MS = 15_000;
+const STARTER_ATTEMPTS = 3;
+const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
+
+interface AskDoors {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<Rooms, 'happen'>;
+  writerModel: WriterModel;
+  log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** Asks the writer model what rooms need, and tells the rooms. */
+export interface AskWriters {
+  /** Asks for an AI writer's part. Never throws: a room asks again by itself. */
+  part(room: Room, asked: Asked, seed: number): Promise<void>;
+  /** Has an opening made for a new room. Never throws: a room that gets none has one ready. */
+  opening(roomId: string): Promise<void>;
+}
+
+export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDoors): AskWriters {
+  async function textOf(room: Room, { aiWriterId }: Asked, seed: number): Promise<string | null> {
+    const writer = findAiWriter(aiWriterId);
+    if (!writer) return null;
+    try {
+      const { name, personality, proficiency } = writer;
+      const targetLength = pickTargetLength(proficiency, seededRandom(seed));
+      const opening = room.opening?.starter ?? '';
+      const storyContent = await storySoFar(room);
+      const request = { storyContent, opening, writer: name, personality, proficiency, targetLength, progress: progressOf(room), seed };
+      const { generatedContent } = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      return generatedContent;
+    } catch (error) {
+      log.warn({ err: error, roomId: room.id, aiWriterId }, 'an AI writer could not write');
+      return null;
+    }
+  }
+
+  /** With the part that is being typed: its words are known. */
+  async function storySoFar({ id, opening, turn }: Room): Promise<string> {
+    const parts = await partsOf(db, id);
+    const running = turn?.kind === 'ai' ? [turn.text] : [];
+    return [opening?.starter ?? '', ...parts.map(({ text }) => text), ...running].filter(Boolean).join('\n\n');
+  }
+
+  function progressOf({ status, gameEndsAt, closesAt }: Room): number {
+    const left = (end: number) => gameMsUntil(clock, new Date(end));
+    return status === 'open' ? 1 - left(gameEndsAt) / GAME_MS : 2 - left(closesAt) / EPILOGUE_MS;
+  }
+
+  async function makeOpening(): Promise<OpeningView> {
+    const { prompt } = await writerModel.generateCreativePrompt([], { withinMs: OPENING_MS });
+    const { storyStarter, standIn = false } = await writerModel.generateStoryStarter(prompt, { withinMs: OPENING_MS });
+    if (storyStarter.trim() === '') throw new Error('The starter was empty.');
+    return { prompt: prompt.trim() || PROMPT_FALLBACK, starter: storyStarter.trim(), isDefault: standIn };
+  }
+
+  return {
+    async part(room, asked, seed) {
+      const text = await textOf(room, asked, seed);
+      const { number, aiWriterId } = asked;
+      await rooms
+        .happen(room.id, { type: 'text-ready', number, aiWriterId, text, seed })
+        .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the text of an AI writer was not taken'));
+    },
+    async opening(roomId) {
+      for (let attempt = 1; attempt <= STARTER_ATTEMPTS; attempt += 1) {
+        try {
+          const opening = await makeOpening();
+          await rooms.happen(roomId, { type: 'opening-ready', opening });
+          return;
+        } catch (error) {
+          log.warn({ err: error, roomId, attempt }, 'no opening could be made');
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import type { Log } from '~/platform/log/log.server';
+import type { Presence } from './presence.server';
+import type { Processes } from './processes.server';
+import type { Rooms } from './rooms.server';
+
+/** How often what is due and has not happened is looked for, in ms. */
+const SWEEP_MS = 500;
+/** A room's own process wakes it in time; only what is later than this is taken from it, in ms. */
+const LATE_MS = 250;
+const ROOMS_AT_ONCE = 100;
+
+/** Sees that whatever is due in a room happens, though the process that knew of it may be gone. */
+export interface Deadlines {
+  /** Wakes a room at a moment; one that was set before is forgotten. @param at in ms since 1970; null: never. */
+  wakeAt(roomId: string, at: number | null): void;
+  /** Looks after everything that is late or whose process is gone. */
+  sweep(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface DeadlineDoors {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<Rooms, 'happen'>;
+  presence: Presence;
+  processes: Processes;
+  log: Pick<Log, 'error' | 'warn'>;
+}
+
+/**
+ * Makes the keeper of deadlines: a timer for each room that this process has changed, and a sweep for all others.
+ * @see docs/decisions/0023-deadlines-in-rows.md
+ */
+export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDoors): Deadlines {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let running = false;
+  let sweeping: Promise<void> | undefined;
+  let next: NodeJS.Timeout | undefined;
+
+  async function pass(roomId: string): Promise<void> {
+    const told = await rooms.happen(roomId, { type: 'time' }, 'skip');
+    // Woken too early: once more. What is late is the sweep's affair.
+    if (told?.dueAt && told.dueAt > clock.now().getTime() && !timers.has(roomId)) wakeAt(roomId, told.dueAt);
+  }
+
+  function fail(error: unknown): void {
+    if (isDatabaseAway(error)) log.warn({ err: error }, 'rooms wait: the database is away');
+    else log.error({ err: error }, 'a room could not go on');
+  }
+
+  function wakeAt(roomId: string, at: number | null): void {
+    clearTimeout(timers.get(roomId));
+    timers.delete(roomId);
+    if (at === null || !running) return;
+    const wake = () => {
+      timers.delete(roomId);
+      pass(roomId).catch(fail);
+    };
+    timers.set(roomId, setTimeout(wake, Math.max(1, at - clock.now().getTime())));
+  }
+
+  async function sweep(): Promise<void> {
+    await processes.beat();
+    const late = await db
+      .selectFrom('weave_room')
+      .select('id')
+      .where('due_at', '<=', new Date(clock.now().getTime() - LATE_MS))
+      .orderBy('due_at')
+      .limit(ROOMS_AT_ONCE)
+      .execute();
+    for (const { id } of late) await pass(id).catch(fail);
+    for (const process of await processes.gone()) {
+      const waiting = await db.selectFrom('weave_room').select('id').where('asked_by', '=', process.id).limit(ROOMS_AT_ONCE).execute();
+      for (const { id } of waiting) await rooms.happen(id, { type: 'asker-lost', process: process.id }, 'skip').catch(fail);
+      if (process.forGood && (await presence.forgetProcess(process.id)) && waiting.length === 0) await processes.forget(process.id);
+    }
+    await presence.catchUp();
+  }
+
+  return {
+    wakeAt,
+    sweep,
+    async start() {
+      running = true;
+      await processes.beat();
+      const again = () => {
+        sweeping = sweep()
+          .catch(fail)
+          .finally(() => {
+            if (running) next = setTimeout(again, SWEEP_MS);
+          });
+      };
+      again();
+    },
+    async stop() {
+      running = false;
+      clearTimeout(next);
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+      await sweeping;
+    },
+  };
+}

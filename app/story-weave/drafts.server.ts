@@ -1,0 +1,225 @@
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Live } from '~/platform/live/live.server';
+import type { ProcessChannel } from '~/platform/live/process-channel.server';
+import type { Log } from '~/platform/log/log.server';
+import { MAX_TURN_LENGTH } from './limits';
+import type { KeptDraft } from './room-store.server';
+import { type DraftChange, draftChange } from './room-view';
+import { storedWords } from './stored-words';
+
+/** Words are kept in the database so long after they were typed, in ms. */
+const KEEP_AFTER_MS = 1_800;
+/** How often those are kept whose time has come, in ms: a few at a time, so that no statement takes long. */
+const KEEP_EVERY_MS = 100;
+/** How often the other processes are told of new words, in ms. */
+const TELL_EVERY_MS = 250;
+
+/** A connection that begins to type goes so many revisions ahead: further than any process can have got with the one before. */
+const NEW_TYPIST = 10_000;
+
+/** What somebody types, as this process knows it. */
+interface Draft {
+  turn: number;
+  playerId: string;
+  text: string;
+  /** Counts the changes; the same in every process. */
+  revision: number;
+  /** The connection that types, when it is one of this process. */
+  typist: string | undefined;
+  /** When the first change was made that is not kept yet, in ms of the process's clock. */
+  changedAt: number | undefined;
+  /** What the other processes have: so many first UTF-16 units of the text as it is, of that revision. */
+  untold: { keep: number; revision: number } | undefined;
+}
+
+/** What processes tell each other of drafts: `from` is the revision that the first `keep` UTF-16 units are of. */
+export interface DraftMessage extends DraftChange {
+  kind: 'draft';
+  from: number;
+  revision: number;
+}
+/** Asks whoever has it for the whole text of a turn. */
+export interface DraftWanted {
+  kind: 'draft-wanted';
+  roomId: string;
+  turn: number;
+}
+
+export type TypedAnswer = 'taken' | 'draft-again' | 'too-long' | 'unknown-turn' | 'not-yours';
+
+/** The words being typed in all rooms that this process looks after. */
+export interface Drafts {
+  /** Tells which turn of a person runs in a room, and what they are known to have typed; undefined when none does. */
+  follow(roomId: string, turn: { number: number; playerId: string } | undefined, kept?: KeptDraft): void;
+  /** New letters from a connection: they go to everybody in the room. */
+  type(change: DraftChange, by: { playerId: string; peerId: string }): TypedAnswer;
+  /** What was typed of a turn, as far as this process knows. */
+  known(roomId: string, turn: number): KeptDraft | undefined;
+  /** Nobody in this process looks at the room any more. */
+  forget(roomId: string): void;
+  heard(message: DraftMessage | DraftWanted): void;
+  /** Keeps everything that is not kept yet. */
+  keepAll(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface DraftDoors {
+  database: Pick<OpenDatabase, 'db' | 'change'>;
+  live: Pick<Live, 'toRoomHere'>;
+  channel: ProcessChannel;
+  log: Pick<Log, 'warn'>;
+}
+
+const KEEP = `update weave_turn set draft = kept.text, draft_revision = kept.revision
+  from jsonb_to_recordset($1::jsonb) as kept (room_id uuid, number integer, text text, revision integer)
+  where weave_turn.room_id = kept.room_id and weave_turn.number = kept.number
+    and weave_turn.ended_at is null and weave_turn.draft_revision < kept.revision`;
+
+/** Name of the room in which a room's connections are told things. */
+export function liveRoom(roomId: string): string {
+  return `weave:${roomId}`;
+}
+
+/**
+ * Makes the keeper of words being typed. They reach the connections of this process at once, other processes
+ * every 250 ms in one notification for all rooms, and the database within 2 s, in one statement for all that are due.
+ * @see docs/decisions/0024-words-being-typed.md
+ */
+export function createDrafts({ database, live, channel, log }: DraftDoors): Drafts {
+  const drafts = new Map<string, Draft>();
+  /** Rooms whose words are to be kept, in the order in which they changed. */
+  const toKeep = new Set<string>();
+  const toTell = new Set<string>();
+  const timers: NodeJS.Timeout[] = [];
+  let keeping: Promise<void> | undefined;
+
+  function changed(roomId: string, draft: Draft, keep: number): void {
+    draft.changedAt ??= performance.now();
+    toKeep.add(roomId);
+    if (!channel.shared) return;
+    draft.untold = { keep: Math.min(keep, draft.untold?.keep ?? keep), revision: draft.untold?.revision ?? draft.revision };
+    toTell.add(roomId);
+  }
+
+  async function keep(isDue: (draft: Draft) => boolean): Promise<void> {
+    const rows: { room_id: string; number: number; text: string; revision: number }[] = [];
+    for (const roomId of toKeep) {
+      const draft = drafts.get(roomId);
+      if (draft && !isDue(draft)) break;
+      toKeep.delete(roomId);
+      if (!draft) continue;
+      draft.changedAt = undefined;
+      rows.push({ room_id: roomId, number: draft.turn, text: storedWords(draft.text), revision: draft.revision });
+    }
+    if (rows.length === 0) return;
+    try {
+      await database.change('keep-drafts', KEEP, [JSON.stringify(rows)]);
+    } catch (error) {
+      log.warn({ err: error }, 'words being typed could not be kept; it is tried again');
+      for (const { room_id } of rows) {
+        const draft = drafts.get(room_id);
+        if (draft) changed(room_id, draft, draft.text.length);
+      }
+    }
+  }
+
+  /** One at a time: a database that is slow is not asked for more. */
+  function keepDue(): void {
+    const dueSince = performance.now() - KEEP_AFTER_MS;
+    keeping ??= keep(({ changedAt = 0 }) => changedAt <= dueSince).finally(() => {
+      keeping = undefined;
+    });
+  }
+
+  function tell(): void {
+    const messages: DraftMessage[] = [];
+    for (const roomId of toTell) {
+      const draft = drafts.get(roomId);
+      if (!draft?.untold) continue;
+      const { keep: kept, revision: from } = draft.untold;
+      draft.untold = undefined;
+      const { turn, revision } = draft;
+      messages.push({ kind: 'draft', roomId, turn, keep: kept, add: draft.text.slice(kept), from, revision });
+    }
+    toTell.clear();
+    channel.tell(database.db, messages).catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of new words'));
+  }
+
+  return {
+    follow(roomId, turn, kept) {
+      const before = drafts.get(roomId);
+      if (!turn) return void drafts.delete(roomId);
+      if (before?.turn === turn.number) {
+        if (kept && kept.revision > before.revision) Object.assign(before, { text: kept.text, revision: kept.revision });
+        return;
+      }
+      if (before && before.turn > turn.number) return;
+      const { text = '', revision = 0 } = kept ?? {};
+      drafts.set(roomId, {
+        turn: turn.number,
+        playerId: turn.playerId,
+        text,
+        revision,
+        typist: undefined,
+        changedAt: undefined,
+        untold: undefined,
+      });
+    },
+
+    type({ roomId, turn, keep: kept, add }, { playerId, peerId }) {
+      const draft = drafts.get(roomId);
+      if (!draft || draft.turn < turn) return 'unknown-turn';
+      if (draft.turn > turn || draft.playerId !== playerId) return 'not-yours';
+      // Each tab counts from its own text: one that begins to type sends all of it.
+      if (kept > draft.text.length || (kept > 0 && draft.typist !== peerId)) return 'draft-again';
+      if (kept + add.length > MAX_TURN_LENGTH) return 'too-long';
+      changed(roomId, draft, kept);
+      draft.text = draft.text.slice(0, kept) + add;
+      draft.revision += draft.typist === peerId ? 1 : NEW_TYPIST;
+      draft.typist = peerId;
+      live.toRoomHere(liveRoom(roomId), 'weave:draft', [{ roomId, turn, keep: kept, add }], peerId);
+      return 'taken';
+    },
+
+    known(roomId, turn) {
+      const draft = drafts.get(roomId);
+      return draft?.turn === turn ? { text: draft.text, revision: draft.revision } : undefined;
+    },
+
+    forget: (roomId) => void drafts.delete(roomId),
+
+    heard(message) {
+      const { roomId, turn } = message;
+      const draft = drafts.get(roomId);
+      if (draft?.turn !== turn) return;
+      if (message.kind === 'draft-wanted') {
+        if (draft.typist === undefined) return;
+        draft.untold = { keep: 0, revision: 0 };
+        toTell.add(roomId);
+        return;
+      }
+      if (message.revision <= draft.revision) return;
+      if (message.keep > 0 && message.from !== draft.revision) {
+        const wanted: DraftWanted = { kind: 'draft-wanted', roomId, turn };
+        channel.tell(database.db, [wanted]).catch((error: unknown) => log.warn({ err: error }, 'a whole text could not be asked for'));
+        return;
+      }
+      const text = draft.text.slice(0, message.keep) + message.add;
+      const change = draftChange(draft.text, text);
+      Object.assign(draft, { text, revision: message.revision, typist: undefined });
+      live.toRoomHere(liveRoom(roomId), 'weave:draft', [{ roomId, turn, ...change }]);
+    },
+
+    keepAll: () => keep(() => true),
+    start() {
+      timers.push(setInterval(keepDue, KEEP_EVERY_MS));
+      if (channel.shared) timers.push(setInterval(tell, TELL_EVERY_MS));
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await keeping;
+      await keep(() => true);
+    },
+  };
+}

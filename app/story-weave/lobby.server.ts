@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Clock, gameTimeFromNow } from '~/platform/clock';
+import type { Db, Executor } from '~/platform/database/database.server';
+import type { Random } from '~/platform/random';
+import { RateLimited, type RateLimiter } from '~/platform/rate-limit.server';
+import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
+import { JOINABLE_MS } from './limits';
+import { type Presence, WeaveRefused } from './presence.server';
+import { newRoom } from './room';
+import { insertRoom, joinableRoom, roomOfPlayer } from './room-store.server';
+
+/** Rooms that one person may open. */
+const OPENED = { max: 12, windowSeconds: 3_600 };
+/** Names the lock under which a room is looked for and opened, so that people who come together meet. */
+const LOBBY_LOCK = 7_414_922;
+/** A room that was found may be full a moment later: then it is looked for once more. */
+const TRIES = 4;
+const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
+
+/** The way into a room for people who ask for none in particular. */
+export interface Lobby {
+  /** The room that somebody would enter: the one they sit in, else the newest with a free seat. Changes nothing. */
+  roomFor(playerId: string): Promise<string | undefined>;
+  /**
+   * Takes a seat in it, and opens a room where there is none.
+   * @throws {WeaveRefused} when this person has opened too many.
+   */
+  enter(playerId: string, peerId: string): Promise<string>;
+}
+
+interface LobbyDoors {
+  db: Db;
+  clock: Clock;
+  random: Random;
+  limiter: RateLimiter;
+  presence: Pick<Presence, 'arrive'>;
+  /** Called for each room that is opened. */
+  onOpened(roomId: string): void;
+}
+
+export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDoors): Lobby {
+  async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
+    return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS)));
+  }
+
+  async function openRoom(playerId: string): Promise<string> {
+    await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
+      throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms') : error;
+    });
+    const opened = randomUUID();
+    const roomId = await db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${LOBBY_LOCK})`.execute(trx);
+      const other = await roomFor(trx, playerId);
+      if (other) return other;
+      const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
+      const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
+      await insertRoom(trx, newRoom(opened, { prompt: SPARE_PROMPT, starter }, moment), moment);
+      return opened;
+    });
+    if (roomId === opened) onOpened(opened);
+    return roomId;
+  }
+
+  return {
+    roomFor: (playerId) => roomFor(db, playerId),
+    async enter(playerId, peerId) {
+      for (let attempt = 1; ; attempt += 1) {
+        const roomId = (await roomFor(db, playerId)) ?? (await openRoom(playerId));
+        try {
+          await presence.arrive(roomId, playerId, peerId);
+          return roomId;
+        } catch (error) {
+          const taken =
+            error instanceof WeaveRefused && (error.reason === 'full' || error.reason === 'closed' || error.reason === 'too-late');
+          if (!taken || attempt === TRIES) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { standInAiWriter } from './ai-writers';
+import { EMPTY_TURNS } from './limits';
+import { type Room, seatNumbers } from './room';
+import type { SeatNumber } from './room-view';
+import { isDeserted, writingPerson } from './seats';
+
+/** Once the last person has gone, so many turns of AI writers still follow. */
+const ALONE_TURNS = 1;
+
+interface AnyNextWriter {
+  seat: SeatNumber;
+  round: number;
+}
+
+/** Whose turn it is. */
+export type NextWriter = (AnyNextWriter & { kind: 'person'; playerId: string }) | (AnyNextWriter & { kind: 'ai'; aiWriterId: string });
+
+/**
+ * Who writes next: seat after seat, round after round. Somebody who has let two turns pass is passed over; for
+ * somebody who is away the stand-in writes.
+ * @returns undefined when nobody does: all have gone or sit there without a word, and an AI writer has had the last turn.
+ * @see docs/product/story-weave.md
+ */
+export function nextWriter(room: Room): NextWriter | undefined {
+  let seat = room.nextSeat;
+  let round = seat === 0 ? room.round + 1 : room.round;
+  for (const _ of seatNumbers) {
+    const writer = writerAt(room, seat, round);
+    if (writer) return writer.kind === 'ai' && isDeserted(room) && room.aloneTurns >= ALONE_TURNS ? undefined : writer;
+    seat = seatAfter(seat);
+    if (seat === 0) round += 1;
+  }
+  return undefined;
+}
+
+/** The room with the order moved on past a seat. */
+export function movedPast(room: Room, { seat, round }: AnyNextWriter): Room {
+  return { ...room, nextSeat: seatAfter(seat), round };
+}
+
+function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | undefined {
+  const person = writingPerson(room, seat, round);
+  if (person && person.awaySince !== null) return { kind: 'ai', seat, round, aiWriterId: standInAiWriter.id };
+  if (person) return person.emptyTurns < EMPTY_TURNS ? { kind: 'person', seat, round, playerId: person.playerId } : undefined;
+  return { kind: 'ai', seat, round, aiWriterId: room.seats[seat]?.aiWriterId ?? standInAiWriter.id };
+}
+
+function seatAfter(seat: SeatNumber): SeatNumber {
+  return seatNumbers[(seat + 1) % seatNumbers.length] ?? 0;
+}

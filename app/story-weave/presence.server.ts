@@ -1,0 +1,143 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { Log } from '~/platform/log/log.server';
+import { Refusal } from '~/platform/refusal';
+import { whyNotSeated } from './policy';
+import type { Rooms, RoomTold } from './rooms.server';
+import { refusals, type WeaveRefusal } from './texts';
+
+/** Something that is not done in a room, and why. */
+export class WeaveRefused extends Refusal {
+  readonly reason: WeaveRefusal;
+
+  constructor(reason: WeaveRefusal) {
+    super(refusals[reason]);
+    this.name = 'WeaveRefused';
+    this.reason = reason;
+  }
+}
+
+/** Who is connected to which room. All tabs of a person are one. */
+export interface Presence {
+  /**
+   * A connection of a person's takes their seat, or a free one.
+   * @throws {WeaveRefused} when they may not.
+   */
+  arrive(roomId: string, playerId: string, peerId: string): Promise<RoomTold>;
+  /** A connection of a person's is gone; with their last one they are away. */
+  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
+  /** A person gets up, in all their tabs. */
+  leave(roomId: string, playerId: string): Promise<void>;
+  /** Whoever was connected in a process that is gone is away. @returns whether all is done. */
+  forgetProcess(processId: string): Promise<boolean>;
+  /** Does what could not be done while the database was away. */
+  catchUp(): Promise<void>;
+}
+
+interface PresenceDoors {
+  db: Db;
+  clock: Clock;
+  rooms: Pick<Rooms, 'happen'>;
+  processId: string;
+  log: Pick<Log, 'warn'>;
+}
+
+const AT_ONCE = 100;
+
+/** Makes the keeper of who is there. Rows say so, so that others find out about a process that dies. */
+export function createPresence({ db, clock, rooms, processId, log }: PresenceDoors): Presence {
+  /** The connections of this process, by room and person. */
+  const here = new Map<string, Set<string>>();
+  /** People whose going could not be written down. */
+  const overdue = new Map<string, { roomId: string; playerId: string }>();
+  const keyOf = (roomId: string, playerId: string) => `${roomId} ${playerId}`;
+
+  async function goneFrom(process: string, roomId: string, playerId: string): Promise<void> {
+    await rooms.happen(roomId, async (trx) => {
+      await trx
+        .deleteFrom('weave_presence')
+        .where('room_id', '=', roomId)
+        .where('player_id', '=', playerId)
+        .where('process_id', '=', process)
+        .execute();
+      const elsewhere = await trx
+        .selectFrom('weave_presence')
+        .select('process_id')
+        .where('room_id', '=', roomId)
+        .where('player_id', '=', playerId)
+        .limit(1)
+        .executeTakeFirst();
+      return elsewhere ? undefined : { type: 'away', playerId };
+    });
+  }
+
+  async function goneFromHere(roomId: string, playerId: string): Promise<void> {
+    const key = keyOf(roomId, playerId);
+    try {
+      // Back already.
+      if (!here.has(key)) await goneFrom(processId, roomId, playerId);
+      overdue.delete(key);
+    } catch (error) {
+      overdue.set(key, { roomId, playerId });
+      log.warn({ err: error }, 'somebody who has gone could not be marked as away; it is tried again');
+    }
+  }
+
+  return {
+    async arrive(roomId, playerId, peerId) {
+      const key = keyOf(roomId, playerId);
+      here.set(key, (here.get(key) ?? new Set()).add(peerId));
+      try {
+        const told = await rooms.happen(roomId, async (trx, room) => {
+          const why = whyNotSeated({ id: playerId }, room, clock.now().getTime());
+          if (why) throw new WeaveRefused(why);
+          const player = await trx.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirst();
+          if (!player) throw new WeaveRefused('signed-out');
+          await trx
+            .insertInto('weave_presence')
+            .values({ room_id: roomId, player_id: playerId, process_id: processId })
+            .onConflict((conflict) => conflict.columns(['room_id', 'player_id', 'process_id']).doNothing())
+            .execute();
+          return { type: 'joined', playerId, name: player.name };
+        });
+        if (!told) throw new WeaveRefused('no-room');
+        return told;
+      } catch (error) {
+        removePeer(here, key, peerId);
+        throw error;
+      }
+    },
+    async depart(roomId, playerId, peerId) {
+      if (removePeer(here, keyOf(roomId, playerId), peerId)) await goneFromHere(roomId, playerId);
+    },
+    async leave(roomId, playerId) {
+      here.delete(keyOf(roomId, playerId));
+      await rooms.happen(roomId, async (trx) => {
+        await trx.deleteFrom('weave_presence').where('room_id', '=', roomId).where('player_id', '=', playerId).execute();
+        return { type: 'left', playerId };
+      });
+    },
+    async forgetProcess(process) {
+      const rows = await db
+        .selectFrom('weave_presence')
+        .select(['room_id', 'player_id'])
+        .where('process_id', '=', process)
+        .limit(AT_ONCE)
+        .execute();
+      for (const { room_id, player_id } of rows) await goneFrom(process, room_id, player_id);
+      return rows.length < AT_ONCE;
+    },
+    async catchUp() {
+      for (const { roomId, playerId } of [...overdue.values()]) await goneFromHere(roomId, playerId);
+    },
+  };
+}
+
+/** @returns whether it was the last one. */
+function removePeer(here: Map<string, Set<string>>, key: string, peerId: string): boolean {
+  const peers = here.get(key);
+  if (!peers?.delete(peerId)) return false;
+  if (peers.size > 0) return false;
+  here.delete(key);
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '~/platform/clock';
+import type { OpenDatabase } from '~/platform/database/database.server';
+
+/** A process without a sign of life for so long does not answer: what it was asked for is asked for again. In ms. */
+const SILENT_MS = 1_200;
+/** After so long it is gone for good, and with it the connections that it had. In ms. */
+const GONE_MS = 5_000;
+
+/** A process that gives no sign of life. */
+export interface GoneProcess {
+  id: string;
+  forGood: boolean;
+}
+
+/** Which processes look after rooms, and whether they are alive. */
+export interface Processes {
+  /** Gives a sign of life. */
+  beat(): Promise<void>;
+  gone(): Promise<GoneProcess[]>;
+  forget(processId: string): Promise<void>;
+  /** Says that this process goes, so that nobody waits for it. */
+  leave(): Promise<void>;
+}
+
+interface ProcessDoors {
+  database: Pick<OpenDatabase, 'kind' | 'db' | 'change'>;
+  clock: Clock;
+  processId: string;
+}
+
+const BEAT = `insert into weave_process (id, seen_at) values ($1, $2) on conflict (id) do update set seen_at = excluded.seen_at`;
+
+/**
+ * Signs of life of the processes on one database, by clocks that are taken to agree within a second. With the
+ * embedded database every other process is gone: two cannot have it open.
+ */
+export function createProcesses({ database, clock, processId }: ProcessDoors): Processes {
+  const { db } = database;
+  const alone = database.kind === 'embedded';
+  let written = false;
+  return {
+    async beat() {
+      if (alone && written) return;
+      await database.change('weave-process-beat', BEAT, [processId, clock.now()]);
+      written = true;
+    },
+    async gone() {
+      const now = clock.now().getTime();
+      const rows = await db.selectFrom('weave_process').select(['id', 'seen_at']).where('id', '<>', processId).execute();
+      return rows.flatMap(({ id, seen_at }) => {
+        const silentMs = alone ? Number.POSITIVE_INFINITY : now - seen_at.getTime();
+        return silentMs < SILENT_MS ? [] : [{ id, forGood: silentMs >= GONE_MS }];
+      });
+    },
+    async forget(id) {
+      await db.deleteFrom('weave_process').where('id', '=', id).execute();
+    },
+    async leave() {
+      await database.change('weave-process-beat', BEAT, [processId, new Date(0)]);
+    },
+  };
+}

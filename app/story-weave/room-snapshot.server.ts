@@ -1,0 +1,48 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import type { Drafts } from './drafts.server';
+import { roomView } from './room-changes';
+import { findRoom, keptDraft, partsOf, withoutTimes } from './room-store.server';
+import type { RoomView } from './room-view';
+import { personTurn } from './rooms.server';
+
+/** What looking at a room needs. */
+export interface RoomLook {
+  db: Db;
+  clock: Clock;
+  drafts: Pick<Drafts, 'follow' | 'known'>;
+}
+
+/** Whether a text has the form of a room's id, so that the database can be asked about it. */
+export function isRoomId(text: unknown): text is string {
+  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/**
+ * A room as one person sees it at this moment, with what is being typed.
+ * @param viewerId undefined for a visitor.
+ * @returns undefined when there is no such room.
+ */
+export async function roomSnapshot(
+  { db, clock, drafts }: RoomLook,
+  roomId: string,
+  viewerId: string | undefined,
+): Promise<RoomView | undefined> {
+  if (!isRoomId(roomId)) return undefined;
+  const stored = await findRoom(db, roomId);
+  if (!stored) return undefined;
+  const { room, version, storyId } = stored;
+  const turn = personTurn(room);
+  const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? keptDraft(db, roomId, turn.number) : undefined]);
+  if (turn) drafts.follow(roomId, turn, kept);
+  return roomView(room, {
+    version,
+    // A part that came after the room was read belongs to a later version.
+    parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
+    draft: (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '',
+    storyId,
+    viewerId: viewerId ?? null,
+    serverTime: clock.now().getTime(),
+    gameSpeed: clock.gameSpeed,
+  });
+}

@@ -1,0 +1,181 @@
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import type { Room } from './room';
+import { aiPartWriter, partView, personWriter } from './room-changes';
+import type { PartView, SeatNumber } from './room-view';
+import type { RoomEffect } from './running-turn';
+import { dueAt } from './turns';
+
+/** A stored room. */
+export interface StoredRoom {
+  room: Room;
+  version: number;
+  storyId: string | null;
+}
+
+/** What somebody has typed of a turn, and how often it has changed. */
+export interface KeptDraft {
+  text: string;
+  revision: number;
+}
+
+/** A room, held until the transaction ends. @returns undefined when there is none, or with `skipLocked` when somebody holds it. */
+export async function lockRoom(trx: Transaction<Tables>, roomId: string, skipLocked: boolean): Promise<StoredRoom | undefined> {
+  const query = trx.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).forUpdate();
+  const row = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
+  return row && { room: row.state, version: row.version, storyId: row.story_id };
+}
+
+/** Stores a room for the first time. */
+export async function insertRoom(trx: Transaction<Tables>, room: Room, moment: { now: number; gameSpeed: number }): Promise<void> {
+  await trx
+    .insertInto('weave_room')
+    .values({
+      id: room.id,
+      version: 1,
+      opened_at: new Date(moment.now),
+      game_ends_at: new Date(room.gameEndsAt),
+      ...columnsOf(room, moment),
+    })
+    .execute();
+}
+
+/** Stores what a step has made of a held room. */
+export async function saveRoom(
+  trx: Transaction<Tables>,
+  { room, version, storyId }: StoredRoom,
+  moment: { now: number; gameSpeed: number },
+): Promise<void> {
+  const closed = room.status === 'closed' ? { closed_at: new Date(moment.now), story_id: storyId } : {};
+  await trx
+    .updateTable('weave_room')
+    .set({ version, ...columnsOf(room, moment), ...closed })
+    .where('id', '=', room.id)
+    .execute();
+}
+
+/** Stores the turns that a step has begun and ended. */
+export async function writeTurns(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
+  for (const effect of effects) {
+    if (effect.type === 'turn-ended') {
+      await trx
+        .updateTable('weave_turn')
+        .set({ ended_at: new Date(now), text: effect.text, submit_id: effect.submitId, draft: '' })
+        .where('room_id', '=', roomId)
+        .where('number', '=', effect.turn.number)
+        .execute();
+    }
+    if (effect.type === 'turn-started') {
+      const { turn } = effect;
+      const writer =
+        turn.kind === 'ai'
+          ? { player_id: null, ai_writer_id: turn.aiWriterId, seed: turn.seed, text: turn.text }
+          : { player_id: turn.playerId, ai_writer_id: null, seed: null, text: '' };
+      const times = { started_at: new Date(turn.startedAt), ends_at: new Date(turn.endsAt) };
+      await trx
+        .insertInto('weave_turn')
+        .values({ room_id: roomId, number: turn.number, seat: turn.seat, ...writer, ...times })
+        .execute();
+    }
+  }
+}
+
+/** A room to look at; undefined when there is none. */
+export async function findRoom(executor: Executor, roomId: string): Promise<StoredRoom | undefined> {
+  const row = await executor.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).executeTakeFirst();
+  return row && { room: row.state, version: row.version, storyId: row.story_id };
+}
+
+/** What somebody has typed of a turn, as it was kept last. */
+export async function keptDraft(executor: Executor, roomId: string, turn: number): Promise<KeptDraft | undefined> {
+  const row = await executor
+    .selectFrom('weave_turn')
+    .select(['draft', 'draft_revision'])
+    .where('room_id', '=', roomId)
+    .where('number', '=', turn)
+    .executeTakeFirst();
+  return row && { text: row.draft, revision: row.draft_revision };
+}
+
+/** A turn that is over, with the words that it brought. */
+export async function endedTurn(executor: Executor, roomId: string, turn: number) {
+  return await executor
+    .selectFrom('weave_turn')
+    .select(['player_id', 'text', 'submit_id'])
+    .where('room_id', '=', roomId)
+    .where('number', '=', turn)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** A part with when it was written. */
+export interface StoredPart extends PartView {
+  startedAt: Date;
+  endedAt: Date;
+}
+
+/** The parts that a room's story has by now, in their order. */
+export async function partsOf(executor: Executor, roomId: string): Promise<StoredPart[]> {
+  const rows = await executor
+    .selectFrom('weave_turn')
+    .leftJoin('player', 'player.id', 'weave_turn.player_id')
+    .select(['number', 'seat', 'player_id', 'ai_writer_id', 'text', 'player.name', 'started_at', 'ended_at'])
+    .where('room_id', '=', roomId)
+    .where('ended_at', 'is not', null)
+    .where('text', '<>', '')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    ...partView(
+      { number: row.number, seat: row.seat as SeatNumber, text: row.text },
+      row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.name),
+    ),
+    startedAt: row.started_at,
+    endedAt: row.ended_at ?? row.started_at,
+  }));
+}
+
+/** A part without what only its replay needs. */
+export function withoutTimes({ startedAt: _startedAt, endedAt: _endedAt, ...part }: StoredPart): PartView {
+  return part;
+}
+
+/** The newest room that a player sits in, and that is not closed. */
+export async function roomOfPlayer(executor: Executor, playerId: string): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .select('id')
+    .where('status', '<>', sql.lit('closed'))
+    .where(sql<boolean>`seated @> array[${playerId}]::uuid[]`)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The newest open room with a free seat whose game lasts beyond a moment. */
+export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('weave_room')
+    .select('id')
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('game_ends_at', '>', lastsBeyond)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+function columnsOf(room: Room, moment: { gameSpeed: number }) {
+  const due = dueAt(room, moment);
+  const seated = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+  return {
+    status: room.status,
+    state: JSON.stringify(room),
+    free_seats: room.seats.length - seated.length,
+    seated: sql<string[]>`${sql.val(`{${seated.join(',')}}`)}::uuid[]`,
+    due_at: due === null ? null : new Date(due),
+    asked_by: room.asked?.by ?? null,
+  };
+}

@@ -1,0 +1,139 @@
+import { findAiWriter } from './ai-writers';
+import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS } from './limits';
+import { movedPast, type NextWriter, nextWriter } from './next-writer';
+import {
+  type AiTurn,
+  type Asked,
+  type Moment,
+  type PersonTurn,
+  type Prepared,
+  type Room,
+  real,
+  seatOf,
+  type Turn,
+  withPerson,
+} from './room';
+import { isDeserted } from './seats';
+import { AI_TURN_MS, fitToTurn, typingSchedule } from './typing-rhythm';
+
+/** What is to be done about a step, in this order. */
+export type RoomEffect =
+  | { type: 'turn-started'; turn: Turn }
+  /** `text` is empty when the turn brought no words. */
+  | { type: 'turn-ended'; turn: Turn; text: string; submitId: string | null }
+  | { type: 'ask-writer'; asked: Asked; seed: number }
+  | { type: 'writer-failed'; aiWriterId: string }
+  | { type: 'closed' };
+
+/** A room and what is to be done about it. */
+export interface RoomStep {
+  room: Room;
+  effects: readonly RoomEffect[];
+}
+
+/** A turn is not begun with less than this left until the room closes, in ms of game time. */
+const SHORTEST_TURN_MS = 10_000;
+/** An AI writer's text is asked for again after this, in ms of real time. */
+const ASK_AGAIN_MS = 20_000;
+/** After so many failures the turn passes to the next writer. */
+const ATTEMPTS = 3;
+
+/** When a running turn ends if nothing else ends it, in ms since 1970. Last words of somebody who is here may be on their way. */
+export function turnEndsAt(room: Room, turn: Turn): number {
+  if (turn.kind === 'ai') return turn.endsAt;
+  const seat = seatOf(room, turn.playerId);
+  const away = seat === undefined || room.seats[seat]?.person?.awaySince !== null;
+  return away ? turn.endsAt : turn.endsAt + LATE_WORDS_MS;
+}
+
+/** Ends the running turn with its words, which are cut to what a turn can hold. */
+export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, submitId: string | null = null): RoomStep {
+  const text = (turn.kind === 'ai' ? turn.text : words.slice(0, MAX_TURN_LENGTH)).trim();
+  const seat = turn.kind === 'person' ? seatOf(room, turn.playerId) : undefined;
+  const emptyTurns = (seat === undefined ? undefined : room.seats[seat]?.person?.emptyTurns) ?? 0;
+  const counted =
+    seat === undefined ? room : withPerson(room, seat, { emptyTurns: text === '' ? Math.min(EMPTY_TURNS, emptyTurns + 1) : 0 });
+  return {
+    room: { ...counted, turn: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) },
+    effects: [{ type: 'turn-ended', turn, text, submitId }],
+  };
+}
+
+/** Whether there is time for one more turn before the room closes. */
+export function isTimeForTurn(room: Room, moment: Pick<Moment, 'now' | 'gameSpeed'>): boolean {
+  return room.closesAt - moment.now >= real(moment, SHORTEST_TURN_MS);
+}
+
+/**
+ * Begins the next turn, or does what it waits for: asks an AI writer for its text, passes over one that has
+ * failed, or lets the room rest while nobody is here.
+ */
+export function beginTurn(room: Room, moment: Moment): RoomStep {
+  const writer = nextWriter(room);
+  if (!writer) return { room: { ...room, nextAt: null, asked: null, prepared: null }, effects: [] };
+  if (writer.kind === 'person') return started(room, writer, personTurn(room, writer, moment), moment);
+  const { prepared, asked } = room;
+  if (prepared && isFor(room, writer, prepared)) {
+    const turn = aiTurn(room, writer, prepared, moment);
+    return turn ? started(room, writer, turn, moment) : passOver(room, writer, moment);
+  }
+  if (!asked || !isFor(room, writer, asked)) return ask(room, writer, 1, moment);
+  if (moment.now < asked.until) return { room, effects: [] };
+  return asked.attempts >= ATTEMPTS ? passOver(room, writer, moment) : ask(room, writer, asked.attempts + 1, moment);
+}
+
+/** Whether the next turn waits for a text only. */
+export function waitsForText(room: Room): boolean {
+  const writer = room.turn ? undefined : nextWriter(room);
+  return writer?.kind === 'ai' && room.asked !== null && isFor(room, writer, room.asked);
+}
+
+/** Asks for the text of the turn after the running one, if an AI writer is to write it and the words before it are known. */
+export function askAhead(room: Room, moment: Moment): RoomStep {
+  if (room.turn?.kind === 'person') return { room, effects: [] };
+  const writer = nextWriter(room);
+  if (writer?.kind !== 'ai' || (room.asked && isFor(room, writer, room.asked)) || (room.prepared && isFor(room, writer, room.prepared))) {
+    return { room, effects: [] };
+  }
+  return ask(room, writer, 1, moment);
+}
+
+function personTurn(room: Room, { seat, playerId }: NextWriter & { kind: 'person' }, moment: Moment): PersonTurn {
+  const endsAt = Math.min(moment.now + real(moment, TURN_MS), room.closesAt);
+  return { kind: 'person', number: room.lastNumber + 1, seat, playerId, startedAt: moment.now, endsAt };
+}
+
+/** The turn of an AI writer, as much of its text as can be typed in its time; undefined when nothing can. */
+function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, prepared: Prepared, moment: Moment): AiTurn | undefined {
+  const speed = findAiWriter(aiWriterId)?.typingSpeed;
+  const turnMs = Math.min(AI_TURN_MS, (room.closesAt - moment.now) * moment.gameSpeed);
+  const text = speed ? fitToTurn(prepared.text.trim(), prepared.seed, speed, turnMs) : '';
+  if (!speed || text === '') return undefined;
+  const endsAt = moment.now + real(moment, typingSchedule(text, prepared.seed, speed).totalMs);
+  const { seed } = prepared;
+  return { kind: 'ai', number: room.lastNumber + 1, seat, aiWriterId, startedAt: moment.now, endsAt, text, seed };
+}
+
+function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): RoomStep {
+  const begun = movedPast({ ...room, turn, lastNumber: turn.number, nextAt: null, asked: null, prepared: null }, writer);
+  const ahead = askAhead(turn.kind === 'ai' ? aloneCounted(begun) : begun, moment);
+  return { room: ahead.room, effects: [{ type: 'turn-started', turn }, ...ahead.effects] };
+}
+
+function aloneCounted(room: Room): Room {
+  return isDeserted(room) ? { ...room, aloneTurns: room.aloneTurns + 1 } : room;
+}
+
+function passOver(room: Room, writer: NextWriter & { kind: 'ai' }, moment: Moment): RoomStep {
+  const passed = movedPast({ ...aloneCounted(room), asked: null, prepared: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) }, writer);
+  return { room: passed, effects: [{ type: 'writer-failed', aiWriterId: writer.aiWriterId }] };
+}
+
+function ask(room: Room, { aiWriterId }: NextWriter & { kind: 'ai' }, attempts: number, moment: Moment): RoomStep {
+  const asked: Asked = { number: room.lastNumber + 1, aiWriterId, attempts, until: moment.now + ASK_AGAIN_MS, by: moment.process };
+  return { room: { ...room, asked, prepared: null }, effects: [{ type: 'ask-writer', asked, seed: moment.seed }] };
+}
+
+function isFor(room: Room, writer: NextWriter & { kind: 'ai' }, text: { number: number; aiWriterId: string }): boolean {
+  return text.number === room.lastNumber + 1 && text.aiWriterId === writer.aiWriterId;
+}

@@ -1,0 +1,85 @@
+import { seatedAiWriters, standInAiWriter } from './ai-writers';
+import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
+import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
+import type { SeatNumber } from './room-view';
+
+/** AI writers in their order; the last one is replaced first. */
+const order: readonly string[] = seatedAiWriters.map(({ id }) => id);
+
+/** Whether a person could write if it were their turn. */
+export function isHere(person: Person): boolean {
+  return person.awaySince === null && person.emptyTurns < EMPTY_TURNS;
+}
+
+/** Whether nobody in the room could write. */
+export function isDeserted(room: Room): boolean {
+  return !room.seats.some(({ person }) => person && isHere(person));
+}
+
+/** The person who writes in a seat in a round; null where an AI writer does. */
+export function writingPerson(room: Room, seat: SeatNumber, round: number): Person | null {
+  const person = room.seats[seat]?.person ?? null;
+  return person && person.fromRound <= round ? person : null;
+}
+
+/** Whether a person will write in this seat, but not before the running round is over. */
+export function isWaiting(room: Room, person: Person): boolean {
+  return person.fromRound > Math.max(1, room.round);
+}
+
+/**
+ * A person comes: into their own seat again, else into that of the last AI writer, from the next round on.
+ * Without a free seat nothing changes.
+ */
+export function seatPerson(room: Room, { playerId, name }: { playerId: string; name: string }, moment: Moment): Room {
+  const own = seatOf(room, playerId);
+  if (own !== undefined) return woken(withPerson(room, own, { name, awaySince: null, emptyTurns: 0 }), moment);
+  const seat = room.seats.some(({ person }) => person) ? seatOfLastAi(room) : 0;
+  if (seat === undefined) return room;
+  const person: Person = { playerId, name, awaySince: null, emptyTurns: 0, fromRound: room.round + 1 };
+  return woken({ ...room, seats: room.seats.map((other, index) => (index === seat ? { ...other, person } : other)) }, moment);
+}
+
+/** A room in which somebody is here again: if it had come to rest, the next turn is soon. */
+export function woken(room: Room, moment: Moment): Room {
+  const awake = { ...room, aloneTurns: 0 };
+  if (room.turn || room.nextAt !== null || room.status === 'closed') return awake;
+  return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
+}
+
+/** When the seat of somebody who is away is given up, in ms since 1970; undefined while it is not to be. */
+export function seatGoesAt(room: Room, seat: SeatNumber, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
+  const person = room.seats[seat]?.person;
+  if (!person || person.awaySince === null) return undefined;
+  // Their own running turn ends first.
+  if (room.turn?.kind === 'person' && room.turn.playerId === person.playerId) return undefined;
+  return person.awaySince + real(moment, SEAT_KEPT_MS);
+}
+
+/** Gives up the seats that have been kept long enough. */
+export function giveUpSeats(room: Room, moment: Moment): Room {
+  let next = room;
+  for (const seat of seatNumbers) {
+    const goesAt = seatGoesAt(next, seat, moment);
+    if (goesAt !== undefined && goesAt <= moment.now) next = withoutPerson(next, seat);
+  }
+  return next;
+}
+
+/** The first AI writer without a seat takes the one that is left. */
+function withoutPerson(room: Room, seat: SeatNumber): Room {
+  const taken = room.seats.filter((other, index) => index !== seat && isAiSeat(room, other)).map(({ aiWriterId }) => aiWriterId);
+  const aiWriterId = order.find((id) => !taken.includes(id)) ?? standInAiWriter.id;
+  return { ...room, seats: room.seats.map((other, index) => (index === seat ? { aiWriterId, person: null } : other)) };
+}
+
+/** Whether an AI writer writes in a seat, be it only until the round is over. */
+function isAiSeat(room: Room, { person }: Seat): boolean {
+  return person === null || isWaiting(room, person);
+}
+
+function seatOfLastAi(room: Room): SeatNumber | undefined {
+  const place = (seat: SeatNumber) => order.indexOf(room.seats[seat]?.aiWriterId ?? '');
+  const [free] = seatNumbers.filter((seat) => room.seats[seat]?.person === null).sort((one, other) => place(other) - place(one));
+  return free;
+}

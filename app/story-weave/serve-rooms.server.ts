@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import type { Live, LivePeer } from '~/platform/live/live.server';
+import { createTokenBucket } from '~/platform/live/token-bucket';
+import type { Log } from '~/platform/log/log.server';
+import { type Drafts, liveRoom } from './drafts.server';
+import { MAX_TURN_LENGTH } from './limits';
+import { WeaveRefused } from './presence.server';
+import type { StoredRoom } from './room-store.server';
+import type { DraftChange } from './room-view';
+import type { StoryWeave } from './story-weave.server';
+import { refusals, type WeaveRefusal } from './texts';
+import type { DraftAnswer, PlainAnswer, Refused, RoomAnswer, SubmitAnswer } from './weave-events';
+
+/** Changes of a draft that one connection may send: a fast typist makes 15 a second. */
+const DRAFTS = { perSecond: 40, burst: 80 };
+/** Everything else that one connection may ask. */
+const REQUESTS = { perSecond: 5, burst: 30 };
+/** Rooms that one connection may look at. */
+const MAX_WATCHED = 4;
+
+const uuid = z.guid();
+const roomRequest = z.object({ roomId: uuid });
+const submitRequest = z.object({
+  roomId: uuid,
+  turn: z.int().min(1),
+  text: z.string().max(10 * MAX_TURN_LENGTH),
+  submitId: uuid,
+});
+
+interface ServeDoors {
+  live: Pick<Live, 'onPeer' | 'toRoomHere'>;
+  weave: StoryWeave;
+  drafts: Pick<Drafts, 'type' | 'forget'>;
+  log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** The rooms that this process's connections look at. */
+export interface WatchedRooms {
+  /** Tells those who look at a room that changes may have been missed. */
+  tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
+}
+
+/**
+ * The way from a connection to the rooms: checks what was sent, how often and by whom, and puts every answer
+ * into words. Visitors may watch, and nothing else.
+ * @see docs/product/story-weave.md
+ */
+export function serveRooms({ live, weave, drafts, log }: ServeDoors): WatchedRooms {
+  /** How many connections of this process look at each room. */
+  const watchers = new Map<string, number>();
+
+  live.onPeer((peer) => {
+    const watched = new Set<string>();
+    const seated = new Set<string>();
+    let closed = false;
+    const requests = createTokenBucket(REQUESTS.perSecond, REQUESTS.burst);
+    const typed = createTokenBucket(DRAFTS.perSecond, DRAFTS.burst);
+
+    const watch = (roomId: string) => {
+      if (closed || watched.has(roomId)) return;
+      if (watched.size >= MAX_WATCHED) throw new WeaveRefused('too-fast');
+      watched.add(roomId);
+      watchers.set(roomId, (watchers.get(roomId) ?? 0) + 1);
+      peer.enter(liveRoom(roomId));
+    };
+    const unwatch = (roomId: string) => {
+      if (!watched.delete(roomId)) return;
+      peer.exit(liveRoom(roomId));
+      const left = (watchers.get(roomId) ?? 1) - 1;
+      if (left > 0) return void watchers.set(roomId, left);
+      watchers.delete(roomId);
+      drafts.forget(roomId);
+    };
+    const look = async (roomId: string): Promise<RoomAnswer> => {
+      // First the changes, then the room: what happens in between is told twice rather than never.
+      watch(roomId);
+      const view = await weave.roomSnapshot(roomId, peer.playerId);
+      if (view) return { ok: true, view };
+      unwatch(roomId);
+      return refused('no-room');
+    };
+    const sit = async (roomId: string, playerId: string): Promise<RoomAnswer> => {
+      if (closed) await weave.depart(roomId, playerId, peer.id);
+      else seated.add(roomId);
+      return await look(roomId);
+    };
+
+    const ask = <Question, Answer extends { ok: boolean }>(
+      schema: z.ZodType<Question>,
+      work: (question: Question, playerId: string) => Promise<Answer | Refused>,
+      options: { visitors?: boolean } = {},
+    ) => {
+      return async (question: unknown): Promise<Answer | Refused> => {
+        if (!requests.take(performance.now())) return refused('too-fast');
+        if (!peer.playerId && !options.visitors) return refused('signed-out');
+        const parsed = schema.safeParse(question);
+        if (!parsed.success) return refused('malformed');
+        return await work(parsed.data, peer.playerId ?? '').catch((error: unknown) => refusalOf(error, log));
+      };
+    };
+
+    peer.answer(
+      'weave:enter',
+      ask<object, RoomAnswer>(z.object({}), async (_none, playerId) => sit(await weave.enter(playerId, peer.id), playerId)),
+    );
+    peer.answer(
+      'weave:join',
+      ask<{ roomId: string }, RoomAnswer>(roomRequest, async ({ roomId }, playerId) => {
+        await weave.join(roomId, playerId, peer.id);
+        return await sit(roomId, playerId);
+      }),
+    );
+    peer.answer(
+      'weave:watch',
+      ask<{ roomId: string }, RoomAnswer>(roomRequest, ({ roomId }) => look(roomId), { visitors: true }),
+    );
+    peer.answer(
+      'weave:unwatch',
+      ask<{ roomId: string }, PlainAnswer>(
+        roomRequest,
+        async ({ roomId }, playerId) => {
+          unwatch(roomId);
+          if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id);
+          return { ok: true };
+        },
+        { visitors: true },
+      ),
+    );
+    peer.answer(
+      'weave:leave',
+      ask<{ roomId: string }, PlainAnswer>(roomRequest, async ({ roomId }, playerId) => {
+        seated.delete(roomId);
+        await weave.leave(roomId, playerId);
+        return { ok: true };
+      }),
+    );
+    peer.answer(
+      'weave:here',
+      ask<{ roomId: string }, PlainAnswer>(roomRequest, async ({ roomId }, playerId) => {
+        await weave.here(roomId, playerId);
+        return { ok: true };
+      }),
+    );
+    peer.answer('weave:submit', async (question) => {
+      const answer = ask<z.output<typeof submitRequest>, SubmitAnswer>(submitRequest, (sent, playerId) =>
+        weave.submit({ ...sent, playerId }),
+      );
+      const given = await answer(question);
+      return 'left' in given || given.ok ? given : { ...given, left: textIn(question) };
+    });
+    peer.answer('weave:draft', (question) => {
+      if (!typed.take(performance.now())) return refused('too-fast');
+      return typedAnswer(peer, drafts, question, async (roomId) => {
+        // Its turn may have begun in another process a moment ago.
+        await weave.roomSnapshot(roomId, peer.playerId);
+      });
+    });
+    peer.onClose(() => {
+      closed = true;
+      for (const roomId of watched) unwatch(roomId);
+      for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id);
+    });
+  });
+
+  return {
+    tellStale(find) {
+      for (const roomId of watchers.keys()) {
+        find(roomId).then(
+          (stored) => stored && live.toRoomHere(liveRoom(roomId), 'weave:stale', [{ roomId }]),
+          (error: unknown) => log.warn({ err: error }, 'a room could not be looked up after a break'),
+        );
+      }
+    },
+  };
+}
+
+/** Letters come many times a second: in the common case they are taken without waiting for anything. */
+function typedAnswer(
+  peer: LivePeer,
+  drafts: Pick<Drafts, 'type'>,
+  question: unknown,
+  lookUp: (roomId: string) => Promise<void>,
+): DraftAnswer | Promise<DraftAnswer> {
+  const { playerId, id: peerId } = peer;
+  if (!playerId) return refused('signed-out');
+  if (!isDraftChange(question)) return refused('malformed');
+  const typed = drafts.type(question, { playerId, peerId });
+  if (typed !== 'unknown-turn') return answerToTyped(typed);
+  return lookUp(question.roomId).then(
+    () => answerToTyped(drafts.type(question, { playerId, peerId })),
+    () => refused('away'),
+  );
+}
+
+function answerToTyped(typed: ReturnType<Drafts['type']>): DraftAnswer {
+  switch (typed) {
+    case 'taken':
+      return { ok: true };
+    case 'draft-again':
+      return { ok: false, code: 'draft-again' };
+    case 'too-long':
+      return refused('too-long');
+    case 'not-yours':
+      return refused('turn-over');
+    case 'unknown-turn':
+      return refused('not-your-turn');
+  }
+}
+
+function isDraftChange(sent: unknown): sent is DraftChange {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { roomId, turn, keep, add } = sent as Partial<Record<keyof DraftChange, unknown>>;
+  return typeof roomId === 'string' && Number.isInteger(turn) && Number.isInteger(keep) && Number(keep) >= 0 && typeof add === 'string';
+}
+
+function textIn(question: unknown): string {
+  const text = typeof question === 'object' && question !== null && 'text' in question ? question.text : '';
+  return typeof text === 'string' ? text : '';
+}
+
+function refused(code: WeaveRefusal): Refused {
+  return { ok: false, code, text: refusals[code] };
+}
+
+function refusalOf(error: unknown, log: Pick<Log, 'warn' | 'error'>): Refused {
+  if (error instanceof WeaveRefused) return refused(error.reason);
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error }, 'a room could not be reached: the database is away');
+    return refused('away');
+  }
+  log.error({ err: error }, 'a request of Story Weave failed');
+  return refused('failed');
+}

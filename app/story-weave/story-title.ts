@@ -1,0 +1,26 @@
+const MAX_WORDS = 7;
+const MAX_CHARACTERS = 60;
+const UNTITLED = 'A Woven Story';
+
+/**
+ * A title out of a story's opening: its first clause when that is short, else its first words and an ellipsis.
+ * @see docs/product/story-weave.md
+ */
+export function storyTitle(opening: string): string {
+  const [sentence = ''] = opening.trim().split(/(?<=[.!?…])["'”’]?\s|\n/u);
+  const [clause = ''] = sentence.split(/[,;:—–]\s/u);
+  const words = bare(clause).split(/\s+/).filter(Boolean);
+  const short: string[] = [];
+  for (const word of words.slice(0, MAX_WORDS)) {
+    if (short.length > 0 && [...short, word].join(' ').length > MAX_CHARACTERS) break;
+    short.push([...word].slice(0, MAX_CHARACTERS).join(''));
+  }
+  if (short.length === 0) return UNTITLED;
+  const title = bare(short.join(' '));
+  return short.length < words.length ? `${title}…` : title;
+}
+
+/** Without marks around it. */
+function bare(text: string): string {
+  return text.replace(/^[\s"'“‘(]+|[\s"'”’).,;:!?…—–-]+$/gu, '');
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '~/platform/clock';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Live } from '~/platform/live/live.server';
+import { createProcessChannel } from '~/platform/live/process-channel.server';
+import type { Log } from '~/platform/log/log.server';
+import type { Random } from '~/platform/random';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { createAskWriters } from './ask-writers.server';
+import type { ClosingProgress } from './close-room.server';
+import { createDeadlines } from './deadlines.server';
+import { createDrafts, type DraftMessage, type DraftWanted } from './drafts.server';
+import { createLobby } from './lobby.server';
+import { createPresence } from './presence.server';
+import { createProcesses } from './processes.server';
+import { isRoomId, type RoomLook, roomSnapshot } from './room-snapshot.server';
+import { findRoom, partsOf, type StoredPart } from './room-store.server';
+import type { RoomView } from './room-view';
+import { type ChangeMessage, createRooms } from './rooms.server';
+import { serveRooms } from './serve-rooms.server';
+import { type Submission, submitTurn } from './submit-turn.server';
+import type { SubmitAnswer } from './weave-events';
+
+const CHANNEL = 'story_weave';
+/** Rooms without a story are kept so long after they closed, in ms, for whoever still has one open. */
+const KEPT_WITHOUT_STORY_MS = 24 * 60 * 60_000;
+
+/** Story Weave: rooms in which people and AI writers take turns. */
+export interface StoryWeave {
+  /** The room that somebody would enter, as it is; undefined when one would be opened. Changes nothing. */
+  roomForLobby(viewerId: string): Promise<RoomView | undefined>;
+  /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
+  roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
+  /** Takes a seat in the newest room with a free one, else opens one. @returns the room's id. @throws {WeaveRefused} */
+  enter(playerId: string, peerId: string): Promise<string>;
+  /** Takes a seat in a room. @throws {WeaveRefused} */
+  join(roomId: string, playerId: string, peerId: string): Promise<void>;
+  /** A connection that had a seat is gone. */
+  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
+  leave(roomId: string, playerId: string): Promise<void>;
+  /** Somebody who is passed over gives a sign of life. */
+  here(roomId: string, playerId: string): Promise<void>;
+  submit(submission: Submission): Promise<SubmitAnswer>;
+  /** The parts of a woven story, in their order and with their times, to show its writers and to replay it. */
+  partsOfStory(storyId: string): Promise<StoredPart[]>;
+  /** Looks after everything that is late; done by itself once started. */
+  sweep(): Promise<void>;
+  /** Removes rooms that closed long ago without a story. */
+  removeOldRooms(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StoryWeaveDoors {
+  database: OpenDatabase;
+  clock: Clock;
+  random: Random;
+  live: Pick<Live, 'toRoomHere' | 'onPeer'>;
+  writerModel: WriterModel;
+  progress: ClosingProgress;
+  limiter: RateLimiter;
+  log: Log;
+}
+
+/** Makes Story Weave from its doors. @see docs/product/story-weave.md */
+export function createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log }: StoryWeaveDoors): StoryWeave {
+  const { db } = database;
+  const processId = randomUUID();
+  const channel = createProcessChannel(database, CHANNEL, log);
+  const drafts = createDrafts({ database, live, channel, log });
+  const rooms = createRooms({ db, clock, live, channel, drafts, progress, processId });
+  const processes = createProcesses({ database, clock, processId });
+  const presence = createPresence({ db, clock, rooms, processId, log });
+  const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
+  const asks = createAskWriters({ db, clock, rooms, writerModel, log });
+  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId) => void asks.opening(roomId) });
+  const look: RoomLook = { db, clock, drafts };
+
+  rooms.onChange(({ room, effects, dueAt }) => {
+    deadlines.wakeAt(room.id, dueAt);
+    for (const effect of effects) if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
+  });
+  channel.onMessage((message) => {
+    const heard = message as ChangeMessage | DraftMessage | DraftWanted;
+    if (heard.kind === 'change') rooms.heard(heard);
+    else drafts.heard(heard);
+  });
+
+  const weave: StoryWeave = {
+    async roomForLobby(viewerId) {
+      const roomId = await lobby.roomFor(viewerId);
+      return roomId === undefined ? undefined : await roomSnapshot(look, roomId, viewerId);
+    },
+    roomSnapshot: (roomId, viewerId) => roomSnapshot(look, roomId, viewerId),
+    enter: lobby.enter,
+    join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
+    depart: presence.depart,
+    leave: presence.leave,
+    here: async (roomId, playerId) => void (await rooms.happen(roomId, { type: 'here', playerId })),
+    submit: (submission) => submitTurn({ db, rooms }, submission),
+    async partsOfStory(storyId) {
+      if (!isRoomId(storyId)) return [];
+      const room = await db.selectFrom('weave_room').select('id').where('story_id', '=', storyId).executeTakeFirst();
+      return room ? await partsOf(db, room.id) : [];
+    },
+    sweep: deadlines.sweep,
+    async removeOldRooms() {
+      await db
+        .deleteFrom('weave_room')
+        .where('status', '=', 'closed')
+        .where('story_id', 'is', null)
+        .where('closed_at', '<', new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS))
+        .execute();
+    },
+    async start() {
+      await channel.start();
+      drafts.start();
+      await deadlines.start();
+    },
+    async stop() {
+      await deadlines.stop();
+      await drafts.stop();
+      await processes.leave();
+      await channel.stop();
+    },
+  };
+  const watched = serveRooms({ live, weave, drafts, log });
+  channel.onGap(() => watched.tellStale((roomId) => findRoom(db, roomId)));
+  return weave;
+}

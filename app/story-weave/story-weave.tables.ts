@@ -1,0 +1,67 @@
+import type { ColumnType } from 'kysely';
+import type { Room } from './room';
+import type { RoomStatus } from './room-view';
+
+export interface WeaveRoomTable {
+  id: string;
+  /** One more for each change; what pages are told is numbered by it. */
+  version: number;
+  status: RoomStatus;
+  /** All that its rules need; written as JSON. */
+  state: ColumnType<Room, string, string>;
+  free_seats: number;
+  /** Players who have a seat. */
+  seated: string[];
+  /** When something happens next though nobody does anything; null once closed. */
+  due_at: Date | null;
+  /** The process that waits for the text of an AI writer. */
+  asked_by: string | null;
+  opened_at: Date;
+  game_ends_at: Date;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  story_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface WeaveTurnTable {
+  room_id: string;
+  number: number;
+  seat: number;
+  /** Null for an AI writer, and for a person whose account is gone. */
+  player_id: string | null;
+  ai_writer_id: string | null;
+  /** Seed of the rhythm in which an AI writer types. */
+  seed: number | null;
+  started_at: Date;
+  ends_at: Date;
+  /** Null while it is written: one turn a room at most. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What it brought to the story; that of an AI writer is there from its start. */
+  text: string;
+  /** Names the submission that ended it. */
+  submit_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What a person has typed, kept every 2 s. */
+  draft: ColumnType<string, string | undefined, string>;
+  draft_revision: ColumnType<number, number | undefined, number>;
+}
+
+/** Processes that look after rooms; those without a recent sign of life are gone. */
+export interface WeaveProcessTable {
+  id: string;
+  seen_at: Date;
+}
+
+/** Who is connected to a room, and in which process. */
+export interface WeavePresenceTable {
+  room_id: string;
+  player_id: string;
+  process_id: string;
+}
+
+declare module '../platform/database/database.server' {
+  interface Tables {
+    weave_room: WeaveRoomTable;
+    weave_turn: WeaveTurnTable;
+    weave_process: WeaveProcessTable;
+    weave_presence: WeavePresenceTable;
+  }
+}

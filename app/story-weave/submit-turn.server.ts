@@ -1,0 +1,45 @@
+import type { Db } from '~/platform/database/database.server';
+import { MAX_TURN_LENGTH } from './limits';
+import { whyNotWriting } from './policy';
+import { WeaveRefused } from './presence.server';
+import { endedTurn, findRoom } from './room-store.server';
+import type { Rooms } from './rooms.server';
+import { storedWords } from './stored-words';
+import { refusals } from './texts';
+import type { SubmitAnswer } from './weave-events';
+
+export interface Submission {
+  roomId: string;
+  playerId: string;
+  turn: number;
+  text: string;
+  submitId: string;
+}
+
+/**
+ * Ends a person's turn with their words. The same submission counts once, however often it comes; one that
+ * comes too late is told which of its words are not in the story.
+ * @see docs/product/story-weave.md
+ */
+export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'happen'> }, submission: Submission): Promise<SubmitAnswer> {
+  const { roomId, playerId, turn, submitId } = submission;
+  const text = storedWords(submission.text);
+  if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
+  const told = await rooms.happen(roomId, async (_trx, room) =>
+    whyNotWriting({ id: playerId }, room, turn) ? undefined : { type: 'submitted', playerId, turn, text, submitId },
+  );
+  if (!told) throw new WeaveRefused('no-room');
+  const taken = told.effects.find((effect) => effect.type === 'turn-ended' && effect.submitId === submitId);
+  if (taken?.type === 'turn-ended') return { ok: true, turn, text: taken.text };
+  return await answerToLate(db, submission, text);
+}
+
+async function answerToLate(db: Db, { roomId, playerId, turn, submitId }: Submission, text: string): Promise<SubmitAnswer> {
+  const ended = await endedTurn(db, roomId, turn);
+  const own = ended?.player_id === playerId ? ended : undefined;
+  const left = own && text.trim().startsWith(own.text) ? text.trim().slice(own.text.length).trim() : text;
+  if (own && (own.submit_id === submitId || left === '')) return { ok: true, turn, text: own.text };
+  const room = await findRoom(db, roomId);
+  const code = own ? 'turn-over' : ((room && whyNotWriting({ id: playerId }, room.room, turn)) ?? 'turn-over');
+  return { ok: false, code, text: refusals[code], left };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Live, LivePeer } from '~/platform/live/live.server';
+import { createLog } from '~/platform/log/log.server';
+import { seededRandom } from '~/platform/random';
+import { createRateLimiter } from '~/platform/rate-limit.server';
+import type { TestClock } from '~/platform/testing/test-clock';
+import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { createProgressService } from '~/progress/progress.server';
+import { applyChange, applyDraft, type RoomView } from '../room-view';
+import { createStoryWeave, type StoryWeave } from '../story-weave.server';
+import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../weave-events';
+
+interface Answers {
+  'weave:enter': RoomAnswer;
+  'weave:join': RoomAnswer;
+  'weave:watch': RoomAnswer;
+  'weave:unwatch': PlainAnswer;
+  'weave:leave': PlainAnswer;
+  'weave:here': PlainAnswer;
+  'weave:draft': DraftAnswer;
+  'weave:submit': SubmitAnswer;
+}
+
+/** One connection, as a browser would have it. */
+export interface Browser {
+  ask<Name extends keyof Answers>(request: Name, question: unknown): Promise<Answers[Name]>;
+  /** The room as this browser shows it, from its first answer and all it was told since. */
+  view: RoomView | 'gap' | undefined;
+  /** How many changes of drafts it was told. */
+  drafts: number;
+  close(): void;
+}
+
+/** One process's Story Weave without a network. */
+export interface WeaveStage {
+  weave: StoryWeave;
+  connect(playerId?: string): Browser;
+}
+
+const LINES = ['The lamp went out.', 'Somebody laughed in the dark.', 'Nobody moved.', 'Then the door spoke.'];
+
+/** A writer model whose parts are short; each is another one. */
+export function shortWriter(): WriterModel {
+  let count = 0;
+  return {
+    generateCreativePrompt: async () => ({ prompt: 'A gate' }),
+    generateStoryStarter: async () => ({ storyStarter: 'The gate stood open, as it had all winter.' }),
+    generateStoryContent: async () => {
+      count += 1;
+      return { generatedContent: `${LINES[count % LINES.length]} (${count})` };
+    },
+  };
+}
+
+/** Makes Story Weave on a test's database and clock; it is not started, so that nothing happens by itself. */
+export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveStage {
+  const opened: ((peer: LivePeer) => void)[] = [];
+  const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
+  const live: Pick<Live, 'onPeer' | 'toRoomHere'> = {
+    onPeer: (open) => void opened.push(open),
+    toRoomHere: (room, event, [payload], except) => {
+      for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except) tell(event, payload);
+    },
+  };
+  const { db } = database;
+  const progress = createProgressService({ db, clock });
+  const doors = { database, clock, live, writerModel, progress, random: seededRandom(1) };
+  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock), log: createLog({ level: 'silent' }) });
+
+  function connect(playerId?: string): Browser {
+    const id = randomUUID();
+    const handlers = new Map<string, (question: unknown) => unknown>();
+    const closings: (() => void)[] = [];
+    const tell = (event: string, payload: unknown) => {
+      if (browser.view === undefined || browser.view === 'gap') return;
+      if (event === 'weave:change') browser.view = applyChange(browser.view, payload as never);
+      else {
+        browser.drafts += 1;
+        browser.view = applyDraft(browser.view, payload as never);
+      }
+    };
+    const browser: Browser = {
+      view: undefined,
+      drafts: 0,
+      async ask(request, question) {
+        const answer = (await handlers.get(request)?.(question)) as never as { ok: boolean; view?: RoomView };
+        if (answer.view) browser.view = answer.view;
+        return answer as never;
+      },
+      close() {
+        for (const room of inRoom.values()) room.delete(id);
+        for (const closed of closings) closed();
+      },
+    };
+    const peer: LivePeer = {
+      id,
+      playerId,
+      answer: (request, handler) => void handlers.set(request, handler),
+      enter: (room) => void inRoom.set(room, (inRoom.get(room) ?? new Map()).set(id, tell)),
+      exit: (room) => void inRoom.get(room)?.delete(id),
+      onClose: (closed) => void closings.push(closed),
+    };
+    for (const open of opened) open(peer);
+    return browser;
+  }
+  return { weave, connect };
+}

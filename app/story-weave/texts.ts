@@ -1,0 +1,52 @@
+import { MAX_TURN_LENGTH } from './limits';
+
+const number = new Intl.NumberFormat('en-US');
+
+export interface WeaveToast {
+  title: string;
+  description: string;
+}
+
+/** What Story Weave tells people in passing. */
+export const toasts = {
+  loginRequired: { title: 'Login Required', description: 'You need to be logged in to play Story Weave' },
+  sessionFailed: { title: 'Error', description: 'Failed to load story session. Please try refreshing the page.' },
+  storyFailed: { title: 'Loading Error', description: 'Failed to load the story. Please try refreshing the page.' },
+  loadingSlow: { title: 'Loading is taking longer than expected', description: 'You can wait or try refreshing the page.' },
+  aiTurnFailed: { title: 'Error', description: 'Failed to start AI writer turn. The next writer will go on in a moment.' },
+  storyStuck: { title: 'Error', description: 'Unable to continue the story just now. It is tried again in a moment.' },
+  endTurnFailed: { title: 'Error', description: 'Failed to end your turn properly. The next writer may be delayed.' },
+  takeTurnFailed: { title: 'Error', description: 'Failed to take control of the turn.' },
+  aiWriting: { title: 'AI Writing Error', description: 'There was a problem with the AI writer. Please try again.' },
+  defaultStarter: { title: 'Story Starter', description: 'Using default story starter due to generation issues.' },
+  yourTurn: { title: 'Your Turn', description: 'It is your turn to write. You have 1 minute.' },
+  turnSaved: { title: 'Turn Ended', description: 'Your contribution has been saved!' },
+  turnTimeUp: { title: 'Turn Ended', description: 'Your 1 minute is up!' },
+  turnSubmitted: { title: 'Turn Ended', description: 'Your turn has been submitted.' },
+  turnControl: { title: 'Turn Control', description: 'The turn has passed to the next writer.' },
+  gameEnded: { title: 'Game Ended', description: 'The 25-minute time limit has been reached!' },
+  gameTimeEnded: { title: 'Game Time Ended', description: 'You may keep writing for 10 more minutes: what comes now is the epilogue.' },
+  roomClosed: { title: 'Story Finished', description: 'The room has closed, and the story is in the library.' },
+  roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
+  backendAway: { title: 'Connection Error', description: "We're having trouble connecting to our servers. Try refreshing the page." },
+} as const satisfies Record<string, WeaveToast>;
+
+/** Why something was not done. */
+export const refusals = {
+  'signed-out': 'You need to be logged in to play Story Weave',
+  'no-room': 'There is no such room. It may have closed without a story.',
+  closed: 'This room has closed. Start a new story from the arena.',
+  full: 'All four seats of this room are taken. You can read along, and take a seat when one is free.',
+  'too-late': 'The game in this room is over, so no seats are given any more. You can read along.',
+  'no-seat': 'You have no seat in this room, so you can only read along.',
+  'not-your-turn': 'It is not your turn, so these words did not get into the story. They are kept for your next turn.',
+  'turn-over': 'Your turn was over before these words arrived. They are kept for your next turn.',
+  'too-long': `A turn can hold ${number.format(MAX_TURN_LENGTH)} characters at most. Please shorten your words.`,
+  'too-fast': 'That was too much at once. Please wait a moment; your words are kept.',
+  'too-many-rooms': 'You have opened many rooms in the last hour. Please wait a while, or join one that is open.',
+  malformed: 'The server could not read that. Please refresh the page; your words are kept.',
+  failed: 'Something went wrong. Please try again; your words are kept.',
+  away: "We're having trouble connecting to our servers. Your words are kept, and it is tried again.",
+} as const;
+
+export type WeaveRefusal = keyof typeof refusals;

@@ -1,0 +1,133 @@
+import { whyNotSeated } from './policy';
+import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
+import type { OpeningView } from './room-view';
+import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
+import { giveUpSeats, seatGoesAt, seatPerson, woken } from './seats';
+
+/** Something that happens to a room. */
+export type RoomEvent =
+  /** Somebody sits down, or is back; a room without a free seat stays as it is. */
+  | { type: 'joined'; playerId: string; name: string }
+  /** Somebody gets up: their running turn ends. */
+  | { type: 'left'; playerId: string }
+  /** The last connection of somebody is gone: their running turn goes on, they may be back. */
+  | { type: 'away'; playerId: string }
+  /** Somebody who is passed over gives a sign of life. */
+  | { type: 'here'; playerId: string }
+  | { type: 'submitted'; playerId: string; turn: number; text: string; submitId: string }
+  | { type: 'opening-ready'; opening: OpeningView }
+  /** `text` is null when the writer could not write. */
+  | { type: 'text-ready'; number: number; aiWriterId: string; text: string | null; seed: number }
+  /** The process that waited for a text is gone. */
+  | { type: 'asker-lost'; process: string }
+  /** Time has passed. */
+  | { type: 'time' };
+
+/**
+ * What happens to a room, and what is to be done about it. Whatever the event, all that is due at the moment
+ * happens too; so an event that comes late, twice or not at all leaves no room standing still.
+ * @returns the very same room when nothing is different.
+ * @see docs/product/story-weave.md
+ */
+export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep {
+  if (room.status === 'closed') return { room, effects: [] };
+  return [happened, seatsAndStatus, turnOver, closing, turnBegun].reduce<RoomStep>(
+    (step, rule) => {
+      const next = rule(step.room, moment, event);
+      return { room: next.room, effects: [...step.effects, ...next.effects] };
+    },
+    { room, effects: [] },
+  );
+}
+
+/** When something happens next if nobody does anything, in ms since 1970; null for a closed room. */
+export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | null {
+  if (room.status === 'closed') return null;
+  const seats = seatNumbers.map((seat) => seatGoesAt(room, seat, moment));
+  const times: (number | null | undefined)[] = [...seats, room.opening ? null : room.openingBy];
+  if (room.status === 'open') times.push(room.gameEndsAt);
+  if (room.turn) times.push(turnEndsAt(room, room.turn));
+  else times.push(room.closesAt, nextTurnDueAt(room, moment));
+  return Math.min(...times.filter((time) => time !== null && time !== undefined));
+}
+
+function nextTurnDueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | null {
+  if (room.nextAt === null || !room.opening || !isTimeForTurn(room, { ...moment, now: room.nextAt })) return null;
+  return waitsForText(room) ? Math.max(room.nextAt, room.asked?.until ?? 0) : room.nextAt;
+}
+
+function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
+  switch (event.type) {
+    case 'joined':
+      return same(whyNotSeated({ id: event.playerId }, room, moment.now) ? room : seatPerson(room, event, moment));
+    case 'left':
+      return left(room, event.playerId, moment);
+    case 'away':
+      return same(gone(room, event.playerId, moment));
+    case 'here': {
+      const seat = seatOf(room, event.playerId);
+      return same(seat === undefined ? room : woken(withPerson(room, seat, { emptyTurns: 0 }), moment));
+    }
+    case 'submitted':
+      if (room.turn?.kind !== 'person' || room.turn.number !== event.turn || room.turn.playerId !== event.playerId) return same(room);
+      return endTurn(room, room.turn, event.text, moment, event.submitId);
+    case 'opening-ready':
+      return same(room.opening ? room : { ...room, opening: event.opening });
+    case 'text-ready':
+      return same(withText(room, event, moment));
+    case 'asker-lost':
+      return same(room.asked?.by === event.process ? { ...room, asked: { ...room.asked, until: moment.now } } : room);
+    case 'time':
+      return same(room);
+  }
+}
+
+function left(room: Room, playerId: string, moment: Moment): RoomStep {
+  const { turn } = room;
+  const ended = turn?.kind === 'person' && turn.playerId === playerId ? endTurn(room, turn, moment.draft, moment) : same(room);
+  return { room: gone(ended.room, playerId, moment), effects: ended.effects };
+}
+
+function gone(room: Room, playerId: string, moment: Moment): Room {
+  const seat = seatOf(room, playerId);
+  if (seat === undefined || room.seats[seat]?.person?.awaySince !== null) return room;
+  return withPerson(room, seat, { awaySince: moment.now });
+}
+
+function withText(room: Room, event: RoomEvent & { type: 'text-ready' }, moment: Moment): Room {
+  const { asked } = room;
+  if (asked?.number !== event.number || asked.aiWriterId !== event.aiWriterId) return room;
+  if (event.text === null || event.text.trim() === '') return { ...room, asked: { ...asked, until: moment.now } };
+  const { number, aiWriterId, text, seed } = event;
+  return { ...room, asked: null, prepared: { number, aiWriterId, text, seed } };
+}
+
+function seatsAndStatus(room: Room, moment: Moment): RoomStep {
+  const seated = giveUpSeats(room, moment);
+  const opened =
+    seated.opening || moment.now < seated.openingBy ? seated : { ...seated, opening: { ...seated.spareOpening, isDefault: true } };
+  return same(opened.status === 'open' && moment.now >= opened.gameEndsAt ? { ...opened, status: 'epilogue' } : opened);
+}
+
+function turnOver(room: Room, moment: Moment): RoomStep {
+  const { turn } = room;
+  if (!turn || moment.now < turnEndsAt(room, turn)) return same(room);
+  return endTurn(room, turn, moment.draft, moment);
+}
+
+function closing(room: Room, moment: Moment): RoomStep {
+  const nobody = room.seats.every(({ person }) => person === null);
+  if (room.turn || (moment.now < room.closesAt && !nobody)) return same(room);
+  return { room: { ...room, status: 'closed', nextAt: null, asked: null, prepared: null }, effects: [{ type: 'closed' }] };
+}
+
+function turnBegun(room: Room, moment: Moment): RoomStep {
+  if (room.status === 'closed' || room.turn) return same(room);
+  if (room.nextAt === null || !room.opening || !isTimeForTurn(room, moment)) return same(room);
+  // The words before the next turn are known: whoever is to write it can begin to think.
+  return moment.now < room.nextAt ? askAhead(room, moment) : beginTurn(room, moment);
+}
+
+function same(room: Room): RoomStep {
+  return { room, effects: [] as RoomEffect[] };
+}

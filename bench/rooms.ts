@@ -1,0 +1,103 @@
+// Prints how fast words reach the others in rooms of Story Weave, each with one who types 5 letters a second and
+// three who read, on the production build, beside bare Socket.IO; and how much memory a room takes.
+//   npm run bench:rooms                            one process on the embedded database
+//   script/postgres run npm run bench:rooms        and two processes on PostgreSQL
+//   npm run bench:rooms -- 50 800                  with these numbers of rooms
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type SiteProcess, siteProcess } from '../tests/support/site-process.ts';
+import { type Person, type RoomLoad, roomLoad } from './support/room-load.ts';
+import { SECRET, seedPeople } from './support/room-people.ts';
+
+const BARE = fileURLToPath(new URL('./support/bare-rooms-server.ts', import.meta.url));
+const PEOPLE_A_ROOM = 4;
+/** A turn lasts so long that nobody's ends, and the first begins when all are there. */
+const GAME_SPEED = '0.05';
+const WARM_UP_MS = 3_000;
+const MEASURED_MS = 10_000;
+const given = process.argv.slice(2).map(Number);
+const LEVELS = given.length > 0 ? given : [50, 100, 200, 400, 800];
+const MOST = Math.max(...LEVELS) * PEOPLE_A_ROOM;
+
+interface Row {
+  rooms: number;
+  'p50 ms': number;
+  'p99 ms': number;
+  'letters a second': number;
+  'MB of memory': number;
+}
+
+async function level(load: RoomLoad, people: readonly Person[], memory: () => Promise<number>): Promise<Row> {
+  await load.come(people);
+  await load.type(WARM_UP_MS);
+  const times = Float64Array.from(await load.type(MEASURED_MS)).sort();
+  const quantile = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
+  const letters = Math.round(times.length / (PEOPLE_A_ROOM - 1) / (MEASURED_MS / 1_000));
+  return {
+    rooms: load.rooms(),
+    'p50 ms': quantile(0.5),
+    'p99 ms': quantile(0.99),
+    'letters a second': letters,
+    'MB of memory': await memory(),
+  };
+}
+
+async function levels(name: string, people: readonly Person[], memory: () => Promise<number>): Promise<void> {
+  const load = roomLoad();
+  const rows: Row[] = [];
+  const empty = await memory();
+  for (const rooms of LEVELS) rows.push(await level(load, people.slice(load.rooms() * PEOPLE_A_ROOM, rooms * PEOPLE_A_ROOM), memory));
+  console.log(`\n${name}`);
+  console.table(rows);
+  const last = rows.at(-1);
+  if (last) console.log(`a room of four connections takes ${Math.round(((last['MB of memory'] - empty) / last.rooms) * 1_024)} kB`);
+  load.close();
+}
+
+/** Resident memory of sites, in MB. */
+async function memoryOf(sites: readonly SiteProcess[]): Promise<number> {
+  let bytes = 0;
+  for (const { url } of sites) {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    bytes += Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1] ?? 0);
+  }
+  return Math.round(bytes / 1_048_576);
+}
+
+async function quillarena(name: string, count: number, databaseUrl?: string): Promise<void> {
+  const env = { DEMO: '0', SECRET, GAME_SPEED, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const sites = await Promise.all(Array.from({ length: count }, () => siteProcess(env)));
+  try {
+    const [first] = sites;
+    if (!first) return;
+    // The first start makes the tables.
+    await first.start();
+    await first.stop();
+    const cookies = await seedPeople(databaseUrl ? { url: databaseUrl } : { folder: join(first.dataDir, 'database') }, MOST);
+    for (const site of sites) await site.start();
+    const people = cookies.map((cookie, index) => ({ cookie, url: (sites[index % count] ?? first).url }));
+    await levels(name, people, () => memoryOf(sites));
+  } finally {
+    for (const site of sites) await site.dispose();
+  }
+}
+
+async function bare(): Promise<void> {
+  const server = spawn(process.execPath, [BARE], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(server.stdout, 'data');
+  const url = `http://127.0.0.1:${Number(String(port))}`;
+  await levels(
+    'Bare Socket.IO, one process',
+    Array.from({ length: MOST }, () => ({ url })),
+    async () => 0,
+  );
+  server.kill();
+}
+
+await quillarena('Quillarena, one process on the embedded database', 1);
+await bare();
+const { TEST_DATABASE_URL } = process.env;
+if (TEST_DATABASE_URL) await quillarena('Quillarena, two processes on PostgreSQL', 2, TEST_DATABASE_URL);
+process.exit(0);

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+
+// Bare Socket.IO that passes letters on within rooms and does nothing else: what the machine can do at best.
+const PEOPLE_A_ROOM = 4;
+const http = createServer();
+const io = new Server(http, { path: '/live', transports: ['websocket'], serveClient: false });
+let people = 0;
+io.on('connection', (socket) => {
+  socket.on('weave:enter', async (_question: unknown, answer: (given: unknown) => void) => {
+    const roomId = `room ${Math.floor(people / PEOPLE_A_ROOM)}`;
+    const writes = people % PEOPLE_A_ROOM === 0;
+    people += 1;
+    await socket.join(roomId);
+    const turn = { kind: 'person', number: 1, playerId: writes ? 'me' : 'other' };
+    answer({ ok: true, view: { roomId, viewerId: 'me', turn } });
+  });
+  socket.on('weave:draft', (change: { roomId: string }, answer: (given: unknown) => void) => {
+    socket.to(change.roomId).emit('weave:draft', change);
+    answer({ ok: true });
+  });
+});
+http.listen(0, '127.0.0.1');
+await once(http, 'listening');
+process.stdout.write(`${(http.address() as AddressInfo).port}\n`);

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+import { applyChange, applyDraft, type DraftChange, type RoomChange, type RoomView } from '../../app/story-weave/room-view.ts';
+
+/** Somebody in a room of Story Weave, without a browser: what they are told and what they send. */
+export interface WeaveClient {
+  /** The room as they see it now. */
+  view(): RoomView;
+  enter(): Promise<RoomView>;
+  join(roomId: string): Promise<RoomView>;
+  watch(roomId: string): Promise<RoomView>;
+  type(text: string): Promise<void>;
+  submit(text: string, submitId?: string): Promise<{ ok: boolean; text: string }>;
+  leave(): Promise<void>;
+  /** Resolves with the view as soon as it is as wanted. @param withinMs how long to wait for it, in ms. */
+  until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
+  close(): void;
+}
+
+const ANSWER_MS = 8_000;
+
+/** The cookies of somebody's browser, as a request carries them. */
+export async function cookieOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** Connects to a site. @param cookie of a signed-in browser; undefined for a visitor. */
+export async function weaveClient(url: string, cookie?: string): Promise<WeaveClient> {
+  const socket = io(url, {
+    path: '/live',
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    extraHeaders: { origin: url, ...(cookie && { cookie }) },
+    auth: { visitor: cookie === undefined },
+  });
+  await connected(socket);
+  let view: RoomView | undefined;
+  const hearers = new Set<() => void>();
+
+  const become = (next: RoomView | 'gap') => {
+    if (next === 'gap') return void ask('weave:watch', { roomId: current().roomId });
+    view = next;
+    for (const hear of [...hearers]) hear();
+  };
+  const current = () => {
+    if (!view) throw new Error('In no room yet.');
+    return view;
+  };
+  async function ask(request: string, question: object): Promise<RoomView> {
+    const answer = await socket.timeout(ANSWER_MS).emitWithAck(request, question);
+    if (!answer.ok) throw new Error(`${request}: ${answer.text ?? answer.code}`);
+    if (answer.view) become(answer.view);
+    return answer.view;
+  }
+  socket.on('weave:change', (change: RoomChange) => view && become(applyChange(view, change)));
+  socket.on('weave:draft', (change: DraftChange) => view && become(applyDraft(view, change)));
+  socket.on('weave:stale', () => ask('weave:watch', { roomId: current().roomId }));
+  const turn = () => current().turn?.number ?? 0;
+
+  return {
+    view: current,
+    enter: () => ask('weave:enter', {}),
+    join: (roomId) => ask('weave:join', { roomId }),
+    watch: (roomId) => ask('weave:watch', { roomId }),
+    type: async (text) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep: 0, add: text })),
+    submit: (text, submitId = randomUUID()) =>
+      socket.timeout(ANSWER_MS).emitWithAck('weave:submit', { roomId: current().roomId, turn: turn(), text, submitId }),
+    leave: async () => void (await ask('weave:leave', { roomId: current().roomId })),
+    until: (wanted, withinMs = 20_000) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!view || !wanted(view)) return;
+          clearTimeout(timer);
+          hearers.delete(look);
+          resolve(view);
+        };
+        const timer = setTimeout(() => {
+          hearers.delete(look);
+          reject(new Error(`Not within ${withinMs} ms; the room is ${JSON.stringify(view)}`));
+        }, withinMs);
+        hearers.add(look);
+        look();
+      }),
+    close: () => void socket.close(),
+  };
+}
+
+function connected(socket: Socket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+}
