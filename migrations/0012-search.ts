@@ -21,8 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** A shelf is a number that stands for arena, kind of writers, length and rating at once: a list walks a few of them. */
 async function shelves(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function story_length(words integer) returns integer language sql immutable parallel safe as $$
-      select case when words < 500 then 0 when words < 2000 then 1 else 2 end
+    create function story_length(words integer) returns text language sql immutable parallel safe as $$
+      select case when words < 500 then 'short' when words < 2000 then 'medium' else 'long' end
     $$`.execute(db);
   await sql`
     create function story_shelf(arena text, has_ai boolean, words integer, average numeric) returns integer
@@ -111,7 +111,9 @@ async function bringUpToDate(db: Kysely<unknown>): Promise<void> {
     update story set chapter_words = counted.words
     from (select story_id, sum(words) as words from fanfic_chapter group by story_id) as counted where counted.story_id = id`.execute(db);
   await sql`update story set has_ai = true where id in (select story_id from story_writer where is_ai)`.execute(db);
-  await sql`select index_story(id) from (select id from story where status = 'published' order by published_at, id) as published`.execute(db);
+  await sql`select index_story(id) from (select id from story where status = 'published' order by published_at, id) as published`.execute(
+    db,
+  );
   // Without a list of entries to be sorted in later: each search would read through it.
   await sql`create index story_search_document on story_search using gin (document) with (fastupdate = off)`.execute(db);
   await sql`create index story_search_head on story_search using gin (head) with (fastupdate = off)`.execute(db);
