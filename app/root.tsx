@@ -11,7 +11,7 @@ import { NonceContext } from './shell/nonce';
 import { bareRootData } from './shell/root-data';
 import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
-import { DEFAULT_THEME, themeScript } from './shell/theme';
+import { DEFAULT_THEME, themeScript } from './ui/theme';
 import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];

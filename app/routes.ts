@@ -34,8 +34,10 @@ export default [
   route('fan-fiction/story/:storyId/comments', 'fan-fiction/comments.route.ts'),
 
   route('stories', 'library/library.route.tsx'),
+  route('stories/:arena', 'library/arena-library.route.tsx'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
+  route('story/:storyId/read', 'stories/read-beacon.route.ts'),
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
   route('players/:playerId', 'players/player.route.tsx'),
 

@@ -35,7 +35,8 @@ import { progressServiceContext } from '../app/progress/progress.context.server'
 import { createProgressService } from '../app/progress/progress.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
-import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
+import { createReadCounter } from '../app/stories/reads.server';
+import { ratingsServiceContext, readCounterContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
 import { createStoryWeave, type StoryWeave } from '../app/story-weave/story-weave.server';
@@ -102,6 +103,7 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
+  const reads = createReadCounter({ db, clock, limiter, secret });
   const random = seededRandom(randomInt(MAX_SEED));
   const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
@@ -133,6 +135,7 @@ export function createServices(site: Site): Services {
       context.set(progressServiceContext, progress);
       context.set(storiesServiceContext, stories);
       context.set(ratingsServiceContext, ratings);
+      context.set(readCounterContext, reads);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(fanFictionContext, fanFiction);

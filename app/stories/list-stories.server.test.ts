@@ -63,11 +63,11 @@ async function fill(given: typeof anyStories extends fc.Arbitrary<infer Stories>
 type FilledStory = Awaited<ReturnType<typeof fill>>[number];
 
 /** What filters ask for, told of single stories. */
-function passes({ length, rating = 0, writers, fandom }: StoryFilters, story: FilledStory): boolean {
+function passes({ length, rating, writers, fandom }: StoryFilters, story: FilledStory): boolean {
   const lengthOfStory = story.word_count < 500 ? 'short' : story.word_count < 2_000 ? 'medium' : 'long';
   return (
     (length ?? lengthOfStory) === lengthOfStory &&
-    story.average_rating >= rating &&
+    story.average_rating >= (rating ?? 0) &&
     (writers === undefined || (writers === 'ai') === story.has_ai) &&
     (fandom === undefined || fandom === story.fandom_id)
   );

@@ -8,6 +8,7 @@ import { listStories, type StoryListOptions, type StoryPage } from './list-stori
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
 import { beingWritten, type StoryForReading, type StorySample, storyForReading, topRatedSample } from './read-story.server';
+import { type FoundPage, type SearchOptions, searchStories } from './search-stories.server';
 import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
 import { draftTexts, ownStoryTexts } from './texts';
@@ -18,6 +19,10 @@ export interface StoriesService {
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
+  /** One page of the published stories that hold what somebody looks for. @see docs/product/library.md */
+  searchStories(options: SearchOptions): Promise<FoundPage>;
+  /** Whether a published story of this id was deleted. */
+  isGone(storyId: string): Promise<boolean>;
   /** The best rated story with its opening, for the home page; undefined while there is none. */
   topRatedSample(): Promise<StorySample | undefined>;
   /**
@@ -48,7 +53,13 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
   return {
     storyForReading: (storyId, viewerId) => storyForReading(db, storyId, viewerId),
     listStories: (options) => listStories(db, options),
+    searchStories: (options) => searchStories(db, options),
     topRatedSample: () => topRatedSample(db),
+
+    async isGone(storyId) {
+      if (!isStoryId(storyId)) return false;
+      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
+    },
 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {

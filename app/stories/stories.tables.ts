@@ -100,5 +100,6 @@ declare module '../platform/database/database.server' {
     gone_story: GoneStoryTable;
     story_writer: StoryWriterTable;
     story_search: StorySearchTable;
+    story_read: StoryReadTable;
   }
 }

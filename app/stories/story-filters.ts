@@ -37,7 +37,7 @@ const ratings = [0, 3, 4];
  * sorted, so a list is read from the tops of its shelves, however few stories the filters leave.
  * @see docs/decisions/0038-shelves.md
  */
-export function shelvesOf(arena: StoryArena | undefined, { length, rating = 0, writers, fandom }: StoryFilters): number[] {
+export function shelvesOf(arena: StoryArena | undefined, { length, rating, writers, fandom }: StoryFilters): number[] {
   return places.flatMap((place, placeNumber) => {
     const isWanted =
       (arena ?? place.arena) === place.arena &&
@@ -47,7 +47,7 @@ export function shelvesOf(arena: StoryArena | undefined, { length, rating = 0, w
     return lengths.flatMap((each, lengthNumber) =>
       length !== undefined && length !== each
         ? []
-        : ratings.flatMap((least, ratingNumber) => (least < rating ? [] : [placeNumber * 9 + lengthNumber * 3 + ratingNumber])),
+        : ratings.flatMap((least, ratingNumber) => (least < (rating ?? 0) ? [] : [placeNumber * 9 + lengthNumber * 3 + ratingNumber])),
     );
   });
 }
