@@ -1,0 +1,11 @@
+import { Prose } from '~/ui/prose';
+import type { ReaderData } from './reader-data.server';
+
+/** The words of a story, in the size and width that whoever reads has chosen. */
+export function StoryText({ story }: { story: ReaderData }) {
+  return (
+    <div className="reading-text mt-8">
+      <Prose paragraphs={story.paragraphs} dropCap />
+    </div>
+  );
+}
