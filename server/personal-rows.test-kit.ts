@@ -29,6 +29,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   gone_story: 'ids of stories that are gone',
+  story_search: 'words of stories and names of writers, kept in step with these by the database',
+  story_read: 'hashes of readers',
 };
 
 /** Puts a row of the person into each table that there is; a table that signing up fills already has an empty list. */

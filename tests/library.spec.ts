@@ -55,7 +55,12 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
 test('each arena has a page of its own, with ways to the others and a start where it is empty', async ({ page }) => {
   for (const [slug, title, intro, start] of [
     ['story-weave', 'Story Weave', 'Collaborative stories created by our community', ['Start Story Weave', '/storyweave']],
-    ['creative-writing', 'Creative Writing', 'Original stories created by our talented community', ['Start Creative Writing', '/creative-writing']],
+    [
+      'creative-writing',
+      'Creative Writing',
+      'Original stories created by our talented community',
+      ['Start Creative Writing', '/creative-writing'],
+    ],
     ['fan-fiction', 'Fan Fiction', 'Explore fan fiction from your favorite fictional universes.', ['Start Fan Fiction', '/fan-fiction']],
   ] as const) {
     await page.goto(`/stories/${slug}?q=zzyzx`);
@@ -80,15 +85,17 @@ test('each arena has a page of its own, with ways to the others and a start wher
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('one can browse, filter, search and load more', async ({ page, mailbox, anotherBrowser }) => {
-    const writer = await anotherBrowser();
-    await join(writer, mailbox);
-    for (let count = 0; count < 25; count += 1) await publish(writer, { title: `Wrackline ${count}`, body: 'A wrackline of shells.' });
+    for (let writers = 0; writers < 3; writers += 1) {
+      const writer = await anotherBrowser();
+      await join(writer, mailbox);
+      for (let count = 0; count < 9; count += 1) await publish(writer, { title: `Wrackline ${count}`, body: 'A wrackline of shells.' });
+    }
     await page.goto('/stories/creative-writing');
     await page.getByLabel('Search stories').fill('wrackline');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('article')).toHaveCount(24);
     await page.getByRole('link', { name: 'Load more' }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveCount(3);
     await page.getByRole('link', { name: 'Back to the first page' }).click();
     await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Length').selectOption('long');
@@ -107,12 +114,12 @@ test('a story is rated from its card, and a visitor is told to log in', async ({
   await page.goto('/stories?q=cardinal');
   await hydrated(page);
   const card = page.getByRole('article', { name: 'Cardinal Points' });
-  await card.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await card.getByRole('radio', { name: '4 stars' }).click();
   await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
   await join(page, mailbox);
   await page.reload();
   await hydrated(page);
-  await card.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await card.getByRole('radio', { name: '4 stars' }).click();
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
   await expect(card).toContainText('Average rating4.0');
 });
@@ -126,7 +133,11 @@ test('a story is read as its reader likes it, is counted once, and prints alone'
   await page.goto(address);
   expect((await (await beacon).response())?.status()).toBe(204);
   await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Hers']);
-  const fontSize = () => page.getByText(BODY).first().evaluate((text) => getComputedStyle(text).fontSize);
+  const fontSize = () =>
+    page
+      .getByText(BODY)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
   expect(await fontSize()).toBe('19px');
   await page.getByText('Reading settings').click();
   await page.getByRole('radio', { name: 'Largest' }).focus();

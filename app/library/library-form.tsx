@@ -18,6 +18,7 @@ import {
   listOf,
   ratingOptions,
   sortOptions,
+  sortValue,
   wholeList,
   writersOptions,
 } from './library-list';
@@ -45,7 +46,14 @@ export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
       {!list.home && list.arena && <input type="hidden" name="tab" value={tabOf(list)} />}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <SearchField search={list.search} />
-        <Select label="Sort by" name="sort" options={sortOptions(list.search)} value={list.sort} {...chosen} className="w-full sm:w-auto" />
+        <Select
+          label="Sort by"
+          name="sort"
+          options={sortOptions(list.search)}
+          value={sortValue(list.search, list.sort)}
+          {...chosen}
+          className="w-full sm:w-auto"
+        />
       </div>
       <Collapsible title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'} defaultOpen={isFiltered(shown.filters)}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -39,13 +39,21 @@ export const writersOptions = [
   { value: 'ai', label: 'With AI writers' },
 ] as const;
 
-/** How a list can be sorted: by how well a story fits only where something is looked for. */
-export function sortOptions(search: string): { value: LibrarySort; label: string }[] {
-  const always = [
-    { value: 'latest', label: 'Latest First' },
-    { value: 'rating', label: 'Highest Rated' },
-  ] as const;
-  return search ? [{ value: 'relevance', label: 'Best Match' }, ...always] : [...always];
+const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
+
+/** How a list can be sorted, the usual way first: by how well a story fits only where something is looked for. */
+function sortsOf(search: string): LibrarySort[] {
+  return search ? ['relevance', 'latest', 'rating'] : ['latest', 'rating'];
+}
+
+/** Sorts to choose from. The usual one has no value, so that a first search is sorted in the way that is usual then. */
+export function sortOptions(search: string): { value: string; label: string }[] {
+  return sortsOf(search).map((sort) => ({ value: sortValue(search, sort), label: sortLabels[sort] }));
+}
+
+/** What an address or a form says of a sort; empty for the usual one. */
+export function sortValue(search: string, sort: LibrarySort): string {
+  return sort === sortsOf(search)[0] ? '' : sort;
 }
 
 /** Whether a filter says anything about the stories of an arena: AI writers are in Story Weave, fandoms in Fan Fiction. */
@@ -65,7 +73,7 @@ export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
     home,
     arena,
     search,
-    sort: sortOptions(search).find(({ value }) => value === query.get('sort'))?.value ?? usualSort(search),
+    sort: sortsOf(search).find((sort) => sort === query.get('sort')) ?? (search ? 'relevance' : 'latest'),
     filters: {
       length: lengths.find((length) => length === query.get('length')),
       rating: ([3, 4] as const).find((rating) => String(rating) === query.get('rating')),
@@ -79,17 +87,13 @@ function fandomOf(text: string | null): string | undefined {
   return text && /^[\w-]{1,80}$/.test(text) ? text : undefined;
 }
 
-function usualSort(search: string): LibrarySort {
-  return search ? 'relevance' : 'latest';
-}
-
 /** The address of a list, or of the page of it that begins after a cursor. */
 export function listAddress({ home, arena, sort, search, filters }: LibraryList, after?: string): string {
   const useful = filtersOf(arena);
   const said = {
     tab: home ? undefined : slugOf(arena),
     q: search,
-    sort: sort === usualSort(search) ? undefined : sort,
+    sort: sortValue(search, sort),
     length: filters.length,
     rating: filters.rating,
     writers: useful.writers ? filters.writers : undefined,
