@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root';
 import './app.css';
 import { claims } from './claims';
+import { CanonicalLink } from './shell/canonical-link';
 import { ErrorPage } from './shell/error-page';
 import { LastResort } from './shell/last-resort';
 import { NonceContext } from './shell/nonce';
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: '
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const siteOrigin = useRouteLoaderData<typeof loader>('root')?.siteOrigin;
   return (
     // The script in the head sets data-theme and more before React looks at the page.
     <html lang="en" data-theme={DEFAULT_THEME} suppressHydrationWarning>
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${readingScript}` }} />
         <Meta />
+        <CanonicalLink siteOrigin={siteOrigin} />
         {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}
         <Links nonce="" />
       </head>

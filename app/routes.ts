@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('home/home.route.tsx'),
   route('about', 'about/about.route.tsx'),
+  route('donate', 'donation/donate.route.tsx'),
 
   route('signin', 'accounts/signin.route.tsx'),
   route('signup', 'accounts/signup.route.tsx'),
@@ -17,6 +18,9 @@ export default [
   route('creative-writing', 'creative-writing/creative-writing.route.tsx'),
   route('creative-writing/prompt', 'creative-writing/prompt.route.tsx'),
   route('creative-writing/:storyId/save', 'creative-writing/save.route.tsx'),
+
+  route('storyweave', 'story-weave/arena.route.tsx'),
+  route('storyweave/:roomId', 'story-weave/room.route.tsx'),
 
   route('word-games', 'word-games/arena.route.tsx'),
   route('word-games/daily', 'word-games/daily.route.tsx'),
@@ -35,6 +39,13 @@ export default [
 
   route('stories', 'library/library.route.tsx'),
   route('stories/:arena', 'library/arena-library.route.tsx'),
+  route('story/:storyId.epub', 'library/epub/book.route.ts'),
+  route('fan-fiction/story/:storyId.epub', 'library/epub/book.route.ts', { id: 'fan-fiction-book' }),
+  route('feeds/*', 'library/syndication/feed.route.ts'),
+  route('sitemap.xml', 'library/syndication/sitemap-index.route.ts'),
+  route('sitemap/:part.xml', 'library/syndication/sitemap.route.ts'),
+  route('robots.txt', 'library/syndication/robots.route.ts'),
+  route('oembed', 'library/syndication/oembed.route.ts'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
   route('story/:storyId/read', 'stories/read-beacon.route.ts'),

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SiteProcess, siteProcess } from '../tests/support/site-process.ts';
+import { siteProcess } from '../tests/support/site-process.ts';
 import { type Person, type RoomLoad, roomLoad } from './support/room-load.ts';
 import { SECRET, seedPeople } from './support/room-people.ts';
 
@@ -26,13 +26,23 @@ interface Row {
   'p50 ms': number;
   'p99 ms': number;
   'letters a second': number;
+  /** Share of one core that the site's processes took, all together. */
+  'cores busy': number;
   'MB of memory': number;
 }
 
-async function level(load: RoomLoad, people: readonly Person[], memory: () => Promise<number>): Promise<Row> {
+/** What a site has used so far. */
+interface Used {
+  megabytes: number;
+  cpuSeconds: number;
+}
+
+async function level(load: RoomLoad, people: readonly Person[], used: () => Promise<Used>): Promise<Row> {
   await load.come(people);
   await load.type(WARM_UP_MS);
+  const before = await used();
   const times = Float64Array.from(await load.type(MEASURED_MS)).sort();
+  const after = await used();
   const quantile = (share: number) => Number((times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1));
   const letters = Math.round(times.length / (PEOPLE_A_ROOM - 1) / (MEASURED_MS / 1_000));
   return {
@@ -40,30 +50,33 @@ async function level(load: RoomLoad, people: readonly Person[], memory: () => Pr
     'p50 ms': quantile(0.5),
     'p99 ms': quantile(0.99),
     'letters a second': letters,
-    'MB of memory': await memory(),
+    'cores busy': Number(((after.cpuSeconds - before.cpuSeconds) / (MEASURED_MS / 1_000)).toFixed(2)),
+    'MB of memory': after.megabytes,
   };
 }
 
-async function levels(name: string, people: readonly Person[], memory: () => Promise<number>): Promise<void> {
+async function levels(name: string, people: readonly Person[], used: () => Promise<Used>): Promise<void> {
   const load = roomLoad();
   const rows: Row[] = [];
-  const empty = await memory();
-  for (const rooms of LEVELS) rows.push(await level(load, people.slice(load.rooms() * PEOPLE_A_ROOM, rooms * PEOPLE_A_ROOM), memory));
+  const empty = await used();
+  for (const rooms of LEVELS) rows.push(await level(load, people.slice(load.rooms() * PEOPLE_A_ROOM, rooms * PEOPLE_A_ROOM), used));
   console.log(`\n${name}`);
   console.table(rows);
   const last = rows.at(-1);
-  if (last) console.log(`a room of four connections takes ${Math.round(((last['MB of memory'] - empty) / last.rooms) * 1_024)} kB`);
+  if (last)
+    console.log(`a room of four connections takes ${Math.round(((last['MB of memory'] - empty.megabytes) / last.rooms) * 1_024)} kB`);
   load.close();
 }
 
-/** Resident memory of sites, in MB. */
-async function memoryOf(sites: readonly SiteProcess[]): Promise<number> {
+async function usedBy(sites: readonly { url: string }[]): Promise<Used> {
   let bytes = 0;
+  let cpuSeconds = 0;
   for (const { url } of sites) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     bytes += Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1] ?? 0);
+    cpuSeconds += Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1] ?? 0);
   }
-  return Math.round(bytes / 1_048_576);
+  return { megabytes: Math.round(bytes / 1_048_576), cpuSeconds };
 }
 
 async function quillarena(name: string, count: number, databaseUrl?: string): Promise<void> {
@@ -78,7 +91,7 @@ async function quillarena(name: string, count: number, databaseUrl?: string): Pr
     const cookies = await seedPeople(databaseUrl ? { url: databaseUrl } : { folder: join(first.dataDir, 'database') }, MOST);
     for (const site of sites) await site.start();
     const people = cookies.map((cookie, index) => ({ cookie, url: (sites[index % count] ?? first).url }));
-    await levels(name, people, () => memoryOf(sites));
+    await levels(name, people, () => usedBy(sites));
   } finally {
     for (const site of sites) await site.dispose();
   }
@@ -91,7 +104,7 @@ async function bare(): Promise<void> {
   await levels(
     'Bare Socket.IO, one process',
     Array.from({ length: MOST }, () => ({ url })),
-    async () => 0,
+    () => usedBy([{ url }]),
   );
   server.kill();
 }

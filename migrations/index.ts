@@ -7,6 +7,7 @@ import * as wordGames from './0005-word-games';
 import * as storyWeave from './0006-story-weave';
 import * as fanFiction from './0007-fan-fiction';
 import * as players from './0008-players';
+import * as donations from './0009-donations';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
 import * as search from './0012-search';
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-story-weave': storyWeave,
   '0007-fan-fiction': fanFiction,
   '0008-players': players,
+  '0009-donations': donations,
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,
   '0012-search': search,

@@ -4,10 +4,11 @@ import { nameKey } from '../app/accounts/display-name';
 import type { Clock } from '../app/platform/clock';
 import type { Db, Tables } from '../app/platform/database/database.server';
 import { createProgressService } from '../app/progress/progress.server';
-import { createRatingsService } from '../app/stories/ratings.server';
+import { createRatingsService, type RatingsService } from '../app/stories/ratings.server';
 import { demoRatings } from '../content/demo-world/ratings';
 import { demoStories } from '../content/demo-world/stories';
 import { demoWriters } from '../content/demo-world/writers';
+import { addDemoFanFiction } from './demo-fan-fiction';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,6 +31,7 @@ export async function fillDemoWorld(db: Db, clock: Clock): Promise<boolean> {
     const players = await addWriters(trx, daysAgo);
     const stories = await addStories(db, trx, players, daysAgo);
     await addRatings(db, trx, { players, stories }, daysAgo);
+    await addFanFiction(db, trx, players, daysAgo);
     return true;
   });
 }
@@ -94,11 +96,30 @@ async function addStories(db: Db, trx: Transaction<Tables>, players: Ids, daysAg
 async function addRatings(db: Db, trx: Transaction<Tables>, ids: { players: Ids; stories: Ids }, daysAgo: (days: number) => Date) {
   for (const { story, reader, value } of demoRatings) {
     const published = demoStories.find(({ slug }) => slug === story)?.publishedDaysAgo ?? 0;
-    // Half-way between the story's publication and now.
-    const clock: Clock = { now: () => daysAgo(published / 2), gameSpeed: 1 };
-    const ratings = createRatingsService({ db, clock, progress: createProgressService({ db, clock }) });
-    await ratings.rateStoryIn(trx, { storyId: idOf(ids.stories, story), playerId: idOf(ids.players, reader), value });
+    await ratingsAt(db, daysAgo(published / 2)).rateStoryIn(trx, {
+      storyId: idOf(ids.stories, story),
+      playerId: idOf(ids.players, reader),
+      value,
+    });
   }
+}
+
+async function addFanFiction(db: Db, trx: Transaction<Tables>, players: Ids, daysAgo: (days: number) => Date) {
+  await addDemoFanFiction({
+    trx,
+    progress: createProgressService({ db, clock: { now: () => daysAgo(0), gameSpeed: 1 } }),
+    playerId: (key) => idOf(players, key),
+    daysAgo,
+    rate: async ({ storyId, reader, value, publishedDaysAgo }) => {
+      await ratingsAt(db, daysAgo(publishedDaysAgo / 2)).rateStoryIn(trx, { storyId, playerId: idOf(players, reader), value });
+    },
+  });
+}
+
+/** Ratings given at one moment: half-way between a story's publication and now. */
+function ratingsAt(db: Db, moment: Date): RatingsService {
+  const clock: Clock = { now: () => moment, gameSpeed: 1 };
+  return createRatingsService({ db, clock, progress: createProgressService({ db, clock }) });
 }
 
 function idOf(ids: Ids, key: string): string {

@@ -30,6 +30,8 @@ export interface HttpOptions {
   devMiddleware: RequestHandler | undefined;
   /** Moves of word games, answered before anything else looks at a request. */
   moves: MovesEndpoint;
+  /** What the payment provider tells, read byte by byte as it came. */
+  paymentEvents: RequestHandler;
   /** Pages for visitors, kept to be given again; not used in development. */
   pageCache: PageCache;
   /** Puts the site's services where loaders and actions find them. */
@@ -37,7 +39,16 @@ export interface HttpOptions {
 }
 
 /** Everything between a socket and the routes. */
-export function createHttpApp({ site, build, clientFolder, devMiddleware, moves, pageCache, provide }: HttpOptions): RequestListener {
+export function createHttpApp({
+  site,
+  build,
+  clientFolder,
+  devMiddleware,
+  moves,
+  pageCache,
+  paymentEvents,
+  provide,
+}: HttpOptions): RequestListener {
   const { config, log, metrics, database } = site;
   const https = config.siteUrl.protocol === 'https:';
   const app = express();
@@ -60,6 +71,7 @@ export function createHttpApp({ site, build, clientFolder, devMiddleware, moves,
   // Asked for by browsers that show something other than a page, such as a mail of the outbox.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
 
+  app.use(paymentEvents);
   app.use(originCheck(config.siteUrl));
   app.use(bodyLimit);
   if (devMiddleware) app.use(devMiddleware);

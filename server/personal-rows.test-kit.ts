@@ -21,6 +21,12 @@ const insert =
   (rows) =>
     rows.database.execute(sql, values(rows));
 
+/** A room of Story Weave that is over, with the person in its first seat. */
+function closedRoom({ person, storyId }: RowsOf) {
+  const seats = [{ aiWriterId: 'liam', person: { playerId: person.id, name: person.name, awaySince: null, emptyTurns: 0, fromRound: 1 } }];
+  return { id: storyId, status: 'closed', seats, turn: null };
+}
+
 /** Tables that hold nothing of anybody, each with why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
@@ -30,7 +36,14 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_step: 'scores without names',
   gone_story: 'ids of stories that are gone',
   story_search: 'words of stories and names of writers, kept in step with these by the database',
-  story_read: 'hashes of readers',
+  job_to_send: 'jobs on their way, the mails among them sealed',
+  fanfic_chapter: 'texts that belong to a story',
+  fandom_activity: 'figures of fandoms',
+  story_read: 'keyed hashes of readers',
+  weave_process: 'processes',
+  payment_event: 'ids of the payment provider’s messages',
+  donation_total: 'sums',
+  site_figure: 'sums',
 };
 
 /** Puts a row of the person into each table that there is; a table that signing up fills already has an empty list. */
@@ -101,6 +114,64 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       row.person.id,
       row.now,
     ]),
+  ],
+  fanfic_comment: [
+    insert(
+      `insert into fanfic_comment (id, story_id, author_id, body, created_at, updated_at) values ($1, $2, $3, 'Well said.', $4, $4)`,
+      (row) => [randomUUID(), row.otherStoryId, row.person.id, row.now],
+    ),
+  ],
+  fandom_follow: [
+    insert(`insert into fandom_follow (player_id, fandom_id, followed_at, seen_at) values ($1, 'a-fandom', $2, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
+  story_seen: [
+    insert(`insert into story_seen (player_id, story_id, seen_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  story_like: [
+    insert(`insert into story_like (player_id, story_id, created_at) values ($1, $2, $3)`, (row) => [
+      row.person.id,
+      row.otherStoryId,
+      row.now,
+    ]),
+  ],
+  weave_room: [
+    insert(
+      `insert into weave_room (id, version, status, state, free_seats, seated, opened_at, game_ends_at, closed_at)
+       values ($1, 1, 'closed', $2, 3, $3, $4, $4, $4)`,
+      (row) => [row.storyId, JSON.stringify(closedRoom(row)), [row.person.id], row.now],
+    ),
+  ],
+  weave_turn: [
+    insert(
+      `insert into weave_turn (room_id, number, seat, player_id, started_at, ends_at, ended_at, text) values ($1, 1, 0, $2, $3, $3, $3, 'Once.')`,
+      (row) => [row.storyId, row.person.id, row.now],
+    ),
+  ],
+  weave_presence: [
+    insert(`insert into weave_presence (room_id, player_id, process_id) values ($1, $2, $3)`, (row) => [
+      row.storyId,
+      row.person.id,
+      randomUUID(),
+    ]),
+  ],
+  story_writer: [
+    insert(
+      `insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false), ($1, 1, $3, 5, false)`,
+      (row) => [row.otherStoryId, row.person.id, row.otherId],
+    ),
+  ],
+  donation: [
+    insert(
+      `insert into donation (id, press_id, player_id, amount_cents, status, created_at, ask_at, settled_at) values ($1, $2, $3, 500, 'paid', $4, $4, $4)`,
+      (row) => [randomUUID(), randomUUID(), row.person.id, row.now],
+    ),
   ],
   player_follow: [
     insert(`insert into player_follow (follower_id, followed_id, created_at) values ($1, $2, $3), ($2, $1, $3)`, (row) => [

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import type { RequestHandler } from 'express';
 import type { RouterContextProvider } from 'react-router';
+import { aboutContext } from '../app/about/about.context.server';
 import { accountsContext } from '../app/accounts/accounts.context.server';
 import {
   type AccountsService,
@@ -10,12 +12,20 @@ import {
 } from '../app/accounts/accounts.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
+import { donationsContext } from '../app/donation/donations.context.server';
+import { createDonationsService, scheduleDonationHousekeeping } from '../app/donation/donations.server';
+import { createWebhookEndpoint } from '../app/donation/webhook-endpoint.server';
 import { fanFictionContext } from '../app/fan-fiction/fan-fiction.context.server';
 import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
 import { fandomById } from '../app/fan-fiction/fandom-registry';
 import { homeContext } from '../app/home/home.context.server';
 import { leaderboardServiceContext } from '../app/leaderboard/leaderboard.context.server';
 import { createLeaderboardService } from '../app/leaderboard/leaderboard.server';
+import { booksContext } from '../app/library/epub/books.context.server';
+import { createBooksService } from '../app/library/epub/books.server';
+import { syndicationContext } from '../app/library/syndication/syndication.context.server';
+import { createSyndicationService } from '../app/library/syndication/syndication.server';
+import { createStripeCheckout } from '../app/platform/checkout/stripe-checkout.server';
 import { clockContext } from '../app/platform/clock.context.server';
 import { databaseHealth } from '../app/platform/database/database-health.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
@@ -33,6 +43,7 @@ import { playersContext } from '../app/players/players.context.server';
 import { createPlayersService } from '../app/players/players.server';
 import { progressServiceContext } from '../app/progress/progress.context.server';
 import { createProgressService } from '../app/progress/progress.server';
+import { createSiteFigures } from '../app/progress/site-figures.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { createReadCounter } from '../app/stories/reads.server';
@@ -60,6 +71,8 @@ export interface Services {
   live: Live;
   /** Takes moves of word games, in front of everything else. */
   moves: MovesEndpoint;
+  /** Takes what the payment provider tells, in front of the origin check. */
+  paymentEvents: RequestHandler;
   pageCache: PageCache;
   storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
@@ -114,12 +127,19 @@ export function createServices(site: Site): Services {
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
   const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
+  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
+  const checkout = config.payments && createStripeCheckout(config.payments);
+  const donations = createDonationsService({ db, clock, secret, siteUrl: config.siteUrl, checkout, mailer, limiter, log });
+  scheduleDonationHousekeeping(jobs, donations);
+  const siteFigures = createSiteFigures({ db, clock });
+  jobs.repeat('site-figures', '* * * * *', () => siteFigures.countGames());
   const onRanksFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
   const leaderboard = createLeaderboardService({ db, clock, progress, onFailure: onRanksFailure });
   jobs.repeat('board-ranks', '* * * * *', () => leaderboard.renewRanks());
   const players = createPlayersService({ db, clock, limiter, progress });
-  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
-  jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
+  const syndication = createSyndicationService({ db, siteUrl: config.siteUrl });
+  const books = createBooksService({ db, limiter, siteUrl: config.siteUrl });
 
   return {
     accounts,
@@ -128,6 +148,7 @@ export function createServices(site: Site): Services {
     storyWeave,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
+    paymentEvents: createWebhookEndpoint(donations, log),
     provide(context) {
       context.set(clockContext, clock);
       context.set(siteContext, { siteUrl: config.siteUrl, databaseAnswers, outbox });
@@ -138,10 +159,14 @@ export function createServices(site: Site): Services {
       context.set(readCounterContext, reads);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
-      context.set(fanFictionContext, fanFiction);
       context.set(storyWeaveContext, storyWeave);
+      context.set(fanFictionContext, fanFiction);
       context.set(leaderboardServiceContext, leaderboard);
+      context.set(donationsContext, donations);
+      context.set(aboutContext, { gamesPlayed: siteFigures.gamesPlayed, donations: donations.totals });
       context.set(playersContext, players);
+      context.set(syndicationContext, syndication);
+      context.set(booksContext, books);
       context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
     },
   };

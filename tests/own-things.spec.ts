@@ -39,13 +39,13 @@ test('one’s stories are listed, renamed and deleted', async ({ page, mailbox }
   await card.getByLabel('Title').fill('Second Title');
   await inspect(page, 'my stories');
   await card.getByLabel('Title').press('Enter');
-  await expect(page.getByText('Story renamed')).toBeVisible();
+  await expect(page.getByText('Story renamed', { exact: true })).toBeVisible();
   const renamed = page.getByRole('article', { name: 'Second Title' });
   await expect(renamed.locator('summary', { hasText: 'Rename' })).toBeFocused();
   await renamed.locator('summary', { hasText: 'Delete' }).click();
   await expect(renamed.getByText('XP that it earned stays.')).toBeVisible();
   await renamed.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('Story deleted')).toBeVisible();
+  await expect(page.getByText('Story deleted', { exact: true })).toBeVisible();
   await expect(renamed).toHaveCount(0);
   const gone = await page.request.get(story);
   expect([404, 410]).toContain(gone.status());
@@ -90,7 +90,7 @@ test.describe('an account', () => {
     await expect(page.getByText('Please type DELETE to confirm.').first()).toBeVisible();
     await fillDeletion(page, PASSWORD, 'DELETE');
     await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
-    await expect(otherTab.getByText('You have been logged out successfully.')).toBeVisible();
+    await expect(otherTab.getByText('You have been logged out successfully.', { exact: true })).toBeVisible();
     await page.goto(story);
     await expect(page.getByText('By Anonymous')).toBeVisible();
     expect(await page.content()).not.toContain(name);

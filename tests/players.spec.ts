@@ -46,6 +46,7 @@ test.describe('the page of a player', () => {
     const { name } = await join(writer, mailbox, 'Known');
     await page.goto(await publish(writer, { title: 'Known To All', body: BODY }));
     await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const address = new URL(page.url()).pathname;
     await page.getByRole('link', { name: 'Sign In to Follow' }).click();
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ to: address })}`);
@@ -53,7 +54,7 @@ test.describe('the page of a player', () => {
     expect(refused.headers().location).toMatch(/^\/signin/);
     const answer = await page.goto('/players/0b9c1a52-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Player not found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Player not found', level: 1 })).toBeVisible();
     await inspect(page, 'no such player');
   });
 });

@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { claims } from '~/claims';
 import { pageTitle } from '~/page-title';
+import { isDatabaseAway } from '~/platform/database/database-away';
 import { LogoMark } from '~/ui/art/logo-mark';
+import { ButtonLink } from '~/ui/button-link';
 import { buttonStyle } from '~/ui/button-style';
 import { Card } from '~/ui/card';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
 import type { Route } from './+types/about.route';
+import { aboutContext } from './about.context.server';
+import { Figures } from './figures';
 
 export const meta: Route.MetaFunction = () => [
   { title: pageTitle('About') },
   { name: 'description', content: `Who makes ${claims.name}, since ${claims.foundingYear}, and why.` },
 ];
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { gamesPlayed, donations } = context.get(aboutContext);
+  try {
+    const [games, given] = await Promise.all([gamesPlayed(), donations()]);
+    return { figures: { games, ...given } };
+  } catch (error) {
+    // Everything else here can be read without the database.
+    if (!isDatabaseAway(error)) throw error;
+    return { figures: undefined };
+  }
+}
+
 /**
  * Who makes this, why, and how to reach them.
  * @see docs/product/about.md
  */
-export default function About() {
+export default function About({ loaderData: { figures } }: Route.ComponentProps) {
   return (
     <Page width="text">
       <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
@@ -39,6 +56,12 @@ export default function About() {
         <Founder />
         <Part title="Support Our Mission">
           <p>{claims.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
+          {figures && <Figures {...figures} />}
+          <p>
+            <ButtonLink to={href('/donate')} className="font-sans">
+              Support Our Mission
+            </ButtonLink>
+          </p>
         </Part>
         <Part title="Contact">
           <p>A question, a fault, an idea for the next arena? Write to us.</p>

@@ -190,6 +190,50 @@ describe('signing in', () => {
   });
 });
 
+describe('a new sign-in', () => {
+  const subjects = () => kit.mails.map(({ subject }) => subject);
+  const NEW = 'A new sign-in to your Quillarena account';
+  const firefox = new Headers({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+
+  it('is told by mail when the browser is new to the account, with what it is, and once', async () => {
+    const { email } = await kit.member('Mara Ellwood');
+    kit.mails.length = 0;
+    const { setCookies } = await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: firefox });
+    expect(subjects()).toEqual([NEW]);
+    expect(kit.mails[0]).toMatchObject({ to: email, text: expect.stringContaining('Firefox on Linux') });
+    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(setCookies) });
+    expect(subjects()).toEqual([NEW]);
+  });
+
+  it('is not told of the browser in which the address was verified, nor of a wrong password', async () => {
+    const { email, signedIn } = await kit.member('Ivo Quick');
+    kit.mails.length = 0;
+    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(signedIn.setCookies) });
+    await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+    expect(subjects()).toEqual([]);
+  });
+
+  it('of somebody else in a browser that knows another person is told, and both are known then', async () => {
+    const mara = await kit.member('Mara Ellwood');
+    const ivo = await kit.member('Ivo Quick');
+    kit.mails.length = 0;
+    const both = await kit.accounts.signIn(
+      { email: ivo.email, password: STRONG },
+      { ...FROM, headers: browserWith(mara.signedIn.setCookies) },
+    );
+    await kit.accounts.signIn({ email: mara.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
+    await kit.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
+    expect(kit.mails.map(({ to }) => to)).toEqual([ivo.email]);
+  });
+
+  it('goes through when the mail cannot be queued', async () => {
+    const { email } = await kit.member('Lena Marsh');
+    kit.mailer.send.mockRejectedValueOnce(new Error('the queue is full'));
+    const { viewer } = await kit.accounts.signIn({ email, password: STRONG }, FROM);
+    expect(viewer.name).toBe('Lena Marsh');
+  });
+});
+
 describe('passwords', () => {
   it('change with the current one, which ends every other session but this', async () => {
     const { email, signedIn } = await kit.member('Mara Ellwood');
@@ -204,6 +248,7 @@ describe('passwords', () => {
     expect(await identify(signedIn.setCookies)).toMatchObject({ kind: 'player' });
     await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
     await kit.accounts.signIn({ email, password: 'New-secret-9x' }, FROM);
+    expect(kit.mails.filter(({ subject }) => subject === 'Your Quillarena password was changed')).toMatchObject([{ to: email }]);
   });
 
   it('are recovered by a mailed code, which ends all sessions', async () => {
@@ -211,6 +256,7 @@ describe('passwords', () => {
     await kit.accounts.requestRecovery(email, '::1');
     await kit.accounts.resetPassword({ email, code: kit.codeFor(email), password: 'Found-again-3' }, '::1');
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
+    expect(kit.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Quillarena password was changed' });
     await kit.accounts.signIn({ email, password: 'Found-again-3' }, FROM);
   });
 

@@ -5,7 +5,9 @@ import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { createSeal } from '~/platform/seal.server';
+import { type AccountNotices, createAccountNotices } from './account-notices.server';
 import { type Auth, createAuth } from './auth.server';
+import { createKnownBrowser, type KnownBrowser } from './known-browser.server';
 import { createLeaving, type LeavingService } from './leaving.server';
 import { createMailedCodes, type MailedCodes } from './mailed-codes.server';
 import { createPasswords, type Passwords } from './passwords.server';
@@ -25,6 +27,8 @@ export interface AccountParts {
   limiter: RateLimiter;
   sessions: Sessions;
   codes: MailedCodes;
+  knownBrowser: KnownBrowser;
+  notices: AccountNotices;
 }
 
 export interface AccountsDeps {
@@ -55,7 +59,8 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
   const auth = createAuth(deps);
   const sessions = createSessions({ db, clock, auth, announceEnd: deps.announceEnd });
   const codes = createMailedCodes({ db, auth, mailer: deps.mailer, limiter, siteUrl: deps.siteUrl });
-  const parts: AccountParts = { db, clock, auth, limiter, sessions, codes };
+  const knownBrowser = createKnownBrowser(createSeal(deps.secret, 'known browser'), deps.siteUrl);
+  const parts: AccountParts = { db, clock, auth, limiter, sessions, codes, knownBrowser, notices: createAccountNotices(deps) };
   return {
     ...createSignUp(parts),
     ...createSignIn(parts),

@@ -1,3 +1,4 @@
+import { type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
@@ -17,6 +18,8 @@ export interface AccountsKit {
   clock: TestClock;
   accounts: AccountsService;
   mails: Mail[];
+  /** The way into the mail queue. */
+  mailer: { send: Mock<(mail: Mail) => Promise<void>> };
   endedSessions: string[];
   /** The newest code mailed to an address. */
   codeFor(email: string): string;
@@ -29,24 +32,25 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
   const database = await openTestDatabase();
   const clock = createTestClock();
   const mails: Mail[] = [];
+  const mailer = {
+    send: vi.fn(async (mail: Mail) => {
+      mails.push(mail);
+    }),
+  };
   const endedSessions: string[] = [];
   const accounts = createAccountsService({
     db: database.db,
     clock,
     secret: 'a secret for tests, long enough to be one',
     siteUrl: new URL('http://localhost:3000'),
-    mailer: {
-      send: async (mail) => {
-        mails.push(mail);
-      },
-    },
+    mailer,
     limiter: createRateLimiter(database.db, clock),
     log: createLog({ level: 'silent' }),
     personalData,
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
   const codeFor = (email: string) => {
-    const mail = mails.findLast(({ to }) => to === email);
+    const mail = mails.findLast(({ to, subject }) => to === email && /\d{6}/.test(subject));
     const code = mail?.subject.match(/\d{6}/)?.[0];
     if (!code) throw new Error('No code was mailed.');
     return code;
@@ -56,6 +60,7 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     clock,
     accounts,
     mails,
+    mailer,
     endedSessions,
     codeFor,
     async member(name) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { href } from 'react-router';
+import { href, useNavigation } from 'react-router';
 import type { OwnStory } from '~/stories/own-stories.server';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,9 +20,13 @@ export interface MyStoriesProps {
 /** Everything that a person has written, with what may be done to it. */
 export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const told = useRef<OwnStoryReply>(undefined);
+  const idle = useNavigation().state === 'idle';
   const toast = useToast();
   useEffect(() => {
-    if (!reply) return;
+    // Not before the list has been fetched anew, which takes away what would get the focus.
+    if (!reply || !idle || told.current === reply) return;
+    told.current = reply;
     if (!reply.result) {
       const reasons = Object.values(reply.form.error ?? {}).flat();
       return toast({ title: 'Error', description: reasons.join(' '), tone: 'error' });
@@ -32,7 +36,7 @@ export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
     // What was pressed is gone; the keyboard goes on from the nearest thing that is left.
     if (renamed) document.getElementById(`rename-${reply.storyId}`)?.focus();
     else heading.current?.focus();
-  }, [reply, toast]);
+  }, [reply, idle, toast]);
 
   if (stories.length === 0 && !paged) {
     const start = <ButtonLink to={href('/creative-writing')}>Start Creative Writing</ButtonLink>;

@@ -3,6 +3,7 @@ import { Form, href, useLocation, useNavigation } from 'react-router';
 import type { OwnStory } from '~/stories/own-stories.server';
 import { MAX_TITLE } from '~/stories/stored-text';
 import { arenaLabel } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
 import { draftTexts, ownStoryTexts } from '~/stories/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -37,7 +38,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
         {state && <Badge tone={state.tone}>{state.label}</Badge>}
       </p>
       <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
-        <TextLink to={href('/story/:storyId', { storyId: story.id })}>{story.title}</TextLink>
+        <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
       </h3>
       <p className="tabular mt-1 text-sm text-muted">{factsOf(story).join(' · ')}</p>
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>

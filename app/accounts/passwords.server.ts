@@ -8,21 +8,21 @@ import { texts } from './texts';
 
 export interface Passwords {
   /**
-   * Changes a player's password and ends their other sessions.
+   * Changes a player's password and ends their other sessions; a mail tells them.
    * @throws {Refusal} wrong current password, weak new one, too many tries.
    */
   changePassword(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<void>;
   /** Mails a code to choose a new password, when there is such an account. @throws {RateLimited} */
   requestRecovery(email: string, clientAddress: string): Promise<void>;
   /**
-   * Sets a new password by a mailed code, which also proves the address, and ends all sessions.
+   * Sets a new password by a mailed code, which also proves the address, and ends all sessions; a mail tells.
    * @throws {Refusal} weak password; wrong, used up or expired code; too many tries.
    */
   resetPassword(reset: { email: string; code: string; password: string }, clientAddress: string): Promise<void>;
 }
 
 /** @see docs/product/accounts.md */
-export function createPasswords({ db, clock, auth, limiter, sessions, codes }: AccountParts): Passwords {
+export function createPasswords({ db, clock, auth, limiter, sessions, codes, notices }: AccountParts): Passwords {
   function requireStrong(password: string): void {
     const strength = passwordStrength(password);
     if (!strength.isStrong) throw new Refusal(strength.message, { field: 'password' });
@@ -42,6 +42,8 @@ export function createPasswords({ db, clock, auth, limiter, sessions, codes }: A
       }
       await limiter.clear(limitKey);
       await sessions.endOthers(player.id, identity.kind === 'player' ? identity.sessionId : undefined);
+      const owner = await db.selectFrom('player').select(['name', 'email']).where('id', '=', player.id).executeTakeFirst();
+      if (owner) await notices.passwordChanged(owner);
     },
 
     async requestRecovery(email, clientAddress) {
@@ -68,9 +70,11 @@ export function createPasswords({ db, clock, auth, limiter, sessions, codes }: A
         .updateTable('player')
         .set({ updated_at: clock.now() })
         .where('email', '=', email)
-        .returning('id')
+        .returning(['id', 'name', 'email'])
         .executeTakeFirst();
-      if (player) await sessions.endOthers(player.id, undefined);
+      if (!player) return;
+      await sessions.endOthers(player.id, undefined);
+      await notices.passwordChanged(player);
     },
   };
 }

@@ -8,14 +8,15 @@ import { texts } from './texts';
 
 export interface SignIn {
   /**
-   * Signs in by password; any older session of the person is replaced.
+   * Signs in by password; any older session of the person is replaced. A browser that is new to the account is told
+   * about by mail, which the sign-in does not wait for.
    * @throws {Refusal} wrong address or password, address not verified, too many tries.
    */
   signIn(credentials: { email: string; password: string }, request: { headers: Headers; clientAddress: string }): Promise<SignedIn>;
 }
 
 /** @see docs/product/accounts.md */
-export function createSignIn({ auth, limiter, sessions }: AccountParts): SignIn {
+export function createSignIn({ auth, limiter, sessions, knownBrowser, notices }: AccountParts): SignIn {
   return {
     async signIn({ email, password }, { headers, clientAddress }) {
       const accountLimit = accountKey('sign-in', email);
@@ -27,7 +28,9 @@ export function createSignIn({ auth, limiter, sessions }: AccountParts): SignIn 
         const { token, user } = signedIn.response;
         await sessions.claim(token);
         await limiter.clear(accountLimit);
-        return { viewer: { id: user.id, name: user.name }, setCookies: signedIn.headers.getSetCookie() };
+        if (!(await knownBrowser.isKnown(headers, user.id))) void notices.newSignIn({ name: user.name, email }, headers);
+        const known = await knownBrowser.remember(headers, user.id);
+        return { viewer: { id: user.id, name: user.name }, setCookies: [...signedIn.headers.getSetCookie(), known] };
       } catch (error) {
         if (!isAPIError(error)) throw error;
         if (error.body?.code === 'EMAIL_NOT_VERIFIED') throw new Refusal(texts.unverified, { status: 403 });

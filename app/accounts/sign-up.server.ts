@@ -35,7 +35,7 @@ export interface SignUp {
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ db, clock, auth, limiter, sessions, codes }: AccountParts): SignUp {
+export function createSignUp({ db, clock, auth, limiter, sessions, codes, knownBrowser }: AccountParts): SignUp {
   async function nameIsTaken(name: string, exceptEmail: string): Promise<boolean> {
     const holder = await db
       .selectFrom('player')
@@ -109,7 +109,8 @@ export function createSignUp({ db, clock, auth, limiter, sessions, codes }: Acco
         if (!token) throw new Error('Verification gave no session.');
         await sessions.claim(token);
         await limiter.clear(accountKey('code', email));
-        return { viewer: { id: user.id, name: user.name }, setCookies: verified.headers.getSetCookie() };
+        const known = await knownBrowser.remember(headers, user.id);
+        return { viewer: { id: user.id, name: user.name }, setCookies: [...verified.headers.getSetCookie(), known] };
       } catch (error) {
         if (!isAPIError(error)) throw error;
         await limiter.use(addressKey, limits.codeFailuresOfAddress);

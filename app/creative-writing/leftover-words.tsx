@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '~/platform/browser-storage';
 import { randomId } from '~/platform/random-id';
 import { Card } from '~/ui/card';
-import { ConfirmButton } from './confirm-button';
+import { ConfirmButton } from '~/ui/confirm-button';
 import { LateWords } from './late-words';
-import { browserStorage, type FoundDraft, findDrafts } from './local-draft';
+import { type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
 import { texts } from './texts';
 import { WordsBox } from './words-box';

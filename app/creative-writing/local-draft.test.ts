@@ -1,22 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDraftKeeper, type DraftStorage, findDrafts, type KeptWords, reconcile } from './local-draft';
-
-function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY): DraftStorage & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem(key, value) {
-      if (value.length > maxCharacters) throw new DOMException('full', 'QuotaExceededError');
-      entries.set(key, value);
-    },
-    removeItem: (key) => void entries.delete(key),
-  };
-}
+import { memoryStorage } from '~/platform/testing/memory-storage';
+import { createDraftKeeper, findDrafts, type KeptWords, reconcile } from './local-draft';
 
 const kept = (body: string, at = 1, baseVersion = 1): KeptWords => ({ title: 'Title', body, baseVersion, at });
 const server = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };

@@ -1,3 +1,4 @@
+import type { BrowserStorage } from '~/platform/browser-storage';
 import { sameWords, type Words } from './story-text';
 
 /** Words kept on a device until the server has them. */
@@ -22,8 +23,6 @@ export interface FoundDraft {
   draft: LocalDraft;
 }
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 const PREFIX = 'quillarena:draft:';
 
 /** The story as the server has it. */
@@ -43,7 +42,7 @@ export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'res
 }
 
 /** All drafts that a player left on this device, the latest first; nobody else's. */
-export function findDrafts(storage: DraftStorage, playerId: string): FoundDraft[] {
+export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraft[] {
   const own = `${PREFIX}${playerId}:`;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(own));
   return keys
@@ -72,7 +71,7 @@ export interface DraftKeeper {
  * @param pageId tells this page from other tabs.
  */
 export function createDraftKeeper(
-  storage: DraftStorage | undefined,
+  storage: BrowserStorage | undefined,
   { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
 ): DraftKeeper {
   const key = `${PREFIX}${playerId}:${storyId}`;
@@ -81,14 +80,14 @@ export function createDraftKeeper(
   let adopted: string | undefined;
 
   /** Before this page's words go in, those of another page move to that page's own key. */
-  function makeRoom(into: DraftStorage): void {
+  function makeRoom(into: BrowserStorage): void {
     const there = into.getItem(key);
     if (there === null || there === written) return;
     const other = parseDraft(there);
     if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
   }
 
-  function write(into: DraftStorage, draft: KeptWords): void {
+  function write(into: BrowserStorage, draft: KeptWords): void {
     makeRoom(into);
     const text = JSON.stringify({ ...draft, page: pageId });
     into.setItem(key, text);
@@ -131,15 +130,6 @@ export function createDraftKeeper(
       else adopted = found.key;
     },
   };
-}
-
-/** The browser's storage; undefined where it is forbidden. */
-export function browserStorage(): DraftStorage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function parseDraft(text: string | null): LocalDraft | undefined {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { browserStorage } from '~/platform/browser-storage';
 import { randomId } from '~/platform/random-id';
-import { browserStorage, createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
+import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
 import { postSave } from './post-words';
 import type { SavePurpose } from './save-contract';
 import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';

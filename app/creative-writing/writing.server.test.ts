@@ -138,7 +138,12 @@ describe('a writing session', () => {
     await save(parentId, 'First part.', 1, 'finish', bob);
     const { storyId } = await writing.startSession(ann, { prompt: 'A gate.', timeZone: undefined, parentId });
     expect((await storyRow(storyId)).parent_id).toBe(parentId);
-    expect((await writing.currentSession(ann))?.parent).toEqual({ id: parentId, title: 'The Ninth Gate', author: 'Bob' });
+    expect((await writing.currentSession(ann))?.parent).toEqual({
+      id: parentId,
+      arena: 'creative_writing',
+      title: 'The Ninth Gate',
+      author: 'Bob',
+    });
     const secret = await start(bob);
     expect(await writing.parentStory(ann, secret)).toBeUndefined();
     expect(await writing.parentStory(ann, 'nonsense')).toBeUndefined();

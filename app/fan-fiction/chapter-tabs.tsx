@@ -33,7 +33,7 @@ export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTab
     <nav
       ref={box}
       aria-label="Chapters"
-      className="relative flex max-h-[8.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
+      className="relative flex max-h-[9.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
     >
       {chapters.map(({ id, number, title }) => (
         <Link

@@ -9,10 +9,11 @@ import type { Comments } from './use-comments';
 interface CommentItemProps {
   comment: FanComment;
   actions: Pick<Comments, 'edit' | 'remove'>;
+  namesChapter: boolean;
 }
 
 /** A comment, and what its reader may do with it. */
-export function CommentItem({ comment, actions }: CommentItemProps) {
+export function CommentItem({ comment, actions, namesChapter }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
@@ -31,7 +32,7 @@ export function CommentItem({ comment, actions }: CommentItemProps) {
   };
 
   return (
-    <CommentFrame author={comment.author} note={comment.edited ? `${comment.date}, edited` : comment.date}>
+    <CommentFrame author={comment.author} note={noteOf(comment, namesChapter)}>
       {editing ? (
         <EditComment text={comment.text} pending={pending} onSave={save} onCancel={() => setEditing(false)} />
       ) : (
@@ -70,6 +71,11 @@ export function CommentItem({ comment, actions }: CommentItemProps) {
       )}
     </CommentFrame>
   );
+}
+
+function noteOf({ date, edited, chapter }: FanComment, namesChapter: boolean): string {
+  const parts = [date, edited && 'edited', namesChapter && chapter !== undefined && `on chapter ${chapter}`];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Who wrote a comment and when, above what was written. */

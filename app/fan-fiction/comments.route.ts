@@ -15,14 +15,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return Response.json(page);
 }
 
-/** Posts, edits or removes a comment, as `intent` says, and answers with the newest ones. */
+/** Posts, edits or removes a comment, as `intent` says, and answers with the newest ones of its chapter (`list` all: of the story). */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData();
   const reply = await takeComment({ form, storyId: params.storyId, context });
   if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, { status: reply.status });
   const page = await context.get(fanFictionContext).listComments({
     storyId: params.storyId,
-    chapterId: reply.chapterId,
+    chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,
     viewerId: optionalPlayer(context)?.id,
   });
   return Response.json({ ok: true, page } satisfies CommentAnswer);

@@ -50,10 +50,16 @@ async function draw(subject: CoverSubject, kind: Kind): Promise<Picture> {
   return { body, type: kind === 'svg' ? 'image/svg+xml' : 'image/png', etag: `W/"${digest}"` };
 }
 
-async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Turns a drawing into a picture; letters that the display face does not have stay away.
+ * @param svg a drawing with the colours in it.
+ * @param width of the picture, in px.
+ * @returns a PNG file.
+ */
+export async function renderPng(svg: string, width = PREVIEW.width): Promise<Uint8Array<ArrayBuffer>> {
   const { Resvg, font } = await renderer();
   const drawing = new Resvg(svg, {
-    fitTo: { mode: 'width', value: PREVIEW.width },
+    fitTo: { mode: 'width', value: width },
     font: { fontBuffers: [font], defaultFontFamily: 'Cinzel' },
   });
   const image = drawing.render();

@@ -7,6 +7,8 @@ import { type Palette, palettes } from './cover-palettes';
 import { inks, type ScenePath, type Shape } from './cover-shape';
 import { disc, skies, stars } from './cover-skies';
 
+const cast = new Map(Object.entries(casting));
+
 /** What a cover is drawn from. */
 export interface CoverSubject {
   id: string;
@@ -32,7 +34,7 @@ export interface CoverScene {
 export function coverScene({ id, name, genre }: CoverSubject): CoverScene {
   const random = seededRandom(hashOf(`${genre}/${id}/${name}`));
   const colours = random.pick(palettes[genre]);
-  const motif = casting[id] ?? random.pick(families[genre]);
+  const motif = cast.get(id) ?? random.pick(families[genre]);
   return {
     behind: [
       { d: 'M20 20h200v280H20z', fill: colours.air },

@@ -100,6 +100,7 @@ export function previewSvg(subject: CoverSubject): string {
   );
 }
 
-function asFile(drawing: ReactElement): string {
+/** A drawing as SVG text with the dark theme's colours in the place of the tokens. */
+export function asFile(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replaceAll(/var\((--[a-z]+)\)/g, (_, name: string) => colours[name] ?? 'none');
 }

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { formTexts } from './texts';
-import { useHydrated, useTask } from './use-task';
+import { useTask } from './use-task';
 
 interface DeleteFormProps {
   action: string;
@@ -10,10 +10,9 @@ interface DeleteFormProps {
   onCancel(): void;
 }
 
-/** Asks before a story or a chapter is deleted. */
+/** Asks before a story or a chapter is deleted. The server leads on, as what this stands on may be gone by then. */
 export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
   const { Form, reply, pending } = useTask();
-  const hydrated = useHydrated();
   const problem = reply?.offline
     ? formTexts.saveFailed
     : Object.values(reply?.form?.error ?? {})
@@ -25,7 +24,6 @@ export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
       <p className="text-muted">{chapterId ? formTexts.deleteChapter : formTexts.deleteStory}</p>
       <input type="hidden" name="intent" value={chapterId ? 'delete-chapter' : 'delete'} />
       {chapterId && <input type="hidden" name="id" value={chapterId} />}
-      {hydrated && <input type="hidden" name="script" value="1" />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>
           Cancel

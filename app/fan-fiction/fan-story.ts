@@ -18,10 +18,14 @@ export interface FanStory {
   id: string;
   title: string;
   author: string;
+  /** Null where there is none. */
+  authorId: string | null;
   fandom: { id: string; name: string };
   /** Such as 'Mar 1, 2026'. */
   publishedOn: string;
   publishedAt: string;
+  /** When its words or its title last changed, as ISO 8601. */
+  updatedAt: string;
   /** The beginning of chapter 1, plain. */
   preview: string;
   average: number | undefined;

@@ -1,5 +1,3 @@
-import type { GenreId } from '~content/fandoms/fandom';
-
 /** The address of a genre's titles on the landing page. */
 export const genreAddress = (genreId: string) => `/fan-fiction/genre/${genreId}`;
 
@@ -7,7 +5,7 @@ export const genreAddress = (genreId: string) => `/fan-fiction/genre/${genreId}`
 export const listingAddress = (genreId: string) => `${genreAddress(genreId)}/fandoms`;
 
 /** The address of a fandom's page, reached through one of its genres. */
-export const fandomAddress = (genreId: GenreId, fandomId: string) => `${genreAddress(genreId)}/title/${fandomId}`;
+export const fandomAddress = (genreId: string, fandomId: string) => `${genreAddress(genreId)}/title/${fandomId}`;
 
 /** The address of a fandom's picture: its cover as `svg`, or as `png` the picture of link previews (1200 x 630 px). */
 export const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;

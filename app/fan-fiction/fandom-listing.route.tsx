@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
@@ -86,6 +86,11 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
 
 function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
   const submit = useSubmit();
+  const box = useRef<HTMLInputElement>(null);
+  // The address leads, but never against whoever is typing.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = search;
+  }, [search]);
   const searchNow = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     void submit(currentTarget.form, { replace: true, preventScrollReset: true });
   return (
@@ -94,6 +99,7 @@ function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
       <div className="relative flex-1">
         <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
         <input
+          ref={box}
           type="search"
           name="q"
           aria-label={texts.search}

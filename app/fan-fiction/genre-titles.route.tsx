@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/genre-titles.route';
@@ -42,7 +43,9 @@ export default function GenreTitles({ loaderData: { genre, titles, ...landing } 
           <GenreGrid genreId={genre.id} titles={titles} />
         </section>
       ) : (
-        <EmptyState title={landingTexts.emptyGenre} />
+        <Card>
+          <EmptyState title={landingTexts.emptyGenre} />
+        </Card>
       )}
     </LandingFrame>
   );

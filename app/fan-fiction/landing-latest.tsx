@@ -8,7 +8,7 @@ import { ErrorState } from '~/ui/error-state';
 import { Skeleton } from '~/ui/skeleton';
 import type { LandingData, LatestStories, LatestStory } from './landing-data';
 import type { loader } from './landing-latest.route';
-import { canReadHere, LandingReader } from './landing-reader';
+import { LandingReader } from './landing-reader';
 import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.latest;
@@ -48,7 +48,12 @@ export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
 
 function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(id: string): void; onRetry(): void }) {
   if (!stories) return <Failed onRetry={onRetry} />;
-  if (stories.length === 0) return <EmptyState title={texts.none} />;
+  if (stories.length === 0)
+    return (
+      <Card>
+        <EmptyState title={texts.none} />
+      </Card>
+    );
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {stories.map((story) => (
@@ -61,7 +66,7 @@ function Stories({ stories, onRead, onRetry }: { stories: LatestStories; onRead(
 function StoryOfLatest({ story, onRead }: { story: LatestStory; onRead(id: string): void }) {
   const readHere = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (opensElsewhere || !canReadHere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
     onRead(story.id);
   };
@@ -111,8 +116,10 @@ function Waiting({ onRetry }: { onRetry(): void }) {
 
 function Failed({ onRetry }: { onRetry(): void }) {
   return (
-    <ErrorState title={texts.failed.title} action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}>
-      {texts.failed.text}
-    </ErrorState>
+    <Card>
+      <ErrorState title={texts.failed.title} action={<Button onClick={onRetry}>{texts.failed.retry}</Button>}>
+        {texts.failed.text}
+      </ErrorState>
+    </Card>
   );
 }

@@ -2,21 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { previewOf } from '~/stories/preview';
 import { ANONYMOUS, averageOf } from '~/stories/story';
+import type { LatestStory } from './landing-data';
 
 /** Stories that the landing page shows. */
 const LATEST = 6;
-
-/** What the landing page shows of a story. */
-export interface LatestStory {
-  id: string;
-  title: string;
-  author: string;
-  /** Undefined while nobody has rated. */
-  average: number | undefined;
-  chapterCount: number;
-  /** Plain text; empty when there is none. */
-  preview: string;
-}
 
 /** The newest six stories of fan fiction. @see docs/product/fan-fiction.md */
 export async function latestStories(executor: Executor): Promise<LatestStory[]> {

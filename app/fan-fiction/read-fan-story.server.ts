@@ -1,5 +1,6 @@
 import type { Executor } from '~/platform/database/database.server';
 import type { Block } from '~/stories/chapter-text';
+import { isGoneStory } from '~/stories/gone-story.server';
 import { ownRating } from '~/stories/own-rating.server';
 import { previewOf } from '~/stories/preview';
 import { storyLinks } from '~/stories/read-story.server';
@@ -52,9 +53,11 @@ export function createStoryReader(
       id: row.id,
       title: row.title,
       author: row.author ?? ANONYMOUS,
+      authorId: row.author_id,
       fandom: { id: row.fandom_id, name: row.prompt },
       publishedOn: dayText(row.published_at),
       publishedAt: row.published_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
       preview: previewOf(row.preview),
       average: averageOf(row.rating_sum, row.rating_count),
       ratingCount: row.rating_count,
@@ -91,10 +94,7 @@ export function createStoryReader(
       return row && { id: row.id, number: row.number, title: row.title, content: row.body, base: row.updated_at.getTime() };
     },
 
-    async isGone(storyId) {
-      if (!isStoryId(storyId)) return false;
-      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
-    },
+    isGone: (storyId) => isGoneStory(db, storyId),
   };
 }
 
@@ -104,7 +104,7 @@ export function fanStoryQuery(executor: Executor, storyId: string, viewerId: str
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
-    .select(['story.published_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
+    .select(['story.published_at', 'story.updated_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')

@@ -5,6 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
+import { removeStories } from '~/stories/delete-story.server';
 import { plainText } from '~/stories/plain-text';
 import { countWords } from '~/stories/words';
 import { storyLimit } from './limits';
@@ -67,8 +68,7 @@ export function createStoryKeeper({ db, clock, progress, limiter }: StoryDoors):
     deleteStory: (player, storyId) =>
       db.transaction().execute(async (trx) => {
         const { fandomId } = await lockStory(trx, storyId, player, 'deleteStory');
-        await trx.insertInto('gone_story').values({ id: storyId, arena: 'fan_fic', gone_at: clock.now() }).execute();
-        await trx.deleteFrom('story').where('id', '=', storyId).execute();
+        await removeStories(trx, [storyId], clock.now());
         await progress.countStoryPublished(trx, player.id, -1);
         return { fandomId };
       }),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
@@ -21,24 +21,51 @@ export interface StoryCommentsProps {
   returned?: CommentBoxProps['returned'];
 }
 
-/** The comments on a chapter, and the place to write one; give it the chapter's id as its key. */
-export function StoryComments({ storyId, chapter, viewer, compact = false, first, returned }: StoryCommentsProps) {
+/** The comments on a chapter, or on demand on all of them, and the place to write one; give it the chapter's id as its key. */
+export function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
-  const list = useComments(storyId, chapter.id, first);
-  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
+  const [ofAll, setOfAll] = useState(false);
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
       <h3 id={heading} className="display text-xl wrap-anywhere">
-        Comments on <bdi>{chapter.title}</bdi>
+        {ofAll ? (
+          'Comments on all chapters'
+        ) : (
+          <>
+            Comments on <bdi>{props.chapter.title}</bdi>
+          </>
+        )}
       </h3>
-      {viewer && <CommentBox playerId={viewer.id} chapterId={chapter.id} address={address} returned={returned} post={list.post} />}
-      {!viewer && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
-      <CommentList list={list} viewer={viewer} compact={compact} />
+      <CommentsOf key={String(ofAll)} {...props} ofAll={ofAll} first={ofAll ? undefined : first} />
+      {!props.compact && (
+        <Button size="sm" variant="quiet" className="-ml-3.5 justify-self-start noscript:hidden" onClick={() => setOfAll(!ofAll)}>
+          {ofAll ? 'Comments on this chapter' : 'Comments on all chapters'}
+        </Button>
+      )}
     </section>
   );
 }
 
-function CommentList({ list, viewer, compact }: { list: Comments; viewer: StoryCommentsProps['viewer']; compact: boolean }) {
+function CommentsOf({ storyId, chapter, viewer, compact = false, first, returned, ofAll }: StoryCommentsProps & { ofAll: boolean }) {
+  const list = useComments({ storyId, chapterId: chapter.id, ofAll }, first);
+  const address = storyViewAddress(storyId, { chapter: chapter.number, comments: true });
+  return (
+    <>
+      {viewer && <CommentBox playerId={viewer.id} chapterId={chapter.id} address={address} returned={returned} post={list.post} />}
+      {!viewer && (compact ? <SignInLine to={address} /> : <SignInPanel to={address} />)}
+      <CommentList list={list} viewer={viewer} compact={compact} ofAll={ofAll} />
+    </>
+  );
+}
+
+interface CommentListProps {
+  list: Comments;
+  viewer: StoryCommentsProps['viewer'];
+  compact: boolean;
+  ofAll: boolean;
+}
+
+function CommentList({ list, viewer, compact, ofAll }: CommentListProps) {
   const { comments, sent, status, next } = list;
   if (status === 'failed') {
     return (
@@ -66,7 +93,7 @@ function CommentList({ list, viewer, compact }: { list: Comments; viewer: StoryC
           </CommentFrame>
         ))}
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} actions={list} />
+          <CommentItem key={comment.id} comment={comment} actions={list} namesChapter={ofAll} />
         ))}
       </ul>
       {next && (

@@ -1,5 +1,5 @@
 import { href, useNavigate } from 'react-router';
-import { Appendages, ParentLink } from '~/stories/story-links';
+import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -72,6 +72,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               returned={reply?.comment}
             />
           )}
+          <BookLink story={{ arena: 'fan_fic', id: story.id }} />
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
         </div>
       </div>

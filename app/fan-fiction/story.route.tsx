@@ -7,6 +7,7 @@ import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/story.route';
 import { fanFictionContext } from './fan-fiction.context.server';
+import type { FanStoryPage } from './fan-story';
 import { coverAddress } from './fandom-links';
 import { answerStoryForm } from './story-actions.server';
 import { storyData } from './story-data.server';
@@ -36,17 +37,22 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
   if (!story) return [{ title: pageTitle(missingTexts.story.title) }];
-  return storyMeta(
-    {
-      title: story.title,
-      author: story.author,
-      text: story.preview,
-      address: storyViewAddress(story.id, { chapter: story.chapter.number }),
-      picture: coverAddress(story.fandom.id, 'png'),
-    },
-    siteOriginOf(matches),
-  );
+  return storyMeta(describedStory(story, loaderData.fandomAddress), siteOriginOf(matches));
 };
+
+function describedStory(story: FanStoryPage, fandomAddress: string | undefined) {
+  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters } = story;
+  return {
+    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },
+    arena: 'fan_fic' as const,
+    writers: [{ name: author, playerId: authorId, isAi: false }],
+    text: story.preview,
+    address: storyViewAddress(id, { chapter: chapter.number }),
+    picture: coverAddress(fandom.id, 'png'),
+    chapterCount: chapters.length,
+    partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },
+  };
+}
 
 export default function Story({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;

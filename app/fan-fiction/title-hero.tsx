@@ -37,8 +37,8 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
 
 function FandomPicture({ fandom }: { fandom: ShownFandom }) {
   const { id, name, genre } = fandom;
-  if (!genre) return <EmptyArch className="w-36 shrink-0 sm:w-48" />;
-  return <FandomArch subject={{ id, name, genre }} className="w-36 shrink-0 sm:w-48" />;
+  if (!genre) return <EmptyArch className="w-36 shrink-0 self-start sm:w-48 sm:self-center" />;
+  return <FandomArch subject={{ id, name, genre }} className="w-36 shrink-0 self-start sm:w-48 sm:self-center" />;
 }
 
 function FollowSignedOut({ to }: { to: string }) {

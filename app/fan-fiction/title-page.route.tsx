@@ -1,12 +1,13 @@
 import { data, href } from 'react-router';
 import { pageTitle } from '~/page-title';
 import { passHeaders } from '~/platform/submit-form.server';
+import { feedMeta } from '~/stories/feed-links';
 import { siteOriginOf } from '~/stories/story-meta';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/title-page.route';
-import { coverAddress } from './fandom-links';
+import { coverAddress, fandomAddress } from './fandom-links';
 import { orOffline } from './task-reply';
 import { missingTexts } from './texts';
 import { answerTitleForm } from './title-actions.server';
@@ -40,16 +41,20 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orOffline(serverAction);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const fandom = loaderData?.fandom;
   if (!fandom) return [{ title: pageTitle(missingTexts.fandom.title) }];
-  const picture = fandom.genre ? [{ property: 'og:image', content: siteOriginOf(matches) + coverAddress(fandom.id, 'png') }] : [];
+  const siteOrigin = siteOriginOf(matches);
+  const address = fandomAddress(fandom.genre ?? params.genreId, fandom.id);
+  const picture = fandom.genre ? [{ property: 'og:image', content: siteOrigin + coverAddress(fandom.id, 'png') }] : [];
   return [
     { title: pageTitle(`${fandom.name} Fan Fiction`) },
     { name: 'description', content: fandom.description },
     { property: 'og:title', content: `${fandom.name} Fan Fiction` },
     { property: 'og:description', content: fandom.description },
     ...picture,
+    { tagName: 'link', rel: 'canonical', href: siteOrigin + address },
+    feedMeta({ kind: 'fandom', fandomId: fandom.id }, fandom.name),
   ];
 };
 

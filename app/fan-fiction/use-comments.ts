@@ -26,11 +26,19 @@ export interface Comments {
   retry(): void;
 }
 
+/** Which comments are read, and where new ones go. */
+export interface CommentPlace {
+  storyId: string;
+  chapterId: string;
+  /** Those on all chapters, and on the story as a whole, are read. */
+  ofAll: boolean;
+}
+
 /**
- * The comments on a chapter, as one person reads and writes them.
+ * The comments on a chapter or on a whole story, as one person reads and writes them.
  * @param first the newest ones when the page brought them.
  */
-export function useComments(storyId: string, chapterId: string, first: CommentPage | undefined): Comments {
+export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: CommentPage | undefined): Comments {
   const toast = useToast();
   const [page, setPage] = useState(first);
   const [status, setStatus] = useState<Comments['status']>(first ? 'ready' : 'loading');
@@ -39,10 +47,10 @@ export function useComments(storyId: string, chapterId: string, first: CommentPa
 
   const fetchPage = useCallback(
     (after?: string) => {
-      const query = new URLSearchParams({ chapter: chapterId, ...(after && { after }) });
+      const query = new URLSearchParams({ ...(!ofAll && { chapter: chapterId }), ...(after && { after }) });
       return fetchJson<CommentPage>(`${address}?${query}`);
     },
-    [address, chapterId],
+    [address, chapterId, ofAll],
   );
   const load = useCallback(async () => {
     setStatus('loading');
@@ -58,7 +66,7 @@ export function useComments(storyId: string, chapterId: string, first: CommentPa
   const ask = async (fields: Record<string, string>, failed: string): Promise<string | undefined> => {
     const answer = await fetchJson<CommentAnswer>(address, {
       method: 'POST',
-      body: new URLSearchParams({ ...fields, chapter: chapterId }),
+      body: new URLSearchParams({ ...fields, chapter: chapterId, ...(ofAll && { list: 'all' }) }),
     });
     if (!answer?.ok) return answer?.text ?? failed;
     setPage((now) => ({ comments: joinComments(answer.page.comments, unchanged(now, fields)), next: now?.next ?? answer.page.next }));

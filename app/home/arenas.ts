@@ -12,14 +12,26 @@ export interface Arena {
 
 /** The four arenas in the order of their cards. */
 export const arenas: readonly Arena[] = [
-  { id: 'fan-fic', name: 'Fan Fic Colosseum', text: 'Write in the universes you love.' },
-  { id: 'story-weave', name: 'Story Weave', text: 'Take turns with writers, human and not.' },
+  {
+    id: 'fan-fic',
+    name: 'Fan Fic Colosseum',
+    text: 'Write in the universes you love.',
+    play: '/fan-fiction',
+    stories: { to: '/stories/fan-fiction', label: 'View Stories' },
+  },
+  {
+    id: 'story-weave',
+    name: 'Story Weave',
+    text: 'Take turns with writers, human and not.',
+    play: '/storyweave',
+    stories: { to: '/stories/story-weave', label: 'View Stories' },
+  },
   {
     id: 'creative-writing',
     name: 'Creative Writing',
     text: 'Thirty minutes. One prompt. Your story.',
     play: '/creative-writing',
-    stories: { to: '/stories?tab=creative-writing', label: 'View Stories' },
+    stories: { to: '/stories/creative-writing', label: 'View Stories' },
   },
   {
     id: 'word-games',

@@ -1,5 +1,6 @@
 import type { Viewer } from '~/accounts/viewer';
 import { levelProgress } from '~/progress/level';
+import { storyAddress } from '~/stories/story-address';
 import type { BoardRow } from './board-rows.server';
 import type { BoardTableRow } from './board-table';
 import { boardLabel, type LeaderboardPlace } from './boards';
@@ -48,7 +49,13 @@ export async function personalData(leaderboard: LeaderboardService, viewer: View
     stories: figures.format(stories.stories),
     average: stories.average?.toFixed(1),
     ratings: stories.ratings,
-    bestStories: bestStories.map(({ id, title, average, ratingCount }) => ({ id, title, average: average?.toFixed(1), ratingCount })),
+    bestStories: bestStories.map(({ id, arena, title, average, ratingCount }) => ({
+      id,
+      address: storyAddress(arena, id),
+      title,
+      average: average?.toFixed(1),
+      ratingCount,
+    })),
     days: xpChart(days),
     games: games.flatMap((game) => scoreChart(game) ?? []),
   };

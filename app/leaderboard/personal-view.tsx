@@ -67,9 +67,9 @@ function BestStories({ stats: { bestStories } }: { stats: PersonalData }) {
         <p className="mt-3 text-muted">{leaderboardTexts.noStories}</p>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {bestStories.map(({ id, title, average, ratingCount }) => (
+          {bestStories.map(({ id, address, title, average, ratingCount }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-              <TextLink to={href('/story/:storyId', { storyId: id })} className="min-w-0 wrap-anywhere">
+              <TextLink to={address} className="min-w-0 wrap-anywhere">
                 {title}
               </TextLink>
               <span className="tabular text-sm text-muted">

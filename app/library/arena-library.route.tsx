@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { feedMeta } from '~/stories/feed-links';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
 import { ButtonLink } from '~/ui/button-link';
 import type { Route } from './+types/arena-library.route';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   const arena = arenaOfSlug(params.arena);
   if (!arena) return [];
   const { title, intro } = arenaTexts[arena];
-  return [{ title: pageTitle(title) }, { name: 'description', content: intro }];
+  return [{ title: pageTitle(title) }, { name: 'description', content: intro }, feedMeta({ kind: 'arena', arena })];
 };
 
 export default function ArenaLibrary({ loaderData, params }: Route.ComponentProps) {

@@ -56,7 +56,7 @@ export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
         />
       </div>
       <Collapsible title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'} defaultOpen={isFiltered(shown.filters)}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2 [&_label]:w-16">
           <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
           <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
           {useful.writers && (

@@ -1,4 +1,5 @@
 import { pageTitle } from '~/page-title';
+import { feedMeta } from '~/stories/feed-links';
 import { LinkTabs } from '~/ui/link-tabs';
 import type { Route } from './+types/library.route';
 import { libraryData } from './library-data.server';
@@ -16,9 +17,11 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadLibrary(serverLoader);
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },
+  feedMeta({ kind: 'all' }),
+  ...(loaderData?.list.arena ? [feedMeta({ kind: 'arena', arena: loaderData.list.arena })] : []),
 ];
 
 export default function Library({ loaderData }: Route.ComponentProps) {

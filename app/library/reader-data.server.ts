@@ -3,20 +3,29 @@ import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/words';
+import type { StoryPart } from '~/story-weave/woven-story';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 
-/** What the page of a story knows of it, field by field. */
-export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
-  const paragraphs = [...splitParagraphs(story.starter), ...splitParagraphs(story.body)];
+/**
+ * What the page of a story knows of it, field by field.
+ * @param parts those of a woven story; empty for any other.
+ */
+export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[]) {
+  const starter = splitParagraphs(story.starter);
+  const paragraphs = [...starter, ...splitParagraphs(story.body)];
   return {
     id: story.id,
     title: story.title,
     author: story.author,
     authorId: story.authorId,
+    writers: writersOf(story),
     arena: story.arena,
     prompt: story.prompt,
-    paragraphs,
+    // A woven story is shown in its parts, so its words are not sent twice.
+    paragraphs: parts.length > 0 ? starter : paragraphs,
+    parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },
+    updatedAt: story.updatedAt.toISOString(),
     minutes: readingMinutes(paragraphs.join(' ')),
     average: story.average,
     ratingCount: story.ratingCount,
@@ -29,6 +38,12 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined) {
     appendages: story.appendages,
     moreByAuthor: story.moreByAuthor,
   };
+}
+
+/** Everybody who wrote it; the one author where nobody else did. */
+function writersOf({ writers, author, authorId }: StoryForReading) {
+  if (writers.length === 0) return [{ name: author, playerId: authorId, isAi: false }];
+  return writers.map(({ name, playerId, isAi }) => ({ name, playerId, isAi }));
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

@@ -9,10 +9,13 @@ import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
-import { Appendages, ParentLink } from '~/stories/story-links';
+import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
 import { ratingRefusal } from '~/stories/texts';
 import { useCountRead } from '~/stories/use-count-read';
+import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
+import type { StoryWeave } from '~/story-weave/story-weave.server';
+import type { StoryPart } from '~/story-weave/woven-story';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -21,6 +24,7 @@ import { Page } from '~/ui/page';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
+import { libraryAddress } from './library-list';
 import { MoreByAuthor } from './more-by-author';
 import { ProgressLine } from './progress-line';
 import { type ReaderData, readerData } from './reader-data.server';
@@ -39,13 +43,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
+  const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
   keepPage(context, { tags: tagsOf(story) });
-  return { story: readerData(story, viewer), signedIn: viewer !== undefined, ratingRefused: ratingRefusal(url.searchParams.get('rating')) };
+  return {
+    story: readerData(story, viewer, parts),
+    signedIn: viewer !== undefined,
+    ratingRefused: ratingRefusal(url.searchParams.get('rating')),
+  };
 }
 
-/** What a story's page shows, besides itself: its writer, and the story that it belongs to. */
-function tagsOf({ id, authorId, parent }: StoryForReading): string[] {
-  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
+async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
+  const parts = await weave.partsOfStory(storyId);
+  return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
+}
+
+/** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
+function tagsOf({ id, authorId, writers, parent }: StoryForReading): string[] {
+  const authors = [authorId, ...writers.map(({ playerId }) => playerId)].flatMap((writer) => (writer ? [`author:${writer}`] : []));
+  return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
@@ -65,10 +80,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData?.story
-    ? storyMeta(describedStory(loaderData.story), siteOriginOf(matches))
-    : [{ title: pageTitle((loaderData?.gone ? libraryTexts.storyGone : libraryTexts.storyMissing).title) }];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const story = loaderData?.story;
+  if (!story) return [{ title: pageTitle((loaderData?.gone ? libraryTexts.storyGone : libraryTexts.storyMissing).title) }];
+  return story.draft ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
+};
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
@@ -100,6 +116,7 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
             </Notice>
           )}
           {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
+          {!story.draft && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {!story.draft && <WaysOn storyId={story.id} />}
@@ -159,6 +176,14 @@ function StoryMissing({ gone }: { gone: boolean }) {
   );
 }
 
-function describedStory({ title, author, paragraphs, arena, id }: ReaderData) {
-  return { title, author, text: paragraphs.join(' '), address: storyAddress(arena, id) };
+function describedStory(story: ReaderData) {
+  const { id, arena, title, author, writers, paragraphs, date, updatedAt, average, ratingCount, parent } = story;
+  return {
+    ...{ id, arena, title, author, writers, updatedAt, average, ratingCount, parent },
+    text: paragraphs.join(' '),
+    address: storyAddress(arena, id),
+    publishedAt: date.iso,
+    chapterCount: 1,
+    partOf: { name: arenaLabel(arena), address: libraryAddress(arena) },
+  };
 }

@@ -1,3 +1,4 @@
+import { WovenStory } from '~/story-weave/woven-story';
 import { Prose } from '~/ui/prose';
 import type { ReaderData } from './reader-data.server';
 
@@ -5,7 +6,11 @@ import type { ReaderData } from './reader-data.server';
 export function StoryText({ story }: { story: ReaderData }) {
   return (
     <div className="reading-text mt-8">
-      <Prose paragraphs={story.paragraphs} dropCap />
+      {story.parts.length > 0 ? (
+        <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
+      ) : (
+        <Prose paragraphs={story.paragraphs} dropCap />
+      )}
     </div>
   );
 }

@@ -30,6 +30,9 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://x',
       SECRET: 'short',
       SMTP_URL: 'mail',
+      STRIPE_SECRET_KEY: 'pk_test_published',
+      STRIPE_WEBHOOK_SECRET: 'secret',
+      STRIPE_API_BASE: 'http://localhost:1/v1',
       AI_BASE_URL: 'models',
       AI_API_KEY: 'two words',
       AI_MODEL: 'two words',
@@ -46,6 +49,9 @@ describe('settings', () => {
       'AI_BASE_URL',
       'AI_API_KEY',
       'AI_MODEL',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_BASE',
       'DEMO',
       'GAME_SPEED',
     ]) {
@@ -68,12 +74,21 @@ describe('settings', () => {
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
     [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://localhost:1' }, /WEBHOOK_SECRET does nothing.*API_BASE does nothing/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://localhost:1' }, /live/],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, /AI_MODEL/],
     [{ AI_MODEL: 'quill-1' }, /AI_BASE_URL/],
     [{ AI_BASE_URL: 'https://key@models.example/v1', AI_MODEL: 'quill-1' }, /AI_API_KEY/],
     [{ AI_API_KEY: 'key' }, /AI_BASE_URL/],
   ])('%j is refused', (env, fault) => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
+  });
+
+  it('hold card payments when there is a key, and none without', () => {
+    expect(readConfig({}).payments).toBeUndefined();
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }).payments).toEqual({ secretKey: 'sk_test_1' });
+    const double = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' };
+    expect(readConfig(double).payments).toMatchObject({ webhookSecret: 'whsec_1', apiBase: new URL('http://127.0.0.1:12111') });
   });
 
   it('name a language model, with a key or without', () => {

@@ -15,11 +15,21 @@ export interface Config {
   /** Undefined: made once and kept in DATA_DIR. */
   secret: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
+  /** Card payments; undefined: donating says that they are not set up. */
+  payments: PaymentSettings | undefined;
   /** The language model behind the AI writers; undefined: the built-in writer alone. */
   writerModel: ModelSettings | undefined;
   demo: boolean;
   /** Factor on every game clock and game delay. */
   gameSpeed: number;
+}
+
+export interface PaymentSettings {
+  secretKey: string;
+  /** Undefined: webhooks are refused, and payments are found out about by asking. */
+  webhookSecret: string | undefined;
+  /** Where the provider's API is, when it is not the real one. */
+  apiBase: URL | undefined;
 }
 
 /** Raised when settings are wrong; `faults` holds one plain sentence for each. */
@@ -65,6 +75,17 @@ const schema = z.object({
       /^(?:[^<>\r\n]* <)?[^\s@<>]+@[^\s@<>]+>?$/,
       'MAIL_FROM must be an e-mail address, such as Quillarena <hello@quillarena.example>.',
     )
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'STRIPE_SECRET_KEY must be a secret or restricted key of Stripe: it begins with sk_ or rk_.')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook endpoint: it begins with whsec_.')
+    .optional(),
+  STRIPE_API_BASE: url('STRIPE_API_BASE', ['http:', 'https:'], 'http://127.0.0.1:12111')
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'STRIPE_API_BASE must not have a path.')
     .optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://models.example/v1').optional(),
   AI_API_KEY: z
@@ -115,12 +136,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? `Quillarena <no-reply@${siteUrlOf(settings).hostname.replace(/^\[|\]$/g, '')}>`,
     },
+    payments: paymentsOf(settings),
     writerModel:
       settings.AI_BASE_URL && settings.AI_MODEL
         ? { baseUrl: settings.AI_BASE_URL.replace(/\/+$/, ''), apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,
     demo: settings.DEMO === '1',
     gameSpeed: settings.GAME_SPEED,
+  };
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Settings): PaymentSettings | undefined {
+  if (!STRIPE_SECRET_KEY) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : undefined,
   };
 }
 
@@ -143,6 +174,7 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');
   }
+  faults.push(...paymentFaults(settings, alreadyFaulty));
   if (settings.AI_BASE_URL && !settings.AI_MODEL && !alreadyFaulty.has('AI_MODEL')) {
     faults.push('With AI_BASE_URL the name of a model is needed: AI_MODEL.');
   }
@@ -154,6 +186,19 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   }
   if (settings.SITE_URL && !siteIsLocal && settings.GAME_SPEED !== 1) {
     faults.push('GAME_SPEED is for trying things out on a loopback SITE_URL only; please unset it.');
+  }
+  return faults;
+}
+
+function paymentFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  if (!settings.STRIPE_SECRET_KEY && !alreadyFaulty.has('STRIPE_SECRET_KEY')) {
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const) {
+      if (settings[name]) faults.push(`${name} does nothing without STRIPE_SECRET_KEY; please set that too, or unset ${name}.`);
+    }
+  }
+  if (settings.STRIPE_API_BASE && /^[sr]k_live_/.test(settings.STRIPE_SECRET_KEY ?? '')) {
+    faults.push('STRIPE_API_BASE is for trying things out; a live STRIPE_SECRET_KEY goes to Stripe alone, so please unset one of them.');
   }
   return faults;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
+import { isUuid } from '~/word-games/uuid';
 import { mayFollow } from './policy';
 import { MAX_FOLLOWED, playerTexts } from './texts';
 
@@ -35,6 +36,7 @@ export interface Follows {
 export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Follows {
   return {
     async follow(person, playerId) {
+      if (!isUuid(playerId)) throw new Refusal(playerTexts.gone, { status: 404 });
       if (!mayFollow(person, playerId)) throw new Refusal(playerTexts.notSelf, { status: 403 });
       await limiter.use(`follow:${person.id}`, FOLLOWING);
       await db.transaction().execute(async (trx) => {
@@ -63,6 +65,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
     },
 
     async unfollow(person, playerId) {
+      if (!isUuid(playerId)) return;
       await limiter.use(`follow:${person.id}`, FOLLOWING);
       await db.deleteFrom('player_follow').where('follower_id', '=', person.id).where('followed_id', '=', playerId).execute();
     },

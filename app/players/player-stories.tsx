@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { href } from 'react-router';
 import { arenaLabel } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
@@ -66,7 +67,7 @@ function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
         )}
       </p>
       <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
-        <TextLink to={href('/story/:storyId', { storyId: story.id })}>{story.title}</TextLink>
+        <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
       </h3>
       <p className="mt-2 line-clamp-3 font-prose text-muted wrap-anywhere">{story.preview}</p>
     </Card>

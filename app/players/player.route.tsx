@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { submitForm } from '~/platform/submit-form.server';
+import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [
     { title: pageTitle(player.name) },
     { name: 'description', content: player.bio || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
+    feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];
 };
 

@@ -45,11 +45,19 @@ export interface BoardRowTable {
   reached_at: Date;
 }
 
+/** A figure about everybody together, counted beforehand. */
+export interface SiteFigureTable {
+  name: string;
+  value: number;
+  counted_at: Date;
+}
+
 declare module '../platform/database/database.server' {
   interface Tables {
     xp_entry: XpEntryTable;
     player_progress: PlayerProgressTable;
     arena_progress: ArenaProgressTable;
     board_row: BoardRowTable;
+    site_figure: SiteFigureTable;
   }
 }

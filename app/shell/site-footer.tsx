@@ -1,4 +1,6 @@
+import { href } from 'react-router';
 import { claims } from '~/claims';
+import { TextLink } from '~/ui/text-link';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 
@@ -18,8 +20,13 @@ export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | '
   return (
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
-        <p className="text-sm text-muted">
-          © {years} {claims.name}
+        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
+          <span>
+            © {years} {claims.name}
+          </span>
+          <TextLink to={href('/donate')} className="inline-flex min-h-11 items-center">
+            Donate
+          </TextLink>
         </p>
         <ul className="-mx-2.5 flex gap-1">
           {links.map(({ label, href, Glyph }) => (

@@ -23,7 +23,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockOfText({ block }: { block: Block }) {
-  if (block.kind === 'break') return <hr className="mx-auto my-8 w-24 border-bronze" />;
+  if (block.kind === 'break') return <hr className="mx-auto my-8! w-24 border-bronze" />;
   if (block.kind === 'paragraph') {
     return (
       <p dir="auto" className="whitespace-pre-line">

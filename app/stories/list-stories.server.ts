@@ -57,6 +57,7 @@ export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>[
 /** What a card shows of a row, as one person sees it. */
 export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
   const writers = writersIn(row.writers);
+  const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
   return {
     id: row.id,
     title: row.title,
@@ -69,10 +70,7 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
-    own: hasWritten(viewerId ? { id: viewerId } : undefined, {
-      authorId: row.author_id,
-      writerIds: writers.map(({ playerId }) => playerId),
-    }),
+    own: hasWritten(viewerId === undefined ? undefined : { id: viewerId }, facts),
   };
 }
 

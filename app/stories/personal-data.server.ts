@@ -2,6 +2,7 @@ import { type PersonalData, type PersonalText, personalTable } from '~/accounts/
 import type { Executor } from '~/platform/database/database.server';
 import { removeStories } from './delete-story.server';
 import { promptLabel } from './story';
+import { storyFile } from './story-file';
 
 /** Stories of which the texts are read at a time; one may be 200,000 characters long. */
 const TEXTS = 10;
@@ -64,18 +65,9 @@ async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator
       .execute();
     for (const { id, arena, status, title, prompt, starter, body } of rows) {
       const parts = [title, prompt && `${promptLabel(arena)}: ${prompt}`, status === 'draft' ? '(a draft)' : '', starter, body];
-      yield { name: `stories/${fileName(title)}-${id.slice(0, 8)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
+      yield { name: `${storyFile(title, id)}.txt`, text: `${parts.filter(Boolean).join('\n\n')}\n` };
     }
     last = rows.at(-1)?.id;
     if (rows.length < TEXTS) return;
   }
-}
-
-/** A title in a form that every file system takes. */
-function fileName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return plain.slice(0, 60).toLowerCase() || 'story';
 }

@@ -30,6 +30,8 @@ export interface StoryForReading {
   body: string;
   /** When it was published, or a draft begun. */
   date: Date;
+  /** When its words or its title last changed. */
+  updatedAt: Date;
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
@@ -60,7 +62,7 @@ export async function storyForReading(
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author', 'story.parent_id'])
-    .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at'])
+    .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
     .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
     .where('story.id', '=', storyId)
@@ -82,6 +84,7 @@ export async function storyForReading(
     starter: row.starter,
     body: row.body,
     date: row.published_at ?? row.created_at,
+    updatedAt: row.updated_at,
     average: averageOf(row.rating_sum, row.rating_count),
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
@@ -177,8 +180,13 @@ function linksTo(executor: Executor, viewerId: string | undefined) {
 }
 
 function storyLink(row: LinkRow): StoryLink {
-  const author = bylineOf(row.author, writersIn(row.writers));
-  return { id: row.id, arena: row.arena, title: row.title, author, draft: row.status === 'draft' };
+  return {
+    id: row.id,
+    arena: row.arena,
+    title: row.title,
+    author: bylineOf(row.author, writersIn(row.writers)),
+    draft: row.status === 'draft',
+  };
 }
 
 function personOf(viewerId: string | undefined): { id: string } | undefined {

@@ -96,6 +96,7 @@ describe('reading a story', () => {
     expect(await titles(ivo.id)).toEqual(['Draft', 'Child']);
     expect((await stories.storyForReading(child, undefined))?.parent).toEqual({
       id: parent,
+      arena: 'creative_writing',
       title: 'Parent',
       author: 'Mara',
       draft: false,

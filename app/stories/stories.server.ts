@@ -4,6 +4,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from './delete-story.server';
+import { isGoneStory } from './gone-story.server';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
@@ -56,10 +57,7 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
     searchStories: (options) => searchStories(db, options),
     topRatedSample: () => topRatedSample(db),
 
-    async isGone(storyId) {
-      if (!isStoryId(storyId)) return false;
-      return (await db.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
-    },
+    isGone: (storyId) => isGoneStory(db, storyId),
 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {

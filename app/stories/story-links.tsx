@@ -1,7 +1,7 @@
 import { Badge } from '~/ui/badge';
 import { TextLink } from '~/ui/text-link';
-import type { StoryLink } from './story';
-import { storyAddress } from './story-address';
+import type { StoryArena, StoryLink } from './story';
+import { bookAddress, storyAddress } from './story-address';
 
 /** Names the story that this one goes on from. */
 export function ParentLink({ parent }: { parent: StoryLink }) {
@@ -29,5 +29,16 @@ export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The way to a story as a file for reading devices. @see docs/product/feeds-and-books.md */
+export function BookLink({ story: { arena, id } }: { story: { arena: StoryArena; id: string } }) {
+  return (
+    <p>
+      <TextLink to={bookAddress(arena, id)} reloadDocument download className="inline-flex min-h-11 items-center">
+        Download EPUB
+      </TextLink>
+    </p>
   );
 }

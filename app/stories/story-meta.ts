@@ -1,19 +1,36 @@
 import type { MetaDescriptor } from 'react-router';
 import { claims } from '~/claims';
 import { pageTitle } from '~/page-title';
+import type { StoryArena, StoryLink } from './story';
+import { bookAddress, embedAddress } from './story-address';
+import { storyJsonLd } from './story-json-ld';
+import type { StoryWriter } from './writers';
 
 const DESCRIPTION_LENGTH = 150;
 
 /** What search engines and link previews are told of a story. */
 export interface DescribedStory {
+  id: string;
+  arena: StoryArena;
   title: string;
+  /** Whom it is by, in one line. */
   author: string;
+  writers: readonly Pick<StoryWriter, 'name' | 'playerId' | 'isAi'>[];
   /** How it begins. */
   text: string;
-  /** Where it is read, from the site's root. */
+  /** Where this page of it is read, from the site's root. */
   address: string;
   /** A picture for it, from the site's root. */
   picture?: string | undefined;
+  /** Times as ISO 8601. */
+  publishedAt: string;
+  updatedAt: string;
+  chapterCount: number;
+  average: number | undefined;
+  ratingCount: number;
+  /** What it belongs to, such as its arena or its fandom, and where that is, from the site's root. */
+  partOf: { name: string; address: string };
+  parent: StoryLink | undefined;
 }
 
 /** The site's own address, as the root's loader tells it; empty when it could not. */
@@ -22,7 +39,10 @@ export function siteOriginOf(matches: readonly ({ id: string; loaderData?: unkno
   return typeof data === 'object' && data !== null && 'siteOrigin' in data && typeof data.siteOrigin === 'string' ? data.siteOrigin : '';
 }
 
-/** What search engines and link previews read of a story's page. */
+/**
+ * What search engines, link previews and programs read of a published story's page.
+ * @see docs/product/feeds-and-books.md
+ */
 export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
   const description = descriptionOf(story.text);
   const address = siteOrigin + story.address;
@@ -30,13 +50,26 @@ export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescri
     { title: pageTitle(`${story.title} by ${story.author}`) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...ways(story, siteOrigin),
     { property: 'og:type', content: 'article' },
     { property: 'og:title', content: story.title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: claims.name },
     { property: 'article:author', content: story.author },
+    { property: 'article:published_time', content: story.publishedAt },
+    { property: 'article:modified_time', content: story.updatedAt },
     ...(story.picture ? [{ property: 'og:image', content: siteOrigin + story.picture }] : []),
+    { 'script:ld+json': storyJsonLd(story, description, siteOrigin) },
+  ];
+}
+
+/** The story in other forms. */
+function ways({ arena, id, title }: DescribedStory, siteOrigin: string): MetaDescriptor[] {
+  const alternate = { tagName: 'link', rel: 'alternate', title } as const;
+  return [
+    { ...alternate, type: 'application/epub+zip', href: bookAddress(arena, id) },
+    { ...alternate, type: 'application/json+oembed', href: embedAddress(siteOrigin, arena, id) },
   ];
 }
 

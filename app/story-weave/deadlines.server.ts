@@ -38,6 +38,8 @@ interface DeadlineDoors {
 export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDoors): Deadlines {
   const timers = new Map<string, NodeJS.Timeout>();
   let running = false;
+  /** Said once, not twice a second. */
+  let away = false;
   let sweeping: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
 
@@ -48,8 +50,12 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
   }
 
   function fail(error: unknown): void {
-    if (isDatabaseAway(error)) log.warn({ err: error }, 'rooms wait: the database is away');
-    else log.error({ err: error }, 'a room could not go on');
+    if (!isDatabaseAway(error)) {
+      log.error({ err: error }, 'a room could not go on');
+      return;
+    }
+    if (!away) log.warn({ err: error }, 'rooms wait: the database is away');
+    away = true;
   }
 
   function wakeAt(roomId: string, at: number | null): void {
@@ -65,6 +71,7 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
 
   async function sweep(): Promise<void> {
     await processes.beat();
+    away = false;
     const late = await db
       .selectFrom('weave_room')
       .select('id')

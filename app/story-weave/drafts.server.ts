@@ -55,11 +55,7 @@ export interface Drafts {
   type(change: DraftChange, by: { playerId: string; peerId: string }): TypedAnswer;
   /** What was typed of a turn, as far as this process knows. */
   known(roomId: string, turn: number): KeptDraft | undefined;
-  /** Nobody in this process looks at the room any more. */
-  forget(roomId: string): void;
   heard(message: DraftMessage | DraftWanted): void;
-  /** Keeps everything that is not kept yet. */
-  keepAll(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -187,8 +183,6 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
       return draft?.turn === turn ? { text: draft.text, revision: draft.revision } : undefined;
     },
 
-    forget: (roomId) => void drafts.delete(roomId),
-
     heard(message) {
       const { roomId, turn } = message;
       const draft = drafts.get(roomId);
@@ -211,7 +205,6 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
       live.toRoomHere(liveRoom(roomId), 'weave:draft', [{ roomId, turn, ...change }]);
     },
 
-    keepAll: () => keep(() => true),
     start() {
       timers.push(setInterval(keepDue, KEEP_EVERY_MS));
       if (channel.shared) timers.push(setInterval(tell, TELL_EVERY_MS));

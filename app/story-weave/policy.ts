@@ -1,11 +1,5 @@
-import { JOINABLE_MS } from './limits';
-import { type Room, real, seatOf } from './room';
+import { type Room, seatOf } from './room';
 import type { WeaveRefusal } from './texts';
-
-/** Whether somebody may see a room: everybody may, whoever has its address. */
-export function mayWatch(): boolean {
-  return true;
-}
 
 /**
  * Why a person may not sit down in a room; undefined when they may. Whoever has a seat may always take it again.
@@ -27,11 +21,6 @@ export function whyNotWriting(person: { id: string } | undefined, room: Room, tu
   if (room.turn?.kind === 'person' && room.turn.number === turn && room.turn.playerId === person.id) return undefined;
   if (turn <= room.lastNumber) return 'turn-over';
   return seatOf(room, person.id) === undefined ? 'no-seat' : 'not-your-turn';
-}
-
-/** Whether /storyweave sends people into a room: a seat is free and more than 5 minutes of the game are left. */
-export function isJoinable(room: Room, now: number, gameSpeed: number): boolean {
-  return room.status === 'open' && hasFreeSeat(room) && room.gameEndsAt - now > real({ gameSpeed }, JOINABLE_MS);
 }
 
 function hasFreeSeat(room: Room): boolean {

@@ -60,7 +60,7 @@ export interface RoomDoors {
   processId: string;
 }
 
-/** Makes the place where rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer-under-a-row-lock.md */
+/** Makes the place where rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
 export function createRooms({ db, clock, live, channel, drafts, progress, processId }: RoomDoors): Rooms {
   const line = createLine();
   const hearers: ((told: RoomTold) => void)[] = [];

@@ -31,7 +31,7 @@ const submitRequest = z.object({
 interface ServeDoors {
   live: Pick<Live, 'onPeer' | 'toRoomHere'>;
   weave: StoryWeave;
-  drafts: Pick<Drafts, 'type' | 'forget'>;
+  drafts: Pick<Drafts, 'type'>;
   log: Pick<Log, 'warn' | 'error'>;
 }
 
@@ -70,7 +70,6 @@ export function serveRooms({ live, weave, drafts, log }: ServeDoors): WatchedRoo
       const left = (watchers.get(roomId) ?? 1) - 1;
       if (left > 0) return void watchers.set(roomId, left);
       watchers.delete(roomId);
-      drafts.forget(roomId);
     };
     const look = async (roomId: string): Promise<RoomAnswer> => {
       // First the changes, then the room: what happens in between is told twice rather than never.

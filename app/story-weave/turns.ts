@@ -2,7 +2,7 @@ import { whyNotSeated } from './policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
 import type { OpeningView } from './room-view';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
-import { giveUpSeats, seatGoesAt, seatPerson, woken } from './seats';
+import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, woken } from './seats';
 
 /** Something that happens to a room. */
 export type RoomEvent =
@@ -66,7 +66,8 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(gone(room, event.playerId, moment));
     case 'here': {
       const seat = seatOf(room, event.playerId);
-      return same(seat === undefined ? room : woken(withPerson(room, seat, { emptyTurns: 0 }), moment));
+      if (seat === undefined || (room.seats[seat]?.person?.emptyTurns === 0 && !isDeserted(room))) return same(room);
+      return same(woken(withPerson(room, seat, { emptyTurns: 0 }), moment));
     }
     case 'submitted':
       if (room.turn?.kind !== 'person' || room.turn.number !== event.turn || room.turn.playerId !== event.playerId) return same(room);

@@ -11,7 +11,7 @@ const tones = {
   error: { Icon: CircleAlert, edge: 'border-l-vermilion', ink: 'text-vermilion' },
 };
 
-/** The toast itself: stays while it is pointed at or has the focus. */
+/** The toast itself: stays while it is pointed at or has the focus. On a phone at the top, where no box is typed into. */
 export default function ToastView({ toast, onClose }: ToastViewProps) {
   const [open, setOpen] = useState(true);
   const { Icon, edge, ink } = tones[toast.tone ?? 'info'];
@@ -39,7 +39,10 @@ export default function ToastView({ toast, onClose }: ToastViewProps) {
           <X aria-hidden="true" className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport hotkey={[TOAST_KEY]} className="fixed right-0 bottom-0 z-50 m-0 w-full list-none p-4 outline-none sm:w-[26rem]" />
+      <Primitive.Viewport
+        hotkey={[TOAST_KEY]}
+        className="fixed top-0 right-0 z-50 m-0 w-full list-none p-4 outline-none sm:top-auto sm:bottom-0 sm:w-[24rem]"
+      />
     </Primitive.Provider>
   );
 }

@@ -5,7 +5,11 @@ import { Server } from 'socket.io';
 
 // Bare Socket.IO that passes letters on within rooms and does nothing else: what the machine can do at best.
 const PEOPLE_A_ROOM = 4;
-const http = createServer();
+// The two figures of /metrics that the benchmark reads.
+const http = createServer((_request, response) => {
+  const { user, system } = process.cpuUsage();
+  response.end(`process_resident_memory_bytes ${process.memoryUsage.rss()}\nprocess_cpu_seconds_total ${(user + system) / 1e6}\n`);
+});
 const io = new Server(http, { path: '/live', transports: ['websocket'], serveClient: false });
 let people = 0;
 io.on('connection', (socket) => {

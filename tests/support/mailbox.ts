@@ -6,14 +6,15 @@ import { SMTPServer } from 'smtp-server';
 /** A real SMTP server that keeps what it receives. */
 export interface Mailbox {
   url: string;
-  /** The newest mail to an address, waiting for one that comes after `seen` earlier ones. */
-  mailTo(address: string, seen?: number): Promise<ParsedMail>;
-  /** The newest 6-digit code mailed to an address. */
+  /** The newest mail to an address (under such a subject), waiting for one that comes after `seen` earlier ones. */
+  mailTo(address: string, seen?: number, subject?: RegExp): Promise<ParsedMail>;
+  /** The newest 6-digit code mailed to an address; other mails to it do not count. */
   codeTo(address: string, seen?: number): Promise<string>;
   close(): Promise<void>;
 }
 
 const WAIT_MS = 20_000;
+const CODE = /\b\d{6}\b/;
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: { to: string; mail: ParsedMail }[] = [];
@@ -33,10 +34,10 @@ export async function openMailbox(): Promise<Mailbox> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
-  async function mailTo(address: string, seen = 0): Promise<ParsedMail> {
+  async function mailTo(address: string, seen = 0, subject = /./): Promise<ParsedMail> {
     const deadline = AbortSignal.timeout(WAIT_MS);
     for (;;) {
-      const received = mails.filter(({ to }) => to === address);
+      const received = mails.filter(({ to, mail }) => to === address && subject.test(mail.subject ?? ''));
       const newest = received.at(-1);
       if (newest && received.length > seen) return newest.mail;
       await once(arrivals, 'mail', { signal: deadline });
@@ -47,8 +48,8 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     mailTo,
     async codeTo(address, seen) {
-      const mail = await mailTo(address, seen);
-      const code = mail.text?.match(/\b\d{6}\b/)?.[0];
+      const mail = await mailTo(address, seen, CODE);
+      const code = mail.subject?.match(CODE)?.[0];
       if (!code) throw new Error(`No code in the mail to ${address}.`);
       return code;
     },

@@ -66,6 +66,8 @@ interface Shared {
 /** How long a page is left alone before the connection's code is loaded, in ms, where the browser cannot tell. */
 const IDLE_FALLBACK_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 8_000;
+/** A connection that does not stand after so many ms is tried anew. */
+const CONNECT_TIMEOUT_MS = 8_000;
 
 const open = new Map<string | undefined, Shared>();
 
@@ -133,8 +135,19 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
     timer = setTimeout(tryAgain, delay);
     become({ kind: 'waiting', seconds: delay / 1000, until: Date.now() + delay });
   };
+  // A browser that has lost its network says so at once; the connection itself would notice in a minute.
+  const offline = () => {
+    if (state.kind !== 'connected') return;
+    socket?.disconnect();
+    later();
+  };
+  const online = () => {
+    if (state.kind === 'waiting') tryAgain();
+  };
   const close = () => {
     clearTimeout(timer);
+    window.removeEventListener('offline', offline);
+    window.removeEventListener('online', online);
     become({ kind: 'closed' });
     socket?.close();
   };
@@ -147,7 +160,15 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
     if (socket || state.kind === 'closed') return;
     const { io } = await import('socket.io-client');
     if (socket || (state as LiveState).kind === 'closed') return;
-    const made = io({ path: LIVE_PATH, transports: ['websocket'], reconnection: false, auth: { ...greeting } });
+    window.addEventListener('offline', offline);
+    window.addEventListener('online', online);
+    const made = io({
+      path: LIVE_PATH,
+      transports: ['websocket'],
+      reconnection: false,
+      timeout: CONNECT_TIMEOUT_MS,
+      auth: { ...greeting },
+    });
     socket = made;
     made.on('connect', () => {
       attempts = 0;

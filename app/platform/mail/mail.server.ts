@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** For somebody who need not have an account, such as a guest who donated. */
+  forAnyone?: true;
 }
 
 /** How a mail leaves the house. @throws when it did not; it is then tried again. */
@@ -37,7 +39,7 @@ const QUEUE = 'mail';
 export function createMailer({ jobs, seal, transport, isWanted, metrics, log }: MailerDoors): Mailer {
   jobs.handle<{ sealed: string }>(QUEUE, { retries: 14, retryDelaySeconds: 5, expireInSeconds: 60 }, async ({ sealed }) => {
     const mail = JSON.parse(seal.open(sealed)) as Mail;
-    if (!(await isWanted(mail.to))) return metrics.mailsSent.inc({ outcome: 'dropped' });
+    if (!mail.forAnyone && !(await isWanted(mail.to))) return metrics.mailsSent.inc({ outcome: 'dropped' });
     try {
       await transport(mail);
       metrics.mailsSent.inc({ outcome: 'sent' });

@@ -1,11 +1,10 @@
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import type { Random } from '../random';
+import { writeStoryContent } from './built-in/write-story-content';
 import type { WriterModel } from './writer-model';
 
-const PLAIN_PART = 'For a moment nothing moved, and then everything did.';
-
-/** Prompts and openers out of the product's own content: always there, always quick. */
+/** Prompts and openers out of the product's own content, and parts of stories put together from it: always there, always quick. */
 export function createBuiltInWriterModel(random: Random): WriterModel {
   return {
     async generateCreativePrompt(except) {
@@ -18,8 +17,8 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       const opener = themes.length === 0 ? random.pick(storyOpeners) : fitting.length > 0 ? random.pick(fitting) : DEFAULT_OPENER;
       return { storyStarter: opener.text };
     },
-    async generateStoryContent() {
-      return { generatedContent: PLAIN_PART };
+    async generateStoryContent(request) {
+      return { generatedContent: writeStoryContent(request) };
     },
   };
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readMail } from '~/platform/testing/read-mail';
+import { newSignInMail, passwordChangedMail, recoveryMail, verificationMail } from './mails';
+
+const siteUrl = new URL('https://quillarena.example');
+const at = new Date('2026-03-01T12:00:00Z');
+const code = '482913';
+const email = 'mara+ink@example.test';
+const HOSTILE = '<a href="https://evil.example">Mara</a>';
+
+const mails = {
+  verification: verificationMail({ code, email, siteUrl }),
+  recovery: recoveryMail({ code, email, siteUrl }),
+  'password changed': passwordChangedMail({ name: HOSTILE, at, siteUrl }),
+  'new sign-in': newSignInMail({ name: HOSTILE, at, browser: 'Firefox on Linux', siteUrl }),
+};
+
+describe.each(Object.entries(mails))('the mail %s', (_name, mail) => {
+  it('has both parts, links into the site alone, and nothing attached', async () => {
+    const { text, words, links, attachments } = await readMail(mail);
+    expect(text.length).toBeGreaterThan(100);
+    expect(words.length).toBeGreaterThan(100);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.map((link) => new URL(link).origin)).toEqual(links.map(() => siteUrl.origin));
+    expect(attachments).toEqual([]);
+  });
+});
+
+describe.each(['verification', 'recovery'] as const)('the code of the mail %s', (name) => {
+  it('stands in the subject and in both parts, and its link carries code and address', async () => {
+    const { subject, text, words, links } = await readMail(mails[name]);
+    expect(subject.startsWith(code)).toBe(true);
+    expect(text).toContain(code);
+    expect(words).toContain(code);
+    const link = new URL(links[0] ?? '');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ token: code, email });
+    expect(text).toContain(link.href);
+  });
+});
+
+it('what happened to an account says when, with what, and what to do about it', async () => {
+  const { text, words } = await readMail(mails['new sign-in']);
+  for (const part of [text, words]) {
+    expect(part).toContain('Mar 1, 2026, 12:00 PM UTC');
+    expect(part).toContain('Firefox on Linux');
+    expect(part).toContain('https://quillarena.example/forgot-password');
+  }
+});
+
+it('a name is words in a mail, whatever it looks like', async () => {
+  for (const name of ['password changed', 'new sign-in'] as const) {
+    const { html, words } = await readMail(mails[name]);
+    expect(html).not.toContain('<a href="https://evil.example">');
+    expect(words).toContain(HOSTILE);
+  }
+});

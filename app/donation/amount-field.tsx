@@ -1,0 +1,75 @@
+import { getInputProps } from '@conform-to/react';
+import { type FormEvent, useRef } from 'react';
+import { cx } from '~/ui/cx';
+import { controlStyle, FieldFrame, type TextFieldMetadata } from '~/ui/field-frame';
+import { isAmountText, SUGGESTED_DOLLARS } from './amount';
+import { texts } from './texts';
+
+export interface AmountFieldProps {
+  field: TextFieldMetadata;
+  /** Called with each amount that may stand in the field. */
+  onAmount: (amount: string) => void;
+}
+
+/** The amount in dollars: nothing but an amount can be typed into it, and the usual ones are a press away. */
+export function AmountField({ field, onAmount }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const allowed = useRef(String(field.initialValue ?? ''));
+  const { key, ...inputProps } = getInputProps(field, { type: 'text' });
+
+  const keepAllowed = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (!isAmountText(currentTarget.value)) {
+      const caret = Math.max(0, (currentTarget.selectionStart ?? 1) - 1);
+      currentTarget.value = allowed.current;
+      currentTarget.setSelectionRange(caret, caret);
+      return;
+    }
+    allowed.current = currentTarget.value;
+    onAmount(currentTarget.value);
+  };
+  const choose = (amount: string) => {
+    if (!input.current) return;
+    input.current.value = amount;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <FieldFrame field={field} label={texts.amountLabel}>
+        <div className="relative">
+          <span aria-hidden="true" className="absolute inset-y-0 left-4 grid place-items-center text-xl text-muted">
+            $
+          </span>
+          <input
+            key={key}
+            {...inputProps}
+            ref={input}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="25"
+            onInput={keepAllowed}
+            className={cx(controlStyle, 'h-14 pl-9 text-xl tabular-nums placeholder:text-muted/60')}
+          />
+        </div>
+      </FieldFrame>
+      <ul aria-label="Usual amounts" className="-mt-1 flex flex-wrap gap-2">
+        {SUGGESTED_DOLLARS.map((amount) => (
+          <li key={amount}>
+            {/* A link, so that it works before any script has come. */}
+            <a
+              href={`?amount=${amount}`}
+              onClick={(event) => {
+                event.preventDefault();
+                choose(amount);
+              }}
+              className="inline-flex min-h-9 items-center rounded-md border border-edge px-3.5 text-sm font-semibold tabular-nums text-text no-underline transition-colors hover:border-bronze hover:bg-raised"
+            >
+              ${amount}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { PaymentFault } from '~/platform/checkout/checkout';
+import type { DonationStatus } from './donation-status';
+import type { DonationParts } from './donations.server';
+
+/** A donation's page may have the provider asked this often, in ms. */
+const ASK_AGAIN_MS = 1_500;
+/** A checkout that is still open after this long is closed, in ms. */
+const EXPIRE_MS = 2 * 60 * 60 * 1000;
+/** A pending donation is looked at again after this long, in ms. */
+const NEXT_LOOK_MS = 30 * 60 * 1000;
+/** How many are looked at in one go: each may cost a question to a slow provider. */
+const BATCH = 20;
+
+/** What the page of a donation shows. */
+export interface DonationView {
+  status: DonationStatus;
+  amountCents: number;
+}
+
+export interface AskAboutDonations {
+  /**
+   * A donation as its payer comes back from the provider, who is asked when nothing is known yet.
+   * @returns undefined when there is no such donation.
+   */
+  afterReturn(id: string): Promise<DonationView | undefined>;
+  /** The same for a payer who turned back: the checkout is closed, so that no other tab can pay it any more. */
+  afterCancel(id: string): Promise<DonationView | undefined>;
+  /** Asks about pending donations that are old, and closes those nobody has paid. @returns how many were looked at. */
+  askAboutOld(): Promise<number>;
+}
+
+interface PendingDonation {
+  id: string;
+  checkout_id: string | null;
+  created_at: Date;
+}
+
+/** @see docs/product/donation.md */
+export function createAskAboutDonations({ db, clock, checkout, settle, log }: DonationParts): AskAboutDonations {
+  const view = async (id: string): Promise<DonationView | undefined> => {
+    const row = await db.selectFrom('donation').select(['status', 'amount_cents']).where('id', '=', id).executeTakeFirst();
+    return row && { status: row.status, amountCents: row.amount_cents };
+  };
+
+  /** Lets one question through at a time, so that reloading a page does not become a flood of them. */
+  const claimQuestion = (id: string) =>
+    db
+      .updateTable('donation')
+      .set({ asked_at: clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .where('checkout_id', 'is not', null)
+      .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(clock.now().getTime() - ASK_AGAIN_MS))]))
+      .returning('checkout_id')
+      .executeTakeFirst();
+
+  /** Asks and settles; a provider in trouble leaves everything as it is. */
+  async function settleBy(question: () => Promise<Parameters<typeof settle.settle>[0]>): Promise<void> {
+    try {
+      await settle.settle(await question());
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+      log.warn({ err: error }, 'the payment provider could not be asked');
+    }
+  }
+
+  async function lookAt({ id, checkout_id: checkoutId, created_at: createdAt }: PendingDonation): Promise<void> {
+    await db
+      .updateTable('donation')
+      .set({ ask_at: new Date(clock.now().getTime() + NEXT_LOOK_MS) })
+      .where('id', '=', id)
+      .execute();
+    const isOld = clock.now().getTime() - createdAt.getTime() >= EXPIRE_MS;
+    if (checkoutId) {
+      await settleBy(async () => {
+        const facts = await checkoutDoor().ask(checkoutId);
+        return isOld && facts.state === 'open' ? checkoutDoor().expire(checkoutId) : facts;
+      });
+    } else if (isOld) {
+      // Nobody ever learned its address, so nobody can have paid it.
+      await db
+        .updateTable('donation')
+        .set({ status: 'failed', settled_at: clock.now() })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .execute();
+    }
+  }
+
+  function checkoutDoor() {
+    if (!checkout) throw new PaymentFault('unreachable', 'not set up');
+    return checkout;
+  }
+
+  return {
+    async afterReturn(id) {
+      const claimed = await claimQuestion(id);
+      const checkoutId = claimed?.checkout_id;
+      if (checkoutId) await settleBy(() => checkoutDoor().ask(checkoutId));
+      return view(id);
+    },
+
+    async afterCancel(id) {
+      const claimed = await claimQuestion(id);
+      const checkoutId = claimed?.checkout_id;
+      if (checkoutId) {
+        await settleBy(async () => {
+          const facts = await checkoutDoor().ask(checkoutId);
+          return facts.state === 'open' ? checkoutDoor().expire(checkoutId) : facts;
+        });
+      }
+      return view(id);
+    },
+
+    async askAboutOld() {
+      const due = await db
+        .selectFrom('donation')
+        .select(['id', 'checkout_id', 'created_at'])
+        .where('status', '=', 'pending')
+        .where('ask_at', '<=', clock.now())
+        .orderBy('ask_at')
+        .limit(BATCH)
+        .execute();
+      for (const donation of due) await lookAt(donation);
+      return due.length;
+    },
+  };
+}

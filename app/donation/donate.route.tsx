@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse } from 'react-router';
+import { optionalPlayer, viewerContext } from '~/accounts/viewer.server';
+import { claims } from '~/claims';
+import { pageTitle } from '~/page-title';
+import { requestFactsContext } from '~/platform/request-context.server';
+import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { DonationArch } from '~/ui/art/donation-arch';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import { useToast } from '~/ui/use-toast';
+import type { Route } from './+types/donate.route';
+import { isAmountText } from './amount';
+import { DonationForm } from './donation-form';
+import type { DonationReturn } from './donation-return';
+import { donationReturn } from './donation-return.server';
+import { donationsContext } from './donations.context.server';
+import { donationForm } from './forms';
+import { Returned } from './returned';
+import { texts, toasts } from './texts';
+import { useAskAgain } from './use-ask-again';
+
+/** An answer that takes longer than this does not come any more, in ms. */
+const PATIENCE_MS = 25_000;
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: pageTitle('Donate') },
+  { name: 'description', content: `${claims.funding} Give what it is worth to you, by card.` },
+];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const donations = context.get(donationsContext);
+  const { databaseAway } = context.get(viewerContext);
+  const amount = url.searchParams.get('amount') ?? '';
+  return {
+    isSetUp: donations.isSetUp,
+    // Names this showing of the form: what is pressed twice on it is one donation.
+    pressId: crypto.randomUUID(),
+    amount: isAmountText(amount) ? amount : '',
+    outcome: await donationReturn(url.searchParams, databaseAway ? undefined : donations),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return submitForm({
+    formData: await request.formData(),
+    schema: donationForm,
+    context,
+    texts: { failed: texts.failed, databaseAway: texts.databaseAway },
+    run: async ({ amount, press }) => {
+      const result = await context.get(donationsContext).start({
+        pressId: press,
+        amountCents: amount,
+        playerId: optionalPlayer(context)?.id,
+        clientAddress: context.get(requestFactsContext).clientAddress,
+      });
+      return { result };
+    },
+  });
+}
+
+/** A press whose answer never comes leaves the form as it was, in place of an error page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const formData = await request.clone().formData();
+  const unanswered = (text: string) => {
+    const initialValue = { amount: String(formData.get('amount')), press: String(formData.get('press')) };
+    const form = { status: 'error' as const, initialValue, error: { '': [text] } };
+    // By this status the router does not load the page's data anew, which would fail in the same way.
+    return data({ form, result: undefined }, { status: 504 });
+  };
+  const late = new Promise<ReturnType<typeof unanswered>>((resolve) =>
+    setTimeout(() => resolve(unanswered(texts.noResponse)), PATIENCE_MS),
+  );
+  try {
+    return await Promise.race([serverAction(), late]);
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return unanswered(texts.offline);
+  }
+}
+
+/** The press stays the same until its answer has led somewhere, so that pressing again asks for the same checkout. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
+  return actionResult === undefined && defaultShouldRevalidate;
+}
+
+/** @see docs/product/donation.md */
+export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
+  const { outcome } = loaderData;
+  useReturnToast(outcome?.kind);
+  useAskAgain(outcome?.kind === 'waiting');
+  return (
+    <Page width="wide" className="max-w-5xl">
+      <PageHeading title="Donate" intro={`${claims.funding} Give once, by card, what an hour in the arena is worth to you.`} />
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          {outcome && <Returned outcome={outcome} />}
+          <DonationForm {...loaderData} reply={actionData} />
+        </div>
+        <aside className="flex flex-col gap-5">
+          <div className="overflow-hidden rounded-lg border border-line max-md:hidden">
+            <DonationArch />
+          </div>
+          <p className="border-l-2 border-bronze pl-4 font-prose text-lg leading-[1.6]">{texts.commitment}</p>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function useReturnToast(kind: DonationReturn['kind'] | undefined): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (kind === 'thanks') toast(toasts.thanks);
+    if (kind === 'canceled') toast(toasts.canceled);
+  }, [kind, toast]);
+}

@@ -1,0 +1,140 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/button';
+import { buttonStyle } from '~/ui/button-style';
+import { Card } from '~/ui/card';
+import { Notice } from '~/ui/notice';
+import { useToast } from '~/ui/use-toast';
+import { centsOf, moneyText, PRESSABLE_CENTS } from './amount';
+import { AmountField } from './amount-field';
+import type { DonationFields } from './forms';
+import { isPaymentTrouble, texts, toasts } from './texts';
+
+/** What came of a press: where to go on, or the form with its errors. */
+interface PressReply {
+  form: SubmissionResult<string[]>;
+  result: { url: string } | undefined;
+}
+
+export interface DonationFormProps {
+  isSetUp: boolean;
+  pressId: string;
+  /** What stands in the field at first, in dollars. */
+  amount: string;
+  reply: PressReply | undefined;
+}
+
+/** The amount and the one button. The amount stays whatever happens, and the button can be pressed again. */
+export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormProps) {
+  const navigation = useNavigation();
+  const submitting = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const [press] = useState(pressId);
+  const [typed, setTyped] = useTyped(String(reply?.form.initialValue?.amount ?? amount));
+  const leaving = useCheckout(reply?.result, typed);
+  const busy = submitting || leaving;
+  const [form, fields] = useForm<DonationFields>({
+    id: 'donation',
+    defaultValue: { amount, press },
+    lastResult: busy || reply?.result ? null : reply?.form,
+  });
+  useErrorToast(submitting ? undefined : reply);
+
+  const cents = typed === undefined ? undefined : (centsOf(typed) ?? 0);
+  return (
+    <Card as="section" aria-label="Your donation" className="flex flex-col gap-6 sm:p-8">
+      <Trouble errors={form.errors} isSetUp={isSetUp} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="flex flex-col gap-6">
+        <input type="hidden" name={fields.press.name} defaultValue={String(fields.press.initialValue ?? press)} />
+        <AmountField field={fields.amount} onAmount={setTyped} />
+        <Button
+          type="submit"
+          size="lg"
+          pending={busy}
+          pendingText="Processing..."
+          disabled={cents !== undefined && cents < PRESSABLE_CENTS}
+          className="tabular-nums"
+        >
+          {cents ? `Donate ${moneyText(cents)}` : 'Donate'}
+        </Button>
+      </Form>
+      {reply?.result && (
+        // With script the page goes on by itself.
+        <noscript>
+          <Notice
+            tone="info"
+            title="Your checkout is open"
+            actions={
+              <a href={reply.result.url} className={buttonStyle('gold')}>
+                Go on to the payment
+              </a>
+            }
+          >
+            You pay there, and come back here afterwards.
+          </Notice>
+        </noscript>
+      )}
+      <p className="text-sm text-muted">
+        You pay on a page of Stripe; your card never comes near this site. One payment, which is not repeated. No account is needed.
+      </p>
+    </Card>
+  );
+}
+
+function Trouble({ errors, isSetUp }: { errors: readonly string[] | undefined; isSetUp: boolean }) {
+  if (errors) {
+    return (
+      <Notice tone="error" title={texts.errorTitle}>
+        {errors.join(' ')}
+      </Notice>
+    );
+  }
+  return isSetUp ? null : <Notice tone="info">{texts.notSetUp}</Notice>;
+}
+
+/** What is typed, known once the page's script has come: before that the button does not rest. */
+function useTyped(first: string): [string | undefined, (amount: string) => void] {
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    // What was typed before the script came counts too.
+    const field = document.querySelector<HTMLInputElement>('#donation input[name="amount"]');
+    setTyped((known) => known ?? field?.value ?? first);
+  }, [first]);
+  return [typed, setTyped];
+}
+
+/**
+ * Goes on to the provider's page.
+ * @returns whether the page is being left; no longer when somebody comes back to it as it was.
+ */
+function useCheckout(checkout: PressReply['result'], amount: string | undefined): boolean {
+  const [left, setLeft] = useState(false);
+  const leave = useEffectEvent((url: string) => {
+    setLeft(true);
+    // The way back then finds the amount again.
+    if (amount) history.replaceState(history.state, '', `?${new URLSearchParams({ amount })}`);
+    location.assign(url);
+  });
+  useEffect(() => {
+    if (checkout) leave(checkout.url);
+  }, [checkout]);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeft(false);
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+  return left;
+}
+
+function useErrorToast(reply: PressReply | undefined): void {
+  const toast = useToast();
+  useEffect(() => {
+    const errors = reply?.result ? undefined : reply?.form.error;
+    if (!errors) return;
+    if (errors.amount?.includes(texts.tooLittle)) return toast(toasts.minimum);
+    const trouble = errors['']?.[0];
+    if (trouble) toast(isPaymentTrouble(trouble) || !navigator.onLine ? toasts.connection : toasts.problem);
+  }, [reply, toast]);
+}

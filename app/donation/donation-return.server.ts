@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { moneyText } from './amount';
+import type { DonationView } from './ask-about-donations.server';
+import type { DonationReturn } from './donation-return';
+import type { DonationsService } from './donations.server';
+
+/**
+ * What to tell somebody who comes back from the provider's page. Thanks are for a donation that the provider says is
+ * paid, and for nothing that an address says.
+ * @param donations undefined while they cannot be looked up.
+ */
+export async function donationReturn(
+  params: URLSearchParams,
+  donations: DonationsService | undefined,
+): Promise<DonationReturn | undefined> {
+  const success = params.get('success') === 'true';
+  const canceled = params.get('canceled') === 'true';
+  if (!success && !canceled) return undefined;
+  if (!donations) return { kind: success ? 'waiting' : 'canceled' };
+  const id = z.uuid().safeParse(params.get('donation'));
+  const view = id.success ? await (success ? donations.afterReturn(id.data) : donations.afterCancel(id.data)) : undefined;
+  if (view?.status === 'paid') return { kind: 'thanks', amount: moneyText(view.amountCents) };
+  return success ? { kind: view ? unpaidKind(view) : 'unknown' } : { kind: 'canceled' };
+}
+
+function unpaidKind({ status }: DonationView): 'waiting' | 'unpaid' {
+  return status === 'pending' ? 'waiting' : 'unpaid';
+}

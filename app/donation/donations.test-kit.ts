@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server';
+import { createLog } from '~/platform/log/log.server';
+import type { Mail } from '~/platform/mail/mail.server';
+import { createRateLimiter } from '~/platform/rate-limit.server';
+import { type FakeCheckout, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
+import type { TestGround } from '~/platform/testing/test-database';
+import { createDonationsService, type DonationsDeps, type DonationsService } from './donations.server';
+import type { DonationPress } from './start-donation.server';
+
+/** A donations service on a test database and a double of the provider, with what tests do with them. */
+export interface DonationsKit {
+  donations: DonationsService;
+  mails: Mail[];
+  /** Another service on the same ground, as another process has it; `change` replaces doors of it. */
+  service(change?: Partial<DonationsDeps>): DonationsService;
+  press(fields?: Partial<DonationPress>): DonationPress;
+  /** A donation whose checkout is open. */
+  begun(fields?: Partial<DonationPress>): Promise<{ id: string; checkout: FakeCheckout }>;
+  /** Has the provider tell something. @returns whether it was taken. */
+  tell(type: string, checkout: object, options?: Parameters<typeof signedEvent>[2]): Promise<boolean>;
+  rows(): Promise<Record<string, unknown>[]>;
+  statuses(): Promise<unknown[]>;
+}
+
+export function createDonationsKit({ database, clock }: TestGround, payments: Payments): DonationsKit {
+  const mails: Mail[] = [];
+  const checkout = createStripeCheckout({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: new URL(payments.url) }, 200);
+  const service = (change: Partial<DonationsDeps> = {}) =>
+    createDonationsService({
+      db: database.db,
+      clock,
+      secret: 'a secret for tests, long enough to be one',
+      siteUrl: new URL('http://localhost:3000'),
+      checkout,
+      mailer: { send: async (mail) => void mails.push(mail) },
+      limiter: createRateLimiter(database.db, clock),
+      log: createLog({ level: 'silent' }),
+      ...change,
+    });
+  const donations = service();
+  const press: DonationsKit['press'] = (fields) => ({
+    pressId: randomUUID(),
+    amountCents: 2500,
+    playerId: undefined,
+    clientAddress: '203.0.113.5',
+    ...fields,
+  });
+  const rows = async () => (await database.execute('select * from donation order by created_at')).rows;
+  return {
+    donations,
+    mails,
+    service,
+    press,
+    rows,
+    statuses: async () => (await rows()).map(({ status }) => status),
+    async begun(fields) {
+      await donations.start(press(fields));
+      const opened = payments.checkouts.at(-1);
+      if (!opened) throw new Error('No checkout was opened.');
+      return { id: opened.metadata.donation ?? '', checkout: opened };
+    },
+    tell(type, about, options) {
+      const { body, headers } = signedEvent(type, about, { at: clock.now(), ...options });
+      return donations.takeEvent(Buffer.from(body), headers['Stripe-Signature']);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { DonationParts } from './donations.server';
+
+/** Events are remembered this long, in ms; their signature is void much sooner. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+
+export interface PaymentEvents {
+  /**
+   * Takes an event as the provider posted it: once, however often it comes.
+   * @returns false when it is not signed as it should be; then nothing was done.
+   */
+  takeEvent(body: Uint8Array, signature: string | undefined): Promise<boolean>;
+  /** Forgets events that cannot come again. */
+  forgetOldEvents(): Promise<void>;
+}
+
+/** @see docs/decisions/0045-donations.md */
+export function createPaymentEvents({ db, clock, checkout, settle, receipts }: DonationParts): PaymentEvents {
+  return {
+    async takeEvent(body, signature) {
+      const event = checkout?.readEvent(body, signature, clock.now());
+      if (!event) return false;
+      const paidId = await db.transaction().execute(async (trx) => {
+        const isNew = await trx
+          .insertInto('payment_event')
+          .values({ id: event.id, received_at: clock.now() })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        return isNew && event.checkout ? settle.apply(trx, event.checkout) : undefined;
+      });
+      if (paidId) await receipts.sendReceipt(paidId);
+      return true;
+    },
+
+    async forgetOldEvents() {
+      const before = new Date(clock.now().getTime() - REMEMBERED_MS);
+      await db.deleteFrom('payment_event').where('received_at', '<', before).execute();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type PersonalData, personalTable } from '~/accounts/personal-data';
+
+/** What is held of people who donate. A donation stays, without a name: it is in the sum that everybody sees. */
+export const donationPersonalData: PersonalData = {
+  tables: [
+    personalTable('donation', {
+      person: 'player_id',
+      file: 'donations',
+      columns: ['id', 'amount_cents', 'status', 'created_at', 'settled_at'],
+      key: 'id',
+    }),
+  ],
+};

@@ -1,0 +1,42 @@
+import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
+import { moneyText } from './amount';
+
+interface Receipt {
+  /** The donation's id: its number on the receipt. */
+  id: string;
+  amountCents: number;
+  /** The player's name; undefined for a guest. */
+  name: string | undefined;
+  paidAt: Date;
+  siteUrl: URL;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Thanks for a paid donation, with what one needs for one's own books. @see docs/product/mails.md */
+export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt): MailContent {
+  const amount = moneyText(amountCents);
+  return composeMail({
+    subject: `Thank you for your donation of ${amount}`,
+    preheader: `Your receipt for ${amount}, received on ${day.format(paidAt)}.`,
+    heading: 'Thank you for your donation!',
+    parts: [
+      {
+        kind: 'text',
+        text: `${name ? `${name}, what` : 'What'} you gave keeps the lights on, the clocks running and the gates open to everyone who wants to write.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Amount', `${amount} (USD)`],
+          ['Received', day.format(paidAt)],
+          ['Paid by', 'Card, through Stripe'],
+          ['Reference', id],
+        ],
+      },
+      { kind: 'link', label: 'See what donations do', url: new URL('/about', siteUrl).href },
+    ],
+    closing: 'This is the receipt for one voluntary donation. It will not be repeated by itself, and we do not keep your card.',
+    siteUrl,
+  });
+}

@@ -1,0 +1,67 @@
+import type { DonationParts } from './donations.server';
+import { receiptMail } from './receipt-mail';
+
+/** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */
+const LATE_MS = 60_000;
+const BATCH = 50;
+
+export interface Receipts {
+  /** Hands the receipt of a paid donation to the mail queue, if it is due: to its player, else to the payer's own address. */
+  sendReceipt(id: string): Promise<void>;
+  /** Sends receipts that a process left behind. */
+  sendDueReceipts(): Promise<void>;
+}
+
+/** @see docs/product/mails.md */
+export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Omit<DonationParts, 'settle' | 'receipts'>): Receipts {
+  const dueReceipt = (id: string) =>
+    db
+      .selectFrom('donation')
+      .leftJoin('player', 'player.id', 'donation.player_id')
+      .select(['donation.id', 'amount_cents', 'settled_at', 'receipt_to', 'player.email', 'player.name'])
+      .where('donation.id', '=', id)
+      .where('receipt_due', '=', true)
+      .executeTakeFirst();
+
+  /** A sealed address can only be read with the secret it was sealed with. */
+  function opened(sealed: string | null): string | undefined {
+    try {
+      return sealed === null ? undefined : seal.open(sealed);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function sendReceipt(id: string): Promise<void> {
+    const donation = await dueReceipt(id);
+    if (!donation) return;
+    const to = donation.email ?? opened(donation.receipt_to);
+    if (to) {
+      const paidAt = donation.settled_at ?? clock.now();
+      await mailer.send({
+        forAnyone: true,
+        to,
+        ...receiptMail({ id: donation.id, amountCents: donation.amount_cents, name: donation.name ?? undefined, paidAt, siteUrl }),
+      });
+    }
+    await db.updateTable('donation').set({ receipt_due: false, receipt_to: null }).where('id', '=', id).execute();
+  }
+
+  return {
+    async sendReceipt(id) {
+      // What was paid stays paid, whether or not its receipt can be written now: the job comes back to it.
+      await sendReceipt(id).catch((error: unknown) => log.warn({ err: error }, 'a receipt waits'));
+    },
+    async sendDueReceipts() {
+      const due = await db
+        .selectFrom('donation')
+        .select('id')
+        .where('receipt_due', '=', true)
+        .where('settled_at', '<=', new Date(clock.now().getTime() - LATE_MS))
+        .orderBy('settled_at')
+        .limit(BATCH)
+        .execute();
+      for (const { id } of due) await sendReceipt(id);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { href, useLocation } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import { TextLink } from '~/ui/text-link';
+import type { DonationReturn } from './donation-return';
+import { returnTexts, toasts } from './texts';
+
+/** What became of a donation, to whoever comes back from the provider's page; stays when the toast is gone. */
+export function Returned({ outcome }: { outcome: DonationReturn }) {
+  const here = useLocation();
+  switch (outcome.kind) {
+    case 'thanks':
+      return (
+        <Notice tone="success" title={toasts.thanks.title} actions={<TextLink to={href('/about')}>See what donations do</TextLink>}>
+          {returnTexts.received(outcome.amount)}
+        </Notice>
+      );
+    case 'canceled':
+      return (
+        <Notice tone="info" title={toasts.canceled.title}>
+          {toasts.canceled.description}
+        </Notice>
+      );
+    case 'waiting':
+      return (
+        <Notice
+          tone="info"
+          title={returnTexts.waitingTitle}
+          actions={
+            <ButtonLink variant="outline" size="sm" to={here} replace preventScrollReset>
+              Ask again
+            </ButtonLink>
+          }
+        >
+          {returnTexts.waiting}
+        </Notice>
+      );
+    case 'unpaid':
+    case 'unknown':
+      return (
+        <Notice tone="error" title={returnTexts.unpaidTitle}>
+          {outcome.kind === 'unpaid' ? returnTexts.unpaid : returnTexts.unknown}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, constantFrom } from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { openPayments, type Payments, signedEvent } from '~/platform/testing/payments';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
+import { createDonationsKit, type DonationsKit } from './donations.test-kit';
+
+const MINUTE = 60_000;
+let database: OpenDatabase;
+let clock: TestClock;
+let payments: Payments;
+let kit: DonationsKit;
+
+beforeAll(async () => {
+  payments = await openPayments();
+});
+afterAll(() => payments.close());
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
+  kit = createDonationsKit(ground, payments);
+});
+afterEach(() => {
+  Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
+});
+
+describe('what the provider tells', () => {
+  it('pays a donation once, however often it is told', async () => {
+    const { id, checkout } = await kit.begun();
+    const paid = payments.pay(checkout.id);
+    expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
+    expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
+    expect(await kit.tell('checkout.session.async_payment_succeeded', paid)).toBe(true);
+    expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2500 });
+    expect(kit.mails).toHaveLength(1);
+  });
+
+  it('is refused unsigned, wrongly signed or old, and changes nothing then', async () => {
+    const { checkout } = await kit.begun();
+    const paid = payments.pay(checkout.id);
+    const { body } = signedEvent('checkout.session.completed', paid);
+    expect(await kit.donations.takeEvent(Buffer.from(body), undefined)).toBe(false);
+    expect(await kit.tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(false);
+    expect(await kit.tell('checkout.session.completed', paid, { at: new Date(clock.now().getTime() - 6 * MINUTE) })).toBe(false);
+    expect(await kit.statuses()).toEqual(['pending']);
+  });
+
+  it('fails, cancels, or leaves waiting a donation', async () => {
+    const open = (await kit.begun()).checkout;
+    await kit.tell('checkout.session.completed', { ...open, status: 'complete' });
+    expect(await kit.statuses()).toEqual(['pending']);
+    await kit.tell('checkout.session.async_payment_failed', { ...open, status: 'complete' });
+    expect(await kit.statuses()).toEqual(['failed']);
+    await kit.tell('checkout.session.expired', { ...(await kit.begun()).checkout, status: 'expired' });
+    expect((await kit.statuses()).sort()).toEqual(['canceled', 'failed']);
+    expect(kit.mails).toEqual([]);
+  });
+
+  it('in any order and repeated ends the same: paid, counted and thanked for once, if money came', async () => {
+    const kinds = {
+      paid: ['checkout.session.completed', { status: 'complete', payment_status: 'paid', customer_details: { email: 'g@example.test' } }],
+      expired: ['checkout.session.expired', { status: 'expired' }],
+      failed: ['checkout.session.async_payment_failed', { status: 'complete' }],
+    } as const;
+    const events = array(constantFrom('paid' as const, 'expired' as const, 'failed' as const), { minLength: 1, maxLength: 5 });
+    await assert(
+      asyncProperty(events, async (told) => {
+        await emptyTables(database);
+        kit.mails.length = 0;
+        const { id, checkout } = await kit.begun();
+        for (const kind of told) await kit.tell(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
+        const paid = told.includes('paid') ? 1 : 0;
+        expect((await kit.donations.afterReturn(id))?.status === 'paid').toBe(paid === 1);
+        expect(await kit.donations.totals()).toEqual({ donations: paid, cents: 2500 * paid });
+        expect(kit.mails).toHaveLength(paid);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('about something that is not ours is taken and changes nothing', async () => {
+    const { id, checkout } = await kit.begun();
+    const strange = { ...checkout, payment_status: 'paid', status: 'complete' };
+    await kit.tell('checkout.session.completed', { ...strange, metadata: {} });
+    await kit.tell('checkout.session.completed', { ...strange, metadata: { donation: 'x; drop table donation' } });
+    await kit.tell('checkout.session.completed', { ...strange, metadata: { donation: randomUUID() } });
+    await kit.tell('checkout.session.completed', { ...strange, id: 'cs_of_another', metadata: { donation: id } });
+    await kit.tell('customer.created', { id: 'cus_1', object: 'customer' });
+    expect(await kit.statuses()).toEqual(['pending']);
+  });
+
+  it('is forgotten after 30 days', async () => {
+    await kit.tell('customer.created', { id: 'cus_1' });
+    clock.advance(31 * 24 * 60 * MINUTE);
+    await kit.donations.forgetOldEvents();
+    expect((await database.execute('select id from payment_event')).rows).toEqual([]);
+  });
+});
+
+describe('old pending donations', () => {
+  it('are asked about after 15 minutes', async () => {
+    const { checkout } = await kit.begun();
+    payments.pay(checkout.id);
+    expect(await kit.donations.askAboutOld()).toBe(0);
+    clock.advance(15 * MINUTE);
+    expect(await kit.donations.askAboutOld()).toBe(1);
+    expect(await kit.statuses()).toEqual(['paid']);
+    expect(await kit.donations.askAboutOld()).toBe(0);
+  });
+
+  it('are closed after two hours when nobody has paid, also at the provider', async () => {
+    const { checkout } = await kit.begun();
+    clock.advance(20 * MINUTE);
+    await kit.donations.askAboutOld();
+    expect(await kit.statuses()).toEqual(['pending']);
+    clock.advance(120 * MINUTE);
+    await kit.donations.askAboutOld();
+    expect(await kit.statuses()).toEqual(['canceled']);
+    expect(checkout.status).toBe('expired');
+  });
+
+  it('wait while the provider is down, and fail when no checkout was ever opened', async () => {
+    await kit.begun();
+    payments.mode = 'down';
+    await kit.donations.start(kit.press()).catch(() => undefined);
+    clock.advance(130 * MINUTE);
+    await kit.donations.askAboutOld();
+    expect((await kit.statuses()).sort()).toEqual(['failed', 'pending']);
+    payments.mode = 'up';
+    clock.advance(31 * MINUTE);
+    await kit.donations.askAboutOld();
+    expect((await kit.statuses()).sort()).toEqual(['canceled', 'failed']);
+  });
+});
+
+describe('a receipt', () => {
+  it('goes to a player’s own address, whatever address the card was used with', async () => {
+    const player = await makePlayer(database, clock, 'Mara <b>Ellwood</b>');
+    const { id, checkout } = await kit.begun({ playerId: player.id });
+    payments.pay(checkout.id, 'card@example.test');
+    await kit.donations.afterReturn(id);
+    expect(kit.mails).toMatchObject([{ to: `${player.id}@example.test`, subject: 'Thank you for your donation of $25' }]);
+    expect(kit.mails[0]?.html).not.toContain('<b>Ellwood');
+  });
+
+  it('goes to the address that the provider confirmed for a guest, which is not kept', async () => {
+    const { id, checkout } = await kit.begun();
+    payments.pay(checkout.id, 'guest@example.test');
+    await kit.donations.afterReturn(id);
+    expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
+    expect(JSON.stringify(await kit.rows())).not.toContain('guest@');
+    expect(await kit.rows()).toMatchObject([{ receipt_to: null, receipt_due: false }]);
+  });
+
+  it('that could not be queued waits sealed, and is sent later', async () => {
+    const broken = kit.service({ mailer: { send: () => Promise.reject(new Error('no queue')) } });
+    const { id, checkout } = await kit.begun();
+    payments.pay(checkout.id, 'guest@example.test');
+    expect(await broken.afterReturn(id)).toMatchObject({ status: 'paid' });
+    const [row] = await kit.rows();
+    expect(row?.receipt_to).toBeTruthy();
+    expect(JSON.stringify(row)).not.toContain('guest@');
+    clock.advance(MINUTE);
+    await kit.donations.sendDueReceipts();
+    await kit.donations.sendDueReceipts();
+    expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
+  });
+});

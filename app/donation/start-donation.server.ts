@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { href } from 'react-router';
+import { PaymentFault } from '~/platform/checkout/checkout';
+import type { Limit } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
+import { moneyText } from './amount';
+import type { DonationParts } from './donations.server';
+import { faultText, texts } from './texts';
+
+/** How often a checkout may be asked for, from one address of the network. */
+export const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
+/** A pending donation is first looked at by itself after this long, in ms. */
+const FIRST_LOOK_MS = 15 * 60 * 1000;
+
+export interface DonationPress {
+  /** Made with the form: the same press sent again leads to the same checkout. */
+  pressId: string;
+  amountCents: number;
+  /** Undefined for a guest. */
+  playerId: string | undefined;
+  clientAddress: string;
+}
+
+export interface StartDonation {
+  /**
+   * Opens a checkout for a press of the button, or finds the one that the same press opened before.
+   * @returns where the payer goes on: the provider's page; for a press that has been paid already, our thanks.
+   * @throws {Refusal} payments are not set up, the provider is in trouble, too many tries.
+   */
+  start(press: DonationPress): Promise<{ url: string }>;
+}
+
+interface PressedDonation {
+  id: string;
+  status: string;
+  checkout_url: string | null;
+}
+
+/** @see docs/product/donation.md */
+export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log }: DonationParts): StartDonation {
+  const returnUrl = (outcome: string, id: string) =>
+    new URL(`${href('/donate')}?${new URLSearchParams({ [outcome]: 'true', donation: id })}`, siteUrl).href;
+
+  const findPress = ({ pressId, amountCents }: DonationPress): Promise<PressedDonation | undefined> =>
+    db
+      .selectFrom('donation')
+      .select(['id', 'status', 'checkout_url'])
+      .where('press_id', '=', pressId)
+      .where('amount_cents', '=', amountCents)
+      .where('status', 'in', ['pending', 'paid'])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+
+  async function addDonation({ pressId, amountCents, playerId }: DonationPress): Promise<void> {
+    const now = clock.now();
+    await db
+      .insertInto('donation')
+      .values({
+        id: randomUUID(),
+        press_id: pressId,
+        player_id: playerId ?? null,
+        amount_cents: amountCents,
+        checkout_id: null,
+        checkout_url: null,
+        receipt_to: null,
+        created_at: now,
+        asked_at: null,
+        ask_at: new Date(now.getTime() + FIRST_LOOK_MS),
+        settled_at: null,
+      })
+      // The same press at the same moment: the other one's row serves.
+      .onConflict((conflict) => conflict.columns(['press_id', 'amount_cents']).where('status', '=', 'pending').doNothing())
+      .execute();
+  }
+
+  async function donationFor(press: DonationPress): Promise<PressedDonation> {
+    const known = await findPress(press);
+    if (known) return known;
+    await addDonation(press);
+    const added = await findPress(press);
+    if (!added) throw new Error('A donation was added and is not there.');
+    return added;
+  }
+
+  /** After an answer that would come again, the next press is a new donation; else it asks for this one once more. */
+  async function giveUp(id: string): Promise<void> {
+    await db
+      .updateTable('donation')
+      .set({ status: 'failed', settled_at: clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+  }
+
+  return {
+    async start(press) {
+      if (!checkout) throw new Refusal(texts.notSetUp, { status: 503 });
+      await limiter.use(`donations-from:${press.clientAddress}`, STARTS_OF_ADDRESS);
+      const donation = await donationFor(press);
+      if (donation.status === 'paid') return { url: returnUrl('success', donation.id) };
+      if (donation.checkout_url) return { url: donation.checkout_url };
+      try {
+        const opened = await checkout.open({
+          reference: donation.id,
+          amountCents: press.amountCents,
+          description: `Donation of ${moneyText(press.amountCents)} to Quillarena`,
+          successUrl: returnUrl('success', donation.id),
+          cancelUrl: returnUrl('canceled', donation.id),
+        });
+        await db.updateTable('donation').set({ checkout_id: opened.id, checkout_url: opened.url }).where('id', '=', donation.id).execute();
+        return { url: opened.url };
+      } catch (error) {
+        if (!(error instanceof PaymentFault)) throw error;
+        log.warn({ err: error }, 'a checkout could not be opened');
+        if (error.isAnswer) await giveUp(donation.id);
+        throw new Refusal(faultText(error.kind), { status: error.kind === 'silent' ? 504 : 502 });
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { claims } from '~/claims';
+import type { PaymentFaultKind } from '~/platform/checkout/checkout';
+import { MAX_CENTS, MIN_CENTS, moneyText } from './amount';
+
+/** The payment provider's name, as people know it. */
+export const PROVIDER = 'Stripe';
+
+/** What the product says about donating. */
+export const texts = {
+  amountLabel: 'Enter Donation Amount',
+  amountInvalid: 'Please enter an amount in dollars, with at most 2 decimals.',
+  tooLittle: `Please donate at least ${moneyText(MIN_CENTS)}`,
+  tooMuch: `Please donate at most ${moneyText(MAX_CENTS)} at once. For more than that, please write to us.`,
+  errorTitle: `${PROVIDER} Payment Error`,
+  notSetUp: `${PROVIDER} configuration issue: payments are not set up on this site, so no donation can be taken. Please try again later.`,
+  noAddress: `${PROVIDER} configuration issue: there is no checkout to go to. Nothing was charged. Please try again later.`,
+  noResponse: 'No response from payment service. Please try again later.',
+  connecting: (message: string) => `Error connecting to payment service: ${message}`,
+  offline: 'Error connecting to payment service: this site could not be reached. Please check your connection.',
+  databaseAway: 'Could not connect to the database. Please try again later.',
+  failed: 'There was a problem initiating your donation. Please try again.',
+  commitment: `Our commitment: what you give keeps the lights on, the clocks running and the doors open to everyone. ${claims.charity}`,
+} as const;
+
+/** Toasts of the donate page. */
+export const toasts = {
+  minimum: { title: 'Minimum Donation', description: texts.tooLittle, tone: 'error' as const },
+  connection: {
+    title: 'Payment Error',
+    description: 'Could not connect to the payment service. Please check your connection and try again.',
+    tone: 'error' as const,
+  },
+  problem: { title: 'Payment Error', description: texts.failed, tone: 'error' as const },
+  thanks: { title: 'Thank you for your donation!', tone: 'success' as const },
+  canceled: { title: 'Donation Canceled', description: 'No charges were made' },
+};
+
+/** What somebody reads who comes back from the provider's page. */
+export const returnTexts = {
+  received: (amount: string) => `We have received ${amount}. A receipt is on its way to your mailbox.`,
+  waitingTitle: 'Your donation is not confirmed yet',
+  waiting: `${PROVIDER} has not told us yet that it was paid. That can take a moment; this page asks again by itself. You need not pay again.`,
+  unpaidTitle: 'This donation was not paid',
+  unpaid: `${PROVIDER} says that it ended without a payment. No charges were made.`,
+  unknown: `We know of no such donation, so there is nothing to confirm. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
+} as const;
+
+/** What a fault of the provider is called to whoever pressed the button. */
+export function faultText(kind: PaymentFaultKind): string {
+  switch (kind) {
+    case 'silent':
+      return texts.noResponse;
+    case 'no-address':
+      return texts.noAddress;
+    case 'unreachable':
+      return texts.connecting('it cannot be reached at the moment. Please try again later.');
+    case 'refused':
+      return texts.connecting('it did not accept the donation. Nothing was charged.');
+    case 'broken':
+      return texts.connecting('it answered with an error of its own. Please try again later.');
+  }
+}
+
+/** Whether an error is about the provider or the way to it, rather than about what was typed. */
+export function isPaymentTrouble(error: string): boolean {
+  return error.includes(PROVIDER) || error.includes('payment service');
+}

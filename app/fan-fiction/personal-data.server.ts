@@ -1,0 +1,47 @@
+import { type PersonalData, type PersonalText, personalTable } from '~/accounts/personal-data';
+import type { Executor } from '~/platform/database/database.server';
+import { storyFile } from '~/stories/story-file';
+
+/** Chapters that are read at a time. */
+const CHAPTERS = 10;
+
+/** What is held of readers and writers of fan fiction. Comments stay without a name; the rest goes with the player. */
+export const fanFictionPersonalData: PersonalData = {
+  tables: [
+    personalTable('fanfic_comment', {
+      person: 'author_id',
+      file: 'comments',
+      columns: ['id', 'story_id', 'chapter_id', 'body', 'created_at', 'updated_at', 'hidden_at'],
+      key: 'id',
+    }),
+    personalTable('fandom_follow', {
+      person: 'player_id',
+      file: 'followed-fandoms',
+      columns: ['fandom_id', 'followed_at', 'seen_at'],
+      key: 'fandom_id',
+    }),
+    personalTable('story_seen', { person: 'player_id', file: 'stories-seen', columns: ['story_id', 'seen_at'], key: 'story_id' }),
+    personalTable('story_like', { person: 'player_id', file: 'liked-stories', columns: ['story_id', 'created_at'], key: 'story_id' }),
+  ],
+  texts: chapterTexts,
+};
+
+/** Each chapter of a person's fan fiction. */
+async function* chapterTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
+  let last: string | undefined;
+  for (;;) {
+    const all = executor.selectFrom('fanfic_chapter').innerJoin('story', 'story.id', 'fanfic_chapter.story_id');
+    const own = all.where('story.author_id', '=', playerId);
+    const rows = await (last === undefined ? own : own.where('fanfic_chapter.id', '>', last))
+      .select(['fanfic_chapter.id', 'fanfic_chapter.number', 'fanfic_chapter.title', 'fanfic_chapter.body'])
+      .select(['story.id as story_id', 'story.title as story_title'])
+      .orderBy('fanfic_chapter.id')
+      .limit(CHAPTERS)
+      .execute();
+    for (const { number, title, body, story_id: storyId, story_title: storyTitle } of rows) {
+      yield { name: `${storyFile(storyTitle, storyId)}/chapter-${number}.txt`, text: `${title}\n\n${body}\n` };
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < CHAPTERS) return;
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { POPULARITY_DAYS, popularityOf } from './popularity';
+import { FANDOM, type FanStage, fanStage } from './testing/fan-stage';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let database: OpenDatabase;
+let clock: TestClock;
+let stage: FanStage;
+let mara: Viewer;
+let ivo: Viewer;
+let storyId: string;
+
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
+  stage = fanStage(ground);
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+  storyId = await stage.publish(mara);
+  clock.advance(1_000);
+});
+
+const visit = (clientAddress: string, player?: Viewer) => stage.service.countRead({ player, clientAddress }, storyId);
+const reads = () => database.db.selectFrom('story_read').selectAll().execute();
+const popularity = async () => (await stage.service.popularity([FANDOM.id])).get(FANDOM.id);
+const follow = { playerId: '', fandomId: FANDOM.id };
+
+describe('reads', () => {
+  it('count one a story, day and reader', async () => {
+    await visit('192.0.2.1');
+    await visit('192.0.2.1');
+    await visit('192.0.2.2');
+    await visit('192.0.2.1', ivo);
+    expect(await reads()).toHaveLength(3);
+    clock.advance(DAY_MS);
+    await visit('192.0.2.1');
+    expect(await reads()).toHaveLength(4);
+  });
+
+  it('keep no address, and do not count the author', async () => {
+    await visit('192.0.2.1');
+    await visit('192.0.2.9', mara);
+    const kept = await reads();
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain('192.0.2');
+  });
+
+  it('of stories that are not there are not counted', async () => {
+    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, randomUUID());
+    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, 'no-id');
+    expect(await reads()).toEqual([]);
+  });
+});
+
+describe('popularity', () => {
+  it('is the base until it has been counted, and then counts stories and distinct readers', async () => {
+    expect(await popularity()).toBe(40);
+    await visit('192.0.2.1');
+    await visit('192.0.2.2');
+    clock.advance(DAY_MS);
+    await visit('192.0.2.1');
+    await stage.service.refresh();
+    expect(await popularity()).toBe(popularityOf(40, { stories: 1, readers: 2 }));
+  });
+
+  it('forgets what is older than ninety days', async () => {
+    await visit('192.0.2.1');
+    await stage.service.refresh();
+    clock.advance((POPULARITY_DAYS + 1) * DAY_MS);
+    await stage.service.refresh();
+    expect(await reads()).toEqual([]);
+    expect(await popularity()).toBe(40);
+  });
+
+  it('is asked for no fandoms at all', async () => {
+    expect(await stage.service.popularity([])).toEqual(new Map());
+  });
+});
+
+describe('following', () => {
+  const following = () => stage.service.followedFandoms(ivo.id);
+  const newOnes = async () => {
+    const { cards } = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: ivo.id });
+    return cards.filter(({ isNew }) => isNew).map(({ id }) => id);
+  };
+
+  it('begins with nothing new, and ends', async () => {
+    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
+    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
+    expect(await following()).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
+    expect(await newOnes()).toEqual([]);
+    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: false });
+    expect(await following()).toEqual([]);
+    expect(await stage.service.followOf(ivo.id, FANDOM.id)).toEqual({ following: false, hasNew: false });
+  });
+
+  it('shows a new story as new until it is read, and a new chapter again', async () => {
+    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
+    clock.advance(1_000);
+    const fresh = await stage.publish(mara, { title: 'Fresh' });
+    expect(await following()).toEqual([{ fandomId: FANDOM.id, hasNew: true }]);
+    expect(await newOnes()).toEqual([fresh]);
+    clock.advance(1_000);
+    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, fresh);
+    expect(await stage.service.followOf(ivo.id, FANDOM.id)).toEqual({ following: true, hasNew: false });
+    clock.advance(1_000);
+    await stage.service.addChapter(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+    expect(await newOnes()).toEqual([storyId]);
+    await stage.service.markAllRead({ ...follow, playerId: ivo.id });
+    expect(await newOnes()).toEqual([]);
+  });
+
+  it("does not call one's own stories new", async () => {
+    await stage.service.setFollowing({ ...follow, playerId: mara.id, following: true });
+    clock.advance(1_000);
+    await stage.publish(mara);
+    expect(await stage.service.followedFandoms(mara.id)).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
+  });
+});
+
+describe('liking', () => {
+  const liked = async () => (await stage.service.fanStory({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.liked;
+
+  it('is kept a person and story until it is taken back', async () => {
+    expect(await liked()).toBe(false);
+    await stage.service.setLiked(ivo, storyId, true);
+    await stage.service.setLiked(ivo, storyId, true);
+    expect(await liked()).toBe(true);
+    expect((await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: ivo.id })).cards[0]?.liked).toBe(true);
+    await stage.service.setLiked(ivo, storyId, false);
+    expect(await liked()).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer';
+import { Refusal } from '~/platform/refusal';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { type FanStage, fanStage } from './testing/fan-stage';
+
+type Role = 'author' | 'commenter' | 'reader';
+
+let stage: FanStage;
+let people: Record<Role, Viewer>;
+let storyId: string;
+let chapterId: string;
+let commentId: string;
+
+onTestDatabase(async (ground) => {
+  stage = fanStage(ground);
+  people = {
+    author: await makePlayer(ground.database, ground.clock, 'Mara'),
+    commenter: await makePlayer(ground.database, ground.clock, 'Ivo'),
+    reader: await makePlayer(ground.database, ground.clock, 'Lena'),
+  };
+});
+
+beforeEach(async () => {
+  const { author, commenter } = people;
+  storyId = await stage.publish(author);
+  await stage.service.addChapter(author, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+  [chapterId = ''] = await stage.chapterIds(storyId);
+  commentId = randomUUID();
+  await stage.service.postComment(commenter, { id: commentId, storyId, chapterId, text: 'Well done.' });
+});
+
+const edited = () => ({ id: chapterId, title: 'Other', content: 'Other.' });
+
+const actions: Record<string, { allowed: readonly Role[]; act(person: Viewer): Promise<unknown> }> = {
+  'add a chapter': { allowed: ['author'], act: (person) => stage.service.addChapter(person, storyId, { ...edited(), id: randomUUID() }) },
+  'edit a chapter': {
+    allowed: ['author'],
+    act: async (person) => {
+      const source = await stage.service.chapterSource(storyId, chapterId, people.author.id);
+      return stage.service.editChapter(person, storyId, { ...edited(), base: source?.base ?? 0 });
+    },
+  },
+  'delete a chapter': { allowed: ['author'], act: (person) => stage.service.deleteChapter(person, storyId, chapterId) },
+  'rename the story': { allowed: ['author'], act: (person) => stage.service.renameStory(person, storyId, 'Other') },
+  'delete the story': { allowed: ['author'], act: (person) => stage.service.deleteStory(person, storyId) },
+  'post a comment': {
+    allowed: ['author', 'commenter', 'reader'],
+    act: (person) => stage.service.postComment(person, { id: randomUUID(), storyId, chapterId: undefined, text: 'Me too.' }),
+  },
+  'edit the comment': { allowed: ['commenter'], act: (person) => stage.service.editComment(person, commentId, 'Better.') },
+  'remove the comment': { allowed: ['author', 'commenter'], act: (person) => stage.service.removeComment(person, commentId) },
+  'like the story': { allowed: ['author', 'commenter', 'reader'], act: (person) => stage.service.setLiked(person, storyId, true) },
+};
+
+const rows = Object.entries(actions).flatMap(([action, { allowed, act }]) =>
+  (['author', 'commenter', 'reader'] as const).map((role) => ({ action, role, allowed: allowed.includes(role), act })),
+);
+
+describe('the server', () => {
+  it.each(rows)('lets a $role $action: $allowed', async ({ role, allowed, act }) => {
+    if (allowed) {
+      await act(people[role]);
+      return;
+    }
+    const refused = await act(people[role]).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect(refused).toMatchObject({ status: 403 });
+  });
+
+  it.each(Object.entries(actions).filter(([action]) => !action.includes('comment')))(
+    'finds nothing to %s when the story is gone',
+    async (_, { act }) => {
+      await stage.service.deleteStory(people.author, storyId);
+      await expect(act(people.author)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { createRatingsService } from '~/stories/ratings.server';
+import { storyLimit } from './limits';
+import { FANDOM, type FanStage, fanStage } from './testing/fan-stage';
+import { formTexts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let stage: FanStage;
+let mara: Viewer;
+let ivo: Viewer;
+
+onTestDatabase(async (ground) => {
+  ({ database, clock } = ground);
+  stage = fanStage(ground);
+  mara = await makePlayer(database, clock, 'Mara');
+  ivo = await makePlayer(database, clock, 'Ivo');
+});
+
+const read = (storyId: string, chapterNumber = 1, viewer?: Viewer) =>
+  stage.service.fanStory({ storyId, chapterNumber, viewerId: viewer?.id });
+const published = async (player: Viewer) => (await stage.progress.progressOf(player.id)).storiesPublished;
+const rowOf = (storyId: string) => database.db.selectFrom('story').selectAll().where('id', '=', storyId).executeTakeFirstOrThrow();
+const chapter = (title: string, content = 'And then.') => ({ id: randomUUID(), title, content });
+
+describe('publishing', () => {
+  it('puts the story into its fandom, with a first chapter, and counts it', async () => {
+    const storyId = await stage.publish(mara, { title: 'Adrift', content: 'It *began*.\nSo.' });
+    expect(await read(storyId, 1, ivo)).toMatchObject({
+      title: 'Adrift',
+      author: 'Mara',
+      fandom: FANDOM,
+      own: false,
+      chapters: [{ number: 1, title: 'Chapter 1' }],
+      chapter: { blocks: [{ kind: 'paragraph', words: ['It ', { kind: 'em', words: ['began'] }, '.\nSo.'] }] },
+    });
+    expect(await rowOf(storyId)).toMatchObject({
+      arena: 'fan_fic',
+      status: 'published',
+      prompt: FANDOM.name,
+      body: 'It began.\nSo.',
+      word_count: 3,
+    });
+    expect(await published(mara)).toBe(1);
+  });
+
+  it('makes one story of a form that is sent twice, and none of somebody else', async () => {
+    const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
+    await stage.service.createStory(mara, story);
+    await stage.service.createStory(mara, story);
+    await expect(stage.service.createStory(ivo, story)).rejects.toThrow(formTexts.storyFailed());
+    expect(await published(mara)).toBe(1);
+    expect(await published(ivo)).toBe(0);
+  });
+
+  it('is limited a person', async () => {
+    for (let count = 0; count < storyLimit.max; count += 1) await stage.publish(mara);
+    await expect(stage.publish(mara)).rejects.toThrow(/Too many attempts/);
+    await stage.publish(ivo);
+  });
+});
+
+describe('chapters', () => {
+  it('get their numbers one by one when twenty are added at once', async () => {
+    const storyId = await stage.publish(mara);
+    const added = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => stage.service.addChapter(mara, storyId, chapter(`Part ${index}`))),
+    );
+    expect(added.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 2),
+    );
+    const story = await read(storyId);
+    expect(story?.chapters.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    expect((await rowOf(storyId)).chapter_count).toBe(21);
+  });
+
+  it('are added once though the form is sent twice', async () => {
+    const storyId = await stage.publish(mara);
+    const second = chapter('Second');
+    expect(await stage.service.addChapter(mara, storyId, second)).toEqual({ number: 2 });
+    expect(await stage.service.addChapter(mara, storyId, second)).toEqual({ number: 2 });
+    expect((await read(storyId))?.chapters).toHaveLength(2);
+  });
+
+  it('close up when one is deleted, and the first keeps the story in step', async () => {
+    const storyId = await stage.publish(mara, { content: 'First.' });
+    await stage.service.addChapter(mara, storyId, chapter('Second', 'Second words.'));
+    await stage.service.addChapter(mara, storyId, chapter('Third', 'Third words.'));
+    const [first] = await stage.chapterIds(storyId);
+    await stage.service.deleteChapter(mara, storyId, first ?? '');
+    expect((await read(storyId))?.chapters.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Second', '2 Third']);
+    expect(await rowOf(storyId)).toMatchObject({ body: 'Second words.', chapter_count: 2 });
+  });
+
+  it('cannot all be deleted', async () => {
+    const storyId = await stage.publish(mara);
+    const [only] = await stage.chapterIds(storyId);
+    await expect(stage.service.deleteChapter(mara, storyId, only ?? '')).rejects.toThrow(formTexts.lastChapter);
+  });
+
+  it('are changed by their author, but not over a change made elsewhere', async () => {
+    const storyId = await stage.publish(mara, { content: 'Before.' });
+    const [id = ''] = await stage.chapterIds(storyId);
+    const source = await stage.service.chapterSource(storyId, id, mara.id);
+    expect(source).toMatchObject({ title: 'Chapter 1', content: 'Before.' });
+    expect(await stage.service.chapterSource(storyId, id, ivo.id)).toBeUndefined();
+    clock.advance(1_000);
+    const base = source?.base ?? 0;
+    await stage.service.editChapter(mara, storyId, { id, title: 'The Start', content: 'After.', base });
+    await expect(stage.service.editChapter(mara, storyId, { id, title: 'Late', content: 'Late.', base })).rejects.toThrow(
+      formTexts.chapterChanged,
+    );
+    expect((await read(storyId))?.chapter).toMatchObject({ title: 'The Start', blocks: [{ words: ['After.'] }] });
+    expect((await rowOf(storyId)).body).toBe('After.');
+  });
+
+  it('beyond the last show the last', async () => {
+    const storyId = await stage.publish(mara);
+    expect((await read(storyId, 99))?.chapter.number).toBe(1);
+  });
+});
+
+describe('a story', () => {
+  it('gets another title', async () => {
+    const storyId = await stage.publish(mara);
+    await stage.service.renameStory(mara, storyId, 'Another');
+    expect((await read(storyId))?.title).toBe('Another');
+  });
+
+  it('is deleted for good, counts no more, is remembered as gone, and its ratings keep their XP', async () => {
+    const storyId = await stage.publish(mara);
+    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress });
+    await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
+    expect(await stage.service.isGone(storyId)).toBe(false);
+    expect(await stage.service.deleteStory(mara, storyId)).toEqual({ fandomId: FANDOM.id });
+    expect(await read(storyId)).toBeUndefined();
+    expect(await stage.service.isGone(storyId)).toBe(true);
+    expect(await stage.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
+  });
+
+  it('is not there for an id that is none', async () => {
+    expect(await read('no-id')).toBeUndefined();
+    expect(await read(randomUUID())).toBeUndefined();
+    expect(await stage.service.isGone('no-id')).toBe(false);
+  });
+});
+
+describe("a fandom's list", () => {
+  it('goes on where it ended, the newest first, and knows nothing of other fandoms', async () => {
+    for (const title of ['One', 'Two', 'Three']) {
+      await stage.publish(mara, { title });
+      clock.advance(1_000);
+    }
+    await stage.publish(mara, { title: 'Elsewhere', fandom: { id: 'other', name: 'Other' } });
+    const first = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2 });
+    expect(first.cards.map(({ title }) => title)).toEqual(['Three', 'Two']);
+    const second = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2, cursor: first.next });
+    expect(second).toMatchObject({ cards: [{ title: 'One', chapterCount: 1, commentCount: 0, isNew: false }], next: undefined });
+    expect(await stage.service.hasStories(FANDOM.id)).toBe(true);
+    expect(await stage.service.hasStories('nobody-writes-here')).toBe(false);
+  });
+
+  it('and the latest of all fandoms have plain previews', async () => {
+    await stage.publish(mara, { title: 'Marked', content: '**Loud** and [clear](https://example.test)' });
+    expect(await stage.service.latestStories()).toMatchObject([{ title: 'Marked', preview: 'Loud and [clear](https://example.test)' }]);
+  });
+});

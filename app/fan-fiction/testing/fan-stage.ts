@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '~/accounts/viewer';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/rate-limit.server';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { createProgressService, type ProgressService } from '~/progress/progress.server';
+import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';
+
+export const FANDOM = { id: 'the-long-voyage', name: 'The Long Voyage' };
+
+/** The arena on a test's database. */
+export interface FanStage {
+  service: FanFictionService;
+  progress: ProgressService;
+  /** Publishes a story of somebody's. @returns its id. */
+  publish(author: Viewer, story?: { title?: string; content?: string; fandom?: typeof FANDOM }): Promise<string>;
+  /** The ids of a story's chapters, in their order. */
+  chapterIds(storyId: string): Promise<string[]>;
+}
+
+/** Makes the arena's service on a test's doors. */
+export function fanStage({ database, clock }: { database: OpenDatabase; clock: TestClock }): FanStage {
+  const { db } = database;
+  const progress = createProgressService({ db, clock });
+  const service = createFanFictionService({
+    db,
+    clock,
+    progress,
+    limiter: createRateLimiter(db, clock),
+    secret: 'a secret for tests',
+    baseOf: () => 40,
+  });
+  return {
+    service,
+    progress,
+    async publish(author, { title = 'A Harbour', content = 'The harbour was empty.', fandom = FANDOM } = {}) {
+      const { storyId } = await service.createStory(author, { id: randomUUID(), fandom, title, content });
+      return storyId;
+    },
+    async chapterIds(storyId) {
+      const story = await service.fanStory({ storyId, chapterNumber: 1, viewerId: undefined });
+      return story?.chapters.map(({ id }) => id) ?? [];
+    },
+  };
+}

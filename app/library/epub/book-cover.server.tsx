@@ -1,0 +1,92 @@
+import { claims } from '~/claims';
+import { renderPng } from '~/fan-fiction/cover-picture.server';
+import type { CoverSubject } from '~/fan-fiction/cover-scene';
+import { asFile } from '~/fan-fiction/cover-svg.server';
+import { type CoverTitle, setTitle } from '~/fan-fiction/cover-title';
+import { CoverScene } from '~/fan-fiction/fandom-cover';
+import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
+import { arenaLabel } from '~/stories/story';
+import { ArchDrawing } from '~/ui/art/arch-frame';
+import { printableLine } from '../printable';
+import type { BookCover, BookFacts } from './book';
+import { bookTitle } from './book-pages';
+
+/** A cover's size in its own units. */
+const COVER = { width: 400, height: 600 };
+/** The picture's width in px. */
+const PICTURE_WIDTH = 600;
+const LINE = 1.15;
+/** Letters that the display face has: in a picture others would be gaps. */
+const DRAWABLE = /^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Space_Separator}]*$/u;
+
+/** A book's cover, as a drawing and as a picture. */
+export async function bookCover(book: BookFacts): Promise<BookCover> {
+  const picture = coverDrawing(book, drawable(bookTitle(book.title)), drawable(printableLine(book.byline)));
+  return { svg: coverSvg(book), png: await renderPng(picture, PICTURE_WIDTH) };
+}
+
+/** A book's cover as a drawing: the scene of its fandom, or one of its own, under an arch, with title and writers. */
+export function coverSvg(book: BookFacts): string {
+  return coverDrawing(book, bookTitle(book.title), printableLine(book.byline));
+}
+
+function drawable(text: string): string {
+  return DRAWABLE.test(text) ? text : '';
+}
+
+/** One or two lines in large letters; a longer title in up to four smaller ones. */
+function coverTitle(title: string): CoverTitle {
+  const large = setTitle(title, { width: 350, lines: 2, sizes: [36, 32] });
+  return large.lines.join(' ') === title ? large : setTitle(title, { width: 350, lines: 4, sizes: [28, 25, 22, 19] });
+}
+
+function coverDrawing(book: BookFacts, title: string, byline: string): string {
+  const set = coverTitle(title);
+  const writers = setTitle(byline, { width: 340, lines: 2, sizes: [18, 15] });
+  const top = 454 - ((set.lines.length - 1) * set.size * LINE) / 2 + set.size * 0.34;
+  return asFile(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      aria-label={`Cover of ${bookTitle(book.title)}`}
+      viewBox={`0 0 ${COVER.width} ${COVER.height}`}
+      width={COVER.width}
+      height={COVER.height}
+      fontFamily="Cinzel, Georgia, serif"
+      textAnchor="middle"
+    >
+      <path d="M0 0h400v600H0z" fill="var(--bg)" />
+      <g transform="translate(56 28)scale(1.2)">
+        <ArchDrawing>
+          <CoverScene subject={subjectOf(book)} />
+        </ArchDrawing>
+      </g>
+      <path d="M0 388h400" stroke="var(--bronze)" strokeWidth="3" />
+      <Lines lines={set.lines} size={set.size} top={top} fill="var(--text)" />
+      <Lines lines={writers.lines} size={writers.size} top={writers.lines.length > 1 ? 534 : 542} fill="var(--muted)" />
+      <text x="200" y="584" fontSize="13" fill="var(--bronze)">
+        {`${arenaLabel(book.arena)} · ${claims.name}`}
+      </text>
+    </svg>,
+  );
+}
+
+function Lines({ lines, size, top, fill }: { lines: readonly string[]; size: number; top: number; fill: string }) {
+  return (
+    <text fontSize={size} fill={fill}>
+      {lines.map((line, place) => (
+        <tspan key={`${place} ${line}`} x="200" y={Math.round(top + place * size * LINE)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** A fandom's own scene; for any other story one that its id decides. */
+function subjectOf({ id, title, fandomId }: BookFacts): CoverSubject {
+  const fandom = fandomId === null ? undefined : fandomById(fandomId);
+  if (fandom) return { id: fandom.id, name: fandom.name, genre: fandom.genres[0] };
+  const genre = genreIds[Number.parseInt(id.slice(0, 4), 16) % genreIds.length] ?? genreIds[0];
+  return { id, name: title, genre };
+}

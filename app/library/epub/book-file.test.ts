@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookFaults, bookTexts } from '~/library/testing/book-rules';
+import { anyText, hostileTexts } from '~/library/testing/hostile-texts';
+import { elementsOf, readXml } from '~/library/testing/xml-tree';
+import { parseChapter } from '~/stories/chapter-text';
+import { markup } from '../markup';
+import type { Book } from './book';
+import { bookCover, coverSvg } from './book-cover.server';
+import { bookFile } from './book-file';
+import { chapterWords, plainWords } from './book-words';
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+/** A picture of one dot, where the cover does not matter. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const cover = { svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', png: Buffer.from(DOT, 'base64') };
+const book: Book = {
+  id: ID,
+  arena: 'creative_writing',
+  title: 'The Ninth Gate',
+  byline: 'Ada',
+  credits: [{ name: 'Ada', playerId: ID, isAi: false }],
+  publishedAt: new Date('2026-03-01T10:00:00.500Z'),
+  updatedAt: new Date('2026-03-02T10:00:00.500Z'),
+  prompt: 'Write about a gate.',
+  fandomId: null,
+  chapters: [{ title: 'The Ninth Gate', body: markup`${plainWords('The gate stood open.\n\nNobody <went> in.')}` }],
+  cover,
+  address: `https://arena.example/story/${ID}`,
+};
+const chapter = (text: string) => ({ title: 'One', body: markup`${chapterWords(parseChapter(text))}` });
+const packageOf = (file: Uint8Array) => readXml(bookTexts(file)['EPUB/package.opf'] ?? '');
+/** Debian's checker of books: a program for Java. Where it is not installed, the rules above stand for it. */
+const EPUBCHECK = '/usr/bin/epubcheck';
+const hasEpubcheck = existsSync(EPUBCHECK) && existsSync('/usr/bin/java');
+
+describe('a book', () => {
+  it('keeps the rules of EPUB 3, with cover, title page and story in order', () => {
+    const file = bookFile(book);
+    expect(bookFaults(file)).toEqual([]);
+    expect(elementsOf(packageOf(file), 'itemref').map(({ attributes }) => attributes.idref)).toEqual(['cover', 'title', 'chapter-1']);
+    expect(bookTexts(file)['EPUB/chapter-1.xhtml']).toContain('<p dir="auto">Nobody &lt;went&gt; in.</p>');
+    expect(bookTexts(file)['EPUB/title.xhtml']).toContain('Prompt: Write about a gate.');
+  });
+
+  it('is the same file each time, and tells when the story last changed', () => {
+    expect(Buffer.from(bookFile(book)).equals(Buffer.from(bookFile({ ...book })))).toBe(true);
+    const modified = elementsOf(packageOf(bookFile(book)), 'meta').find(({ attributes }) => attributes.property === 'dcterms:modified');
+    expect(modified?.text).toBe('2026-03-02T10:00:00Z');
+  });
+
+  it('has a page and an entry of the contents for each chapter, with its emphasis, quotes and scene breaks', () => {
+    const chapters = [chapter('*Soft* and **loud**\nnext line\n\n***\n\n> quoted <i>'), { ...chapter('Two.'), title: 'Two' }];
+    const file = bookFile({ ...book, arena: 'fan_fic', prompt: 'Naruto', chapters });
+    expect(bookFaults(file)).toEqual([]);
+    expect(bookTexts(file)['EPUB/chapter-1.xhtml']).toContain(
+      '<p dir="auto"><em>Soft</em> and <strong>loud</strong><br/>next line</p>\n<hr/>\n<blockquote>\n<p dir="auto">quoted &lt;i&gt;</p>\n</blockquote>',
+    );
+    const contents = elementsOf(readXml(bookTexts(file)['EPUB/nav.xhtml'] ?? ''), 'a');
+    expect(contents.map(({ text }) => text)).toEqual(['Cover', 'Title page', 'One', 'Two']);
+  });
+
+  it('credits everybody who wrote it, and marks AI writers', () => {
+    const credits = [...book.credits, { name: 'Ben', playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
+    const file = bookFile({ ...book, arena: 'story_weave', credits });
+    expect(bookFaults(file)).toEqual([]);
+    expect(elementsOf(packageOf(file), 'dc:creator').map(({ text }) => text)).toEqual(['Ada', 'Ben']);
+    expect(elementsOf(packageOf(file), 'dc:contributor').map(({ text }) => text)).toEqual(['Emma (AI writer)']);
+    for (const name of ['Ada', 'Ben', 'Emma (AI writer)']) expect(bookTexts(file)['EPUB/title.xhtml']).toContain(`>${name}</p>`);
+  });
+
+  it('stores a very long story instead of compressing it', () => {
+    const file = bookFile({ ...book, chapters: Array.from({ length: 25 }, () => chapter('word '.repeat(40_000))) });
+    expect(file.byteLength).toBeGreaterThan(4_900_000);
+    expect(bookFaults(file)).toEqual([]);
+  });
+
+  it('keeps the rules whatever people typed', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, anyText, (title, name, prompt, text) => {
+        const chapters = [
+          { ...chapter(text), title },
+          { title: '', body: markup`${plainWords(text)}` },
+        ];
+        expect(
+          bookFaults(bookFile({ ...book, title, prompt, credits: [{ name: `A${name}`, playerId: null, isAi: false }], chapters })),
+        ).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('a cover', () => {
+  it('is the same for the same story, another for another one, and names it', async () => {
+    const one = await bookCover(book);
+    expect(coverSvg(book)).toBe(one.svg);
+    expect(coverSvg({ ...book, id: `1${ID.slice(1)}` })).not.toBe(one.svg);
+    expect(one.svg).toContain('The Ninth');
+    expect(Buffer.from(one.png.slice(1, 4)).toString()).toBe('PNG');
+  });
+
+  it.each(hostileTexts)('is well-formed whatever the story is called (%#)', (title) => {
+    expect(readXml(coverSvg({ ...book, title, byline: title })).name).toBe('svg');
+  });
+});
+
+describe.skipIf(!hasEpubcheck)('epubcheck', () => {
+  it('finds no fault in a book with a cover, chapters, several writers and hostile names', { timeout: 300_000 }, async () => {
+    const hostile = hostileTexts.join(' ');
+    const credits = [...book.credits, { name: hostile, playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
+    const chapters = [chapter('*a* **b**\n\n***\n\n> c'), ...hostileTexts.map((text) => ({ ...chapter(text), title: text }))];
+    const facts: Book = {
+      ...book,
+      arena: 'fan_fic',
+      title: hostile,
+      byline: hostile,
+      prompt: 'Naruto',
+      fandomId: 'naruto',
+      credits,
+      chapters,
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'books-'));
+    const path = join(folder, 'book.epub');
+    writeFileSync(path, bookFile({ ...facts, cover: await bookCover(facts) }));
+    const { status, stdout, stderr } = spawnSync('/usr/bin/java', ['-jar', EPUBCHECK, '--failonwarnings', path], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Book } from './book';
+import { bookPackage, container } from './book-package';
+import { bookPages, contentsPage } from './book-pages';
+import { bookStyle } from './book-style';
+
+/** Characters up to which a book is compressed at once; a longer one is stored as it is, for compressing would hold everybody up. */
+const MAX_COMPRESSED = 4_000_000;
+const COMPRESSED = 6;
+
+/**
+ * A book as an EPUB 3 file. The same book always gives the same bytes.
+ * @see docs/decisions/0050-books-made-when-asked-for.md
+ */
+export function bookFile(book: Book): Uint8Array<ArrayBuffer> {
+  const pages = bookPages(book);
+  const texts: [name: string, text: string][] = [
+    ['package.opf', String(bookPackage(book, pages))],
+    ['nav.xhtml', String(contentsPage(book, pages))],
+    ['style.css', bookStyle],
+    ['cover.svg', book.cover.svg],
+    ...pages.map(({ name, markup }): [string, string] => [`${name}.xhtml`, String(markup)]),
+  ];
+  const length = texts.reduce((sum, [, text]) => sum + text.length, 0);
+  // The format wants its type first in the file, and not compressed.
+  const files: Zippable = {
+    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+    'META-INF/container.xml': strToU8(String(container)),
+    'EPUB/cover.png': [book.cover.png, { level: 0 }],
+  };
+  for (const [name, text] of texts) files[`EPUB/${name}`] = strToU8(text);
+  return zipSync(files, { level: length > MAX_COMPRESSED ? 0 : COMPRESSED, mtime: ZIP_TIME });
+}
+
+/** The first day that a ZIP file can name, whatever the time zone: a file tells its own time in its package. */
+const ZIP_TIME = new Date(1980, 0, 1);

@@ -1,0 +1,80 @@
+import { claims } from '~/claims';
+import { arenaLabel } from '~/stories/story';
+import { creditName } from '../credit';
+import { type Markup, markup } from '../markup';
+import { printableLine } from '../printable';
+import type { Book } from './book';
+import { type BookPage, bookTitle } from './book-pages';
+
+/** Where a reading device finds the package. */
+export const container = markup`<?xml version="1.0" encoding="utf-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles>
+<rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/>
+</rootfiles>
+</container>
+`;
+
+/** What a book is called, who wrote it, which files it has and in which order they are read. */
+export function bookPackage(book: Book, pages: readonly BookPage[]): Markup {
+  const items = pages.map(({ name }) => markup`<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>\n`);
+  const order = pages.map(({ name }) => markup`<itemref idref="${name}"/>\n`);
+  return markup`<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="en">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+${about(book)}${creators(book)}${accessibility()}</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="style" href="style.css" media-type="text/css"/>
+<item id="cover-drawing" href="cover.svg" media-type="image/svg+xml"/>
+<item id="cover-picture" href="cover.png" media-type="image/png" properties="cover-image"/>
+${items}</manifest>
+<spine>
+${order}</spine>
+</package>
+`;
+}
+
+function about({ id, arena, title, prompt, publishedAt, updatedAt, address }: Book): Markup {
+  const fandom = arena === 'fan_fic' && prompt.trim() ? markup`<dc:subject>${printableLine(prompt)}</dc:subject>\n` : undefined;
+  return markup`<dc:identifier id="book">urn:uuid:${id}</dc:identifier>
+<dc:title>${bookTitle(title)}</dc:title>
+<dc:language>en</dc:language>
+<dc:publisher>${claims.name}</dc:publisher>
+<dc:source>${address}</dc:source>
+<dc:date>${inSeconds(publishedAt)}</dc:date>
+<dc:subject>${arenaLabel(arena)}</dc:subject>
+${fandom}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
+`;
+}
+
+/** People are its creators; AI writers took part. */
+function creators({ credits }: Book): Markup[] {
+  return credits.map((credit, place) => {
+    const [id, name] = [`writer-${place + 1}`, printableLine(creditName(credit))];
+    const named = credit.isAi
+      ? markup`<dc:contributor id="${id}">${name}</dc:contributor>\n`
+      : markup`<dc:creator id="${id}">${name}</dc:creator>\n`;
+    return markup`${named}<meta refines="#${id}" property="role" scheme="marc:relators">${credit.isAi ? 'ctb' : 'aut'}</meta>\n`;
+  });
+}
+
+function accessibility(): Markup[] {
+  const facts: readonly [property: string, value: string][] = [
+    ['accessMode', 'textual'],
+    ['accessMode', 'visual'],
+    ['accessModeSufficient', 'textual'],
+    ['accessibilityFeature', 'alternativeText'],
+    ['accessibilityFeature', 'displayTransformability'],
+    ['accessibilityFeature', 'readingOrder'],
+    ['accessibilityFeature', 'structuralNavigation'],
+    ['accessibilityFeature', 'tableOfContents'],
+    ['accessibilityHazard', 'none'],
+    ['accessibilitySummary', 'Text with headings and a table of contents. The only picture is the cover, a decoration.'],
+  ];
+  return facts.map(([property, value]) => markup`<meta property="schema:${property}">${value}</meta>\n`);
+}
+
+function inSeconds(time: Date): string {
+  return time.toISOString().replace(/\.\d+Z$/, 'Z');
+}

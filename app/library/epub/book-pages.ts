@@ -1,0 +1,90 @@
+import { claims } from '~/claims';
+import { arenaLabel, dayText, promptLabel } from '~/stories/story';
+import { creditName } from '../credit';
+import { type Markup, markup } from '../markup';
+import { printableLine } from '../printable';
+import type { Book, BookChapter } from './book';
+
+/** A page of a book: a file of its own. */
+export interface BookPage {
+  /** The name of the file without its ending; also its id. */
+  name: string;
+  /** What the table of contents calls it. */
+  label: string;
+  markup: Markup;
+}
+
+/** A title as it stands in a book: one that cannot be seen gets a name. */
+export function bookTitle(title: string): string {
+  return printableLine(title) || 'Untitled';
+}
+
+/** The pages in the order in which they are read: cover, title, chapters. */
+export function bookPages(book: Book): BookPage[] {
+  const chapters = book.chapters.map((chapter, place) => ({
+    name: `chapter-${place + 1}`,
+    label: bookTitle(chapter.title),
+    markup: chapterPage(chapter),
+  }));
+  return [
+    { name: 'cover', label: 'Cover', markup: coverPage(book) },
+    { name: 'title', label: 'Title page', markup: titlePage(book) },
+    ...chapters,
+  ];
+}
+
+/** The table of contents, as reading devices want it. */
+export function contentsPage(book: Book, pages: readonly BookPage[]): Markup {
+  const entries = pages.map(({ name, label }) => markup`<li><a href="${name}.xhtml">${label}</a></li>\n`);
+  return page(
+    `Contents: ${bookTitle(book.title)}`,
+    markup`<nav epub:type="toc" role="doc-toc" aria-labelledby="contents">
+<h1 id="contents">Contents</h1>
+<ol>
+${entries}</ol>
+</nav>`,
+  );
+}
+
+function coverPage(book: Book): Markup {
+  const alternative = `Cover of ${bookTitle(book.title)}`;
+  return page('Cover', markup`<section epub:type="cover" class="cover"><img src="cover.svg" alt="${alternative}"/></section>`);
+}
+
+function titlePage({ arena, title, credits, prompt, publishedAt, address }: Book): Markup {
+  const names = credits.map((credit) => markup`<p class="writer">${printableLine(creditName(credit))}</p>\n`);
+  const written = prompt.trim() ? markup`<p class="prompt" dir="auto">${promptLabel(arena)}: ${printableLine(prompt)}</p>\n` : undefined;
+  return page(
+    bookTitle(title),
+    markup`<section epub:type="titlepage" class="title">
+<h1 dir="auto">${bookTitle(title)}</h1>
+${names}${written}<p>${arenaLabel(arena)} · ${dayText(publishedAt)}</p>
+<p><a href="${address}">${claims.name}</a></p>
+</section>`,
+  );
+}
+
+function chapterPage({ title, body }: BookChapter): Markup {
+  return page(
+    bookTitle(title),
+    markup`<section epub:type="chapter" role="doc-chapter" aria-labelledby="heading">
+<h1 id="heading" dir="auto">${bookTitle(title)}</h1>
+${body}</section>`,
+  );
+}
+
+function page(title: string, body: Markup): Markup {
+  return markup`<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<head>
+<meta charset="utf-8"/>
+<title>${title}</title>
+<link rel="stylesheet" type="text/css" href="style.css"/>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

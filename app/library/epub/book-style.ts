@@ -1,0 +1,16 @@
+/** How a book is set, as far as its reader does not choose otherwise. */
+export const bookStyle = `body { margin: 0 5%; line-height: 1.5; }
+h1 { font-weight: normal; text-align: center; margin: 3em 0 2em; line-height: 1.2; }
+p { margin: 0; text-indent: 1.4em; overflow-wrap: anywhere; }
+h1 + p, hr + p, blockquote > p:first-child { text-indent: 0; }
+hr { width: 5em; margin: 2em auto; border: 0; border-top: 1px solid; }
+blockquote { margin: 1em 1.4em; }
+nav ol { list-style: none; padding: 0; }
+nav li { margin: 0.5em 0; }
+.cover { text-align: center; margin: 0; }
+.cover img { max-width: 100%; max-height: 100%; }
+.title { text-align: center; }
+.title p { text-indent: 0; margin: 0.5em 0; }
+.title .writer { font-size: 1.2em; }
+.title .prompt { margin: 2em 10%; font-style: italic; }
+`;

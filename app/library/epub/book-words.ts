@@ -1,0 +1,28 @@
+import type { Block, Inline } from '~/stories/chapter-text';
+import { splitParagraphs } from '~/ui/split-paragraphs';
+import { type Markup, markup } from '../markup';
+
+/** A plain text as paragraphs of a book. @param text parted as on its page. */
+export function plainWords(text: string): Markup[] {
+  return splitParagraphs(text).map((paragraph) => markup`<p dir="auto">${lines(paragraph)}</p>\n`);
+}
+
+/** A chapter whose small Markdown has been read, as a part of a book. */
+export function chapterWords(blocks: readonly Block[]): Markup[] {
+  return blocks.map((block) => {
+    if (block.kind === 'break') return markup`<hr/>\n`;
+    if (block.kind === 'quote') return markup`<blockquote>\n${chapterWords(block.blocks)}</blockquote>\n`;
+    return markup`<p dir="auto">${inline(block.words)}</p>\n`;
+  });
+}
+
+function inline(words: readonly Inline[]): Markup[] {
+  return words.map((word) => {
+    if (typeof word === 'string') return markup`${lines(word)}`;
+    return word.kind === 'em' ? markup`<em>${inline(word.words)}</em>` : markup`<strong>${inline(word.words)}</strong>`;
+  });
+}
+
+function lines(text: string): Markup[] {
+  return text.split(/\r\n?|\n/).map((line, place) => (place === 0 ? markup`${line}` : markup`<br/>${line}`));
+}

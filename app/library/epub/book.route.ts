@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { isUnchanged } from '~/platform/conditional-answer.server';
+import { RateLimited } from '~/platform/rate-limit.server';
+import { requestFactsContext } from '~/platform/request-context.server';
+import { bookAddress } from '~/stories/story-address';
+import type { Route } from './+types/book.route';
+import { bookDisposition } from './book-name';
+import { booksContext } from './books.context.server';
+
+/** A published story as an EPUB file; one that was deleted is answered 410. @see docs/product/feeds-and-books.md */
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const books = context.get(booksContext);
+  const found = await books.findBook(params.storyId);
+  if (!found) throw data(null, { status: (await books.isGone(params.storyId)) ? 410 : 404 });
+  const { facts, etag } = found;
+  const address = bookAddress(facts.arena, facts.id);
+  if (url.pathname !== address) return redirect(address);
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
+  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+  try {
+    return new Response(await books.bookFile(found, context.get(requestFactsContext).clientAddress), {
+      headers: { ...headers, 'Content-Type': 'application/epub+zip', 'Content-Disposition': bookDisposition(facts.title) },
+    });
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+    return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
+  }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { bookFaults, bookTexts } from '~/library/testing/book-rules';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter, RateLimited } from '~/platform/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { makeStory } from '~/stories/testing/make-story';
+import { type BooksService, createBooksService } from './books.server';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let books: BooksService;
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
+  books = createBooksService({
+    db: database.db,
+    limiter: createRateLimiter(database.db, clock),
+    siteUrl: new URL('https://arena.example'),
+  });
+});
+
+async function bookOf(storyId: string) {
+  const found = await books.findBook(storyId);
+  if (!found) throw new Error('no such book');
+  const file = await books.bookFile(found, '192.0.2.1');
+  expect(bookFaults(file)).toEqual([]);
+  return { ...found, file, texts: bookTexts(file) };
+}
+
+describe('books', () => {
+  it('hold starter and body of a published story, and its writer', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const id = await makeStory(database, clock, { author_id: ada.id, starter: 'It began.', body: 'It went on.\n\nIt ended.' });
+    const { texts } = await bookOf(id);
+    expect(texts['EPUB/chapter-1.xhtml']).toContain(
+      '<p dir="auto">It began.</p>\n<p dir="auto">It went on.</p>\n<p dir="auto">It ended.</p>',
+    );
+    expect(texts['EPUB/title.xhtml']).toContain('>Ada</p>');
+    expect(texts['EPUB/package.opf']).toContain(`https://arena.example/story/${id}`);
+    expect(`${texts['EPUB/title.xhtml']}${texts['EPUB/package.opf']}`).not.toContain('@');
+  });
+
+  it('hold all chapters of fan fiction in their order', async () => {
+    const id = await makeStory(database, clock, { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 12 });
+    const chapters = Array.from({ length: 12 }, (_, place) => ({
+      id: randomUUID(),
+      story_id: id,
+      number: place + 1,
+      title: `Part ${place + 1}`,
+      body: `Words of *part ${place + 1}*.`,
+      created_at: clock.now(),
+      updated_at: clock.now(),
+    }));
+    await database.db.insertInto('fanfic_chapter').values(chapters.toReversed()).execute();
+    const { texts } = await bookOf(id);
+    for (let number = 1; number <= 12; number += 1) expect(texts[`EPUB/chapter-${number}.xhtml`]).toContain(`<em>part ${number}</em>`);
+  });
+
+  it('credit everybody who wove a story', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const story_id = await makeStory(database, clock, { arena: 'story_weave' });
+    await database.db
+      .insertInto('story_writer')
+      .values([
+        { story_id, place: 0, player_id: null, ai_name: 'Emma', characters: 5, is_ai: true },
+        { story_id, place: 1, player_id: ada.id, ai_name: null, characters: 5, is_ai: false },
+      ])
+      .execute();
+    const { texts } = await bookOf(story_id);
+    expect(texts['EPUB/title.xhtml']).toMatch(/Emma \(AI writer\)[\s\S]*Ada/);
+  });
+
+  it('are marked anew when the story or a name in it changes, and not otherwise', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const id = await makeStory(database, clock, { author_id: ada.id });
+    const first = await books.findBook(id);
+    clock.advance(1_000);
+    expect((await books.findBook(id))?.etag).toBe(first?.etag);
+    await database.db.updateTable('story').set({ title: 'Renamed', updated_at: clock.now() }).where('id', '=', id).execute();
+    const second = await books.findBook(id);
+    expect(second?.etag).not.toBe(first?.etag);
+    await database.execute(`update player set name = 'Beth', name_key = 'beth' where id = $1`, [ada.id]);
+    expect((await books.findBook(id))?.etag).not.toBe(second?.etag);
+  });
+
+  it('are none of a draft, of nothing, and of a story that is gone', async () => {
+    const draft = await makeStory(database, clock, { status: 'draft' });
+    const gone = randomUUID();
+    await database.db.insertInto('gone_story').values({ id: gone, arena: 'creative_writing', gone_at: clock.now() }).execute();
+    for (const id of [draft, gone, randomUUID(), 'nothing']) expect(await books.findBook(id)).toBeUndefined();
+    expect([await books.isGone(gone), await books.isGone(draft), await books.isGone('nothing')]).toEqual([true, false, false]);
+  });
+
+  it('are not made for a client without end, but given again as often as wanted', async () => {
+    const found = await books.findBook(await makeStory(database, clock));
+    const other = await books.findBook(await makeStory(database, clock));
+    if (!found || !other) throw new Error('no such book');
+    await books.bookFile(found, '192.0.2.1');
+    await database.db.updateTable('rate_limit').set({ count: 40 }).where('key', '=', 'book:192.0.2.1').execute();
+    await books.bookFile(found, '192.0.2.1');
+    await expect(books.bookFile(other, '192.0.2.1')).rejects.toThrow(RateLimited);
+    await books.bookFile(other, '192.0.2.2');
+  });
+});

@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import { chapterNamesQuery } from '~/fan-fiction/read-fan-story.server';
+import { etagOf } from '~/platform/conditional-answer.server';
+import type { Db, Executor } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/rate-limit.server';
+import { parseChapter } from '~/stories/chapter-text';
+import { isGoneStory } from '~/stories/gone-story.server';
+import { storyListQuery } from '~/stories/list-stories.server';
+import { isStoryId } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
+import { writersIn } from '~/stories/story-writers.server';
+import { bylineOf } from '~/stories/writers';
+import { creditsOf } from '../credit.server';
+import { markup } from '../markup';
+import type { BookChapter, BookFacts } from './book';
+import { bookCover } from './book-cover.server';
+import { bookFile } from './book-file';
+import { chapterWords, plainWords } from './book-words';
+
+/** Changes whenever the same story would make another file. */
+const FORMAT = 1;
+/** Books kept ready, in bytes. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Books that are made for one client. */
+const bookLimit = { max: 40, windowSeconds: 10 * 60 };
+/** Chapters read at once. */
+const CHAPTERS_AT_ONCE = 10;
+
+/** A story that can be had as a book. */
+export interface FoundBook {
+  facts: BookFacts;
+  /** The same for the same book. */
+  etag: string;
+}
+
+export interface BooksService {
+  /** A published story as a book; undefined when there is none. */
+  findBook(storyId: string): Promise<FoundBook | undefined>;
+  /** Whether a published story of this id was deleted. */
+  isGone(storyId: string): Promise<boolean>;
+  /**
+   * The EPUB file of a story.
+   * @param clientAddress whoever asks: making a book costs.
+   * @throws {RateLimited} when too many were made for this client.
+   */
+  bookFile(book: FoundBook, clientAddress: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** @see docs/product/feeds-and-books.md */
+export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: RateLimiter; siteUrl: URL }): BooksService {
+  const files = new LRUCache<string, Uint8Array<ArrayBuffer>, BookFacts>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: async (_etag, _stale, { context: facts }) => {
+      const [chapters, cover] = [await chaptersOf(db, facts), await bookCover(facts)];
+      return bookFile({ ...facts, chapters, cover, address: siteUrl.origin + storyAddress(facts.arena, facts.id) });
+    },
+  });
+  return {
+    async findBook(storyId) {
+      const row = isStoryId(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
+      if (!row) return undefined;
+      const facts: BookFacts = {
+        id: row.id,
+        arena: row.arena,
+        title: row.title,
+        byline: bylineOf(row.author, writersIn(row.writers)),
+        credits: creditsOf(row),
+        publishedAt: row.published_at ?? row.created_at,
+        updatedAt: row.updated_at,
+        prompt: row.prompt,
+        fandomId: row.fandom_id,
+      };
+      return { facts, etag: etagOf(JSON.stringify([FORMAT, siteUrl.origin, facts])) };
+    },
+
+    isGone: (storyId) => isGoneStory(db, storyId),
+
+    async bookFile({ facts, etag }, clientAddress) {
+      if (!files.has(etag)) await limiter.use(`book:${clientAddress}`, bookLimit);
+      return files.forceFetch(etag, { context: facts });
+    },
+  };
+}
+
+function factsQuery(executor: Executor, storyId: string) {
+  return storyListQuery(executor, { sort: 'latest', limit: 1 })
+    .where('story.id', '=', storyId)
+    .select(['story.updated_at', 'story.fandom_id']);
+}
+
+async function chaptersOf(executor: Executor, { id, arena, title }: BookFacts): Promise<BookChapter[]> {
+  if (arena === 'fan_fic') return fanChapters(executor, id);
+  const text = await executor.selectFrom('story').select(['starter', 'body']).where('id', '=', id).executeTakeFirstOrThrow();
+  return [{ title, body: markup`${[...plainWords(text.starter), ...plainWords(text.body)]}` }];
+}
+
+/** Reads and sets a few chapters at a time, so that a long story holds nobody up. */
+async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
+  const chapters: BookChapter[] = [];
+  for (;;) {
+    const rows = await chapterNamesQuery(executor, storyId)
+      .select('body')
+      .where('number', '>', chapters.length)
+      .limit(CHAPTERS_AT_ONCE)
+      .execute();
+    for (const { title, body } of rows) {
+      chapters.push({ title, body: markup`${chapterWords(parseChapter(body))}` });
+      await new Promise(setImmediate);
+    }
+    if (rows.length < CHAPTERS_AT_ONCE) return chapters;
+  }
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atomFaults } from '~/library/testing/atom-rules';
+import { anyText, hostileTexts } from '~/library/testing/hostile-texts';
+import { childrenOf, readXml } from '~/library/testing/xml-tree';
+import { atomFeed } from './atom-feed';
+import type { FeedEntry } from './feed-entry';
+
+const SITE = 'https://arena.example';
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const entry: FeedEntry = {
+  id: ID,
+  arena: 'creative_writing',
+  title: 'The Ninth Gate',
+  credits: [{ name: 'Ada', playerId: ID, isAi: false }],
+  publishedAt: new Date('2026-03-01T10:00:00Z'),
+  updatedAt: new Date('2026-03-02T10:00:00Z'),
+  preview: 'The gate stood open.\n\nNobody <went> in.',
+};
+const feed = (entries: readonly FeedEntry[], name = '') => atomFeed({ of: { kind: 'all' }, name, page: '/stories', entries }, SITE);
+const textOf = (element: ReturnType<typeof readXml> | undefined, name: string) => element && childrenOf(element, name)[0]?.text;
+
+describe('a feed', () => {
+  it('tells of a story with its writers, times, address and beginning', () => {
+    const document = feed([entry]);
+    expect(atomFaults(document)).toEqual([]);
+    const root = readXml(document);
+    const [told] = childrenOf(root, 'entry');
+    expect(textOf(root, 'updated')).toBe('2026-03-02T10:00:00.000Z');
+    expect(textOf(told, 'id')).toBe(`urn:uuid:${ID}`);
+    expect(textOf(told, 'published')).toBe('2026-03-01T10:00:00.000Z');
+    expect(textOf(told, 'summary')).toBe('The gate stood open.<br><br>Nobody &lt;went&gt; in.');
+    expect(childrenOf(told ?? root, 'link')[0]?.attributes.href).toBe(`${SITE}/story/${ID}`);
+    const [author] = childrenOf(told ?? root, 'author');
+    expect([textOf(author, 'name'), textOf(author, 'uri')]).toEqual(['Ada', `${SITE}/players/${ID}`]);
+  });
+
+  it('marks AI writers, and names everybody else who wrote', () => {
+    const credits = [...entry.credits, { name: 'Ben', playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
+    const root = readXml(feed([{ ...entry, arena: 'story_weave', credits }]));
+    const authors = childrenOf(childrenOf(root, 'entry')[0] ?? root, 'author');
+    expect(authors.map((author) => textOf(author, 'name'))).toEqual(['Ada', 'Ben', 'Emma (AI writer)']);
+    expect(authors.map((author) => textOf(author, 'uri'))).toEqual([`${SITE}/players/${ID}`, undefined, undefined]);
+  });
+
+  it('is valid without a story', () => {
+    expect(atomFaults(feed([]))).toEqual([]);
+  });
+
+  it('leads fan fiction to its own page', () => {
+    expect(feed([{ ...entry, arena: 'fan_fic' }])).toContain(`${SITE}/fan-fiction/story/${ID}`);
+  });
+
+  it.each(hostileTexts)('shows a hostile title as its words (%#)', (text) => {
+    const document = feed([{ ...entry, title: text, preview: text }]);
+    expect(atomFaults(document)).toEqual([]);
+    const title = textOf(childrenOf(readXml(document), 'entry')[0], 'title') ?? '';
+    expect(title).not.toMatch(/<|[\u202A-\u202E\u2066-\u2069]/);
+  });
+
+  it('is valid whatever people typed', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (title, preview, name) => {
+        const faults = atomFaults(feed([{ ...entry, title, preview, credits: [{ name: `A${name}`, playerId: null, isAi: false }] }], name));
+        expect(faults.filter((fault) => fault !== 'no e-mail address')).toEqual([]);
+      }),
+    );
+  });
+});

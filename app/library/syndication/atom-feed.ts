@@ -1,0 +1,66 @@
+import { Feed } from 'feed';
+import { claims } from '~/claims';
+import { type FeedOf, feedAddress, feedTitle } from '~/stories/feed-links';
+import { storyAddress } from '~/stories/story-address';
+import { creditName } from '../credit';
+import { escaped } from '../markup';
+import { printableLine } from '../printable';
+import type { FeedEntry } from './feed-entry';
+
+/** What a feed consists of. */
+export interface StoryFeed {
+  of: FeedOf;
+  /** The name of its fandom or player; empty where there is none. */
+  name: string;
+  /** The page that shows the same stories, from the site's root. */
+  page: string;
+  entries: readonly FeedEntry[];
+}
+
+/**
+ * The newest stories as an Atom document (RFC 4287).
+ * @param siteOrigin the site's own address, without a slash at its end.
+ * @see docs/product/feeds-and-books.md
+ */
+export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: string): string {
+  const address = siteOrigin + feedAddress(of);
+  const feed = new Feed({
+    id: address,
+    title: printableLine(feedTitle(of, name)),
+    updated: newest(entries),
+    link: siteOrigin + page,
+    feedLinks: { atom: address },
+    author: { name: claims.name, link: `${siteOrigin}/` },
+    generator: claims.name,
+    favicon: `${siteOrigin}/favicon.svg`,
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      id: `urn:uuid:${entry.id}`,
+      title: escaped(printableLine(entry.title)),
+      link: siteOrigin + storyAddress(entry.arena, entry.id),
+      date: entry.updatedAt,
+      published: entry.publishedAt,
+      description: summary(entry.preview),
+      author: entry.credits.map((credit) => ({
+        name: printableLine(creditName(credit)),
+        ...(credit.playerId && { link: `${siteOrigin}/players/${credit.playerId}` }),
+      })),
+    });
+  }
+  return feed.atom1();
+}
+
+/** A feed without a story dates from the site's first day. */
+function newest(entries: readonly FeedEntry[]): Date {
+  return entries.reduce(
+    (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),
+    new Date(Date.UTC(claims.foundingYear, 0, 1)),
+  );
+}
+
+function summary(preview: string): string {
+  return escaped(preview.trim())
+    .replaceAll(/\n\s*\n/g, '<br><br>')
+    .replaceAll('\n', '<br>');
+}

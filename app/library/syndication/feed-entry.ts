@@ -1,0 +1,14 @@
+import type { StoryArena } from '~/stories/story';
+import type { Credit } from '../credit';
+
+/** A story as a feed tells of it. */
+export interface FeedEntry {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  credits: readonly Credit[];
+  publishedAt: Date;
+  updatedAt: Date;
+  /** Its beginning, plain. */
+  preview: string;
+}

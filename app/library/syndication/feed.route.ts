@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import { answerUnlessKnown } from '~/platform/conditional-answer.server';
+import { feedOf } from '~/stories/feed-links';
+import type { Route } from './+types/feed.route';
+import { syndicationContext } from './syndication.context.server';
+
+/** Feed readers and what stands between may keep a feed for this long, in s. */
+const MAX_AGE_S = 300;
+
+/** The newest stories as an Atom feed. @see docs/product/feeds-and-books.md */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const of = feedOf(params['*']);
+  const feed = of && (await context.get(syndicationContext).feed(of));
+  if (!feed) throw data(null, { status: 404 });
+  return answerUnlessKnown(request, feed, {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Cache-Control': `public, max-age=${MAX_AGE_S}`,
+  });
+}

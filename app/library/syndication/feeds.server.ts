@@ -1,0 +1,42 @@
+import type { Executor } from '~/platform/database/database.server';
+import type { FeedOf } from '~/stories/feed-links';
+import { storyListQuery } from '~/stories/list-stories.server';
+import { previewOf } from '~/stories/preview';
+import { isStoryId } from '~/stories/story';
+import { creditsOf } from '../credit.server';
+import type { FeedEntry } from './feed-entry';
+
+/** Stories that a feed tells of. */
+export const FEED_LENGTH = 30;
+
+/** The newest stories of a feed. @see docs/product/feeds-and-books.md */
+export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
+  const rows = await feedQuery(executor, feed).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    arena: row.arena,
+    title: row.title,
+    credits: creditsOf(row),
+    publishedAt: row.published_at ?? row.created_at,
+    updatedAt: row.updated_at,
+    preview: previewOf(row.preview),
+  }));
+}
+
+/** The query behind it, for whoever wants to know how the database goes about it. */
+export function feedQuery(executor: Executor, feed: FeedOf) {
+  const list = storyListQuery(executor, {
+    sort: 'latest',
+    limit: FEED_LENGTH,
+    arena: feed.kind === 'arena' ? feed.arena : undefined,
+    authorId: feed.kind === 'player' ? feed.playerId : undefined,
+  }).select('story.updated_at');
+  return feed.kind === 'fandom' ? list.where('story.fandom_id', '=', feed.fandomId) : list;
+}
+
+/** The name of a player who has a page; undefined for anybody else. */
+export async function playerName(executor: Executor, playerId: string): Promise<string | undefined> {
+  if (!isStoryId(playerId)) return undefined;
+  const query = executor.selectFrom('player').select('name').where('id', '=', playerId).where('email_verified', '=', true);
+  return (await query.executeTakeFirst())?.name;
+}

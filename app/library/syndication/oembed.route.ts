@@ -1,0 +1,25 @@
+import type { Route } from './+types/oembed.route';
+import { syndicationContext } from './syndication.context.server';
+
+/** How long others may keep an answer, in s. */
+const MAX_AGE_S = 3600;
+
+/**
+ * Tells other sites how to show a story (oEmbed 1.0): `url` is the story's address, `maxwidth` and `maxheight`
+ * the room in px, `format` json. Any site's scripts may ask. What is no story here is answered 404, another
+ * format 501.
+ * @see docs/product/feeds-and-books.md
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const format = url.searchParams.get('format') ?? 'json';
+  if (format !== 'json') return refused(501, 'Only JSON is given here: format=json.');
+  const embed = await context.get(syndicationContext).oembed(url.searchParams);
+  if (!embed) return refused(404, 'There is no story to be shown under this address.');
+  return Response.json(embed, { headers: { ...open, 'Cache-Control': `public, max-age=${MAX_AGE_S}` } });
+}
+
+const open = { 'Access-Control-Allow-Origin': '*' };
+
+function refused(status: number, error: string): Response {
+  return Response.json({ error }, { status, headers: open });
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '~/library/testing/hostile-texts';
+import { elementsOf, readXml } from '~/library/testing/xml-tree';
+import { printable, printableLine } from '../printable';
+import { oembedOf, roomOf, storyIdIn } from './oembed';
+
+const SITE = 'https://arena.example';
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const story = { id: ID, arena: 'fan_fic' as const, title: 'The Ninth Gate', author: 'Ada', authorId: ID, preview: 'The gate stood open.' };
+const anyRoom = { width: undefined, height: undefined };
+
+describe('oEmbed', () => {
+  it('knows stories by their addresses here, and nothing else', () => {
+    expect(storyIdIn(`${SITE}/story/${ID}`, SITE)).toBe(ID);
+    expect(storyIdIn(`${SITE}/fan-fiction/story/${ID}?chapter=2#x`, SITE)).toBe(ID);
+    for (const other of [
+      `https://other.example/story/${ID}`,
+      `${SITE}/story/1`,
+      `${SITE}/players/${ID}`,
+      `${SITE}/story/${ID}.epub`,
+      'story',
+      '',
+    ]) {
+      expect(storyIdIn(other, SITE)).toBeUndefined();
+    }
+  });
+
+  it('gives a quotation with a link, no wider than there is room', () => {
+    const answer = oembedOf(story, SITE, { width: roomOf('320'), height: roomOf('0') });
+    expect(answer).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'The Ninth Gate',
+      author_name: 'Ada',
+      author_url: `${SITE}/players/${ID}`,
+    });
+    expect([answer.width, answer.height]).toEqual([320, 240]);
+    expect(elementsOf(readXml(answer.html), 'a')[0]?.attributes.href).toBe(`${SITE}/fan-fiction/story/${ID}`);
+  });
+
+  it('shows whatever people typed as words', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (title, preview) => {
+        const { html } = oembedOf({ ...story, title, preview }, SITE, anyRoom);
+        const quotation = readXml(html);
+        expect(elementsOf(quotation, 'p')[0]?.text).toBe(printable(preview));
+        expect(elementsOf(quotation, 'a')[0]?.text).toBe(printableLine(title));
+        expect(quotation.children.map(({ name }) => name)).toEqual(['p', 'footer']);
+      }),
+    );
+  });
+});

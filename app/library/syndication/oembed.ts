@@ -1,0 +1,59 @@
+import { claims } from '~/claims';
+import { isStoryId, type StoryArena } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
+import { markup } from '../markup';
+import { printableLine } from '../printable';
+
+/** The size of what is shown, in px, where the other site has room for it. */
+const WIDTH = 600;
+const HEIGHT = 240;
+
+/** What is shown of a story on other sites. */
+export interface EmbeddedStory {
+  id: string;
+  arena: StoryArena;
+  title: string;
+  author: string;
+  /** Null where the author has no page. */
+  authorId: string | null;
+  preview: string;
+}
+
+/** The story that an address of this site means; undefined for anything else. */
+export function storyIdIn(address: string, siteOrigin: string): string | undefined {
+  const url = URL.parse(address);
+  if (url?.origin !== siteOrigin) return undefined;
+  const id = /^(?:\/fan-fiction)?\/story\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  return id !== undefined && isStoryId(id) ? id : undefined;
+}
+
+/** The room that another site has, in px; undefined where it says nothing of use. */
+export function roomOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * A story in the words of oEmbed 1.0, as a quotation with a link.
+ * @param room what the other site has, in px.
+ * @see docs/product/feeds-and-books.md
+ */
+export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: { width: number | undefined; height: number | undefined }) {
+  const address = siteOrigin + storyAddress(story.arena, story.id);
+  const [title, author] = [printableLine(story.title), printableLine(story.author)];
+  const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p><footer><a href="${address}">${title}</a> by ${author}</footer></blockquote>`;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    author_name: author,
+    ...(story.authorId && { author_url: `${siteOrigin}/players/${story.authorId}` }),
+    provider_name: claims.name,
+    provider_url: `${siteOrigin}/`,
+    cache_age: 3600,
+    html: quotation.toString(),
+    width: Math.min(WIDTH, room.width ?? WIDTH),
+    height: Math.min(HEIGHT, room.height ?? HEIGHT),
+  };
+}
+
+export type OEmbed = ReturnType<typeof oembedOf>;

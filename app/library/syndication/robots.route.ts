@@ -1,0 +1,14 @@
+import { answerUnlessKnown } from '~/platform/conditional-answer.server';
+import type { Route } from './+types/robots.route';
+import { syndicationContext } from './syndication.context.server';
+
+/** A day, in s. */
+const MAX_AGE_S = 86_400;
+
+/** What crawlers read first. @see docs/product/feeds-and-books.md */
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answerUnlessKnown(request, context.get(syndicationContext).robots(), {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': `public, max-age=${MAX_AGE_S}`,
+  });
+}

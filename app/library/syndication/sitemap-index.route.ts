@@ -1,0 +1,8 @@
+import type { Route } from './+types/sitemap-index.route';
+import { syndicationContext } from './syndication.context.server';
+import { xmlAnswer } from './xml-answer.server';
+
+/** What addresses the site has, for search engines: the index of its parts. @see docs/product/feeds-and-books.md */
+export async function loader({ context }: Route.LoaderArgs) {
+  return xmlAnswer(await context.get(syndicationContext).sitemapIndex());
+}

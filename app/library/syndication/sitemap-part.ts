@@ -1,0 +1,17 @@
+import { MAX_PARTS } from './id-ranges';
+
+/** What is listed in parts by ranges of ids. */
+export type SitemapKind = 'stories' | 'players';
+
+/** A part of the site map, as its address says it. */
+export type SitemapPart = { kind: 'pages' } | { kind: SitemapKind; part: number; parts: number };
+
+const NAME = /^(stories|players)-(\d{1,5})-(\d{1,5})$/;
+
+/** The part that the name in an address means, such as 'stories-4-0'; undefined for any other. */
+export function sitemapPartOf(name: string): SitemapPart | undefined {
+  if (name === 'pages') return { kind: 'pages' };
+  const [, kind, parts, part] = NAME.exec(name) ?? [];
+  const asked = { kind: kind === 'players' ? 'players' : 'stories', part: Number(part), parts: Number(parts) } as const;
+  return kind && asked.part < asked.parts && asked.parts <= MAX_PARTS ? asked : undefined;
+}

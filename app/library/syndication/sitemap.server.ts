@@ -1,0 +1,133 @@
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { sql } from 'kysely';
+import { type ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
+import { fandomAddress } from '~/fan-fiction/fandom-links';
+import { fandoms } from '~/fan-fiction/fandom-registry';
+import type { Executor } from '~/platform/database/database.server';
+import { fixedAddresses } from '~/public-pages';
+import { storyAddress } from '~/stories/story-address';
+import { type IdRange, idRange, partsFor } from './id-ranges';
+import type { SitemapKind, SitemapPart } from './sitemap-part';
+
+/** Addresses that a part aims at; it may hold twice as many. */
+const AIM = 25_000;
+/** What the protocol allows in one part. */
+const MOST = 50_000;
+/** Rows read at once: a statement stays short. */
+const BATCH = 1_000;
+/** The share of all ids that is counted to know about how many there are. */
+const SAMPLE = 1 / 256;
+/** A fault is an error, not a line on the console. */
+const STRICT = { level: 'throw' as ErrorLevel };
+
+interface Address {
+  id: string;
+  path: string;
+  changed?: Date;
+}
+
+/** What each kind of part lists: a page of addresses whose ids follow `after`. */
+type ReadBatch = (range: IdRange, after: string | undefined, limit: number) => Promise<Address[]>;
+
+/**
+ * The index of the site map: the parts that there are now.
+ * @returns an XML document, piece by piece.
+ * @see docs/product/feeds-and-books.md
+ */
+export async function sitemapIndex(executor: Executor, siteOrigin: string): Promise<Readable> {
+  const [stories, players] = await Promise.all([partsOf(executor, 'stories'), partsOf(executor, 'players')]);
+  const addresses = ['pages', ...stories, ...players].map((name) => `${siteOrigin}/sitemap/${name}.xml`);
+  return written(Readable.from(addresses), new SitemapIndexStream(STRICT));
+}
+
+/**
+ * A part of the site map.
+ * @returns an XML document, piece by piece; undefined for a part without an address.
+ */
+export async function sitemapPart(executor: Executor, part: SitemapPart, siteOrigin: string): Promise<Readable | undefined> {
+  const addresses = part.kind === 'pages' ? pages() : addressesOf(readers[part.kind](executor), idRange(part.part, part.parts));
+  const first = await addresses.next();
+  if (first.done) return undefined;
+  const all = withFirst(first.value, addresses);
+  return written(
+    Readable.from(items(all, siteOrigin)),
+    new SitemapStream({ ...STRICT, xmlns: { news: false, video: false, xhtml: false, image: false } }),
+  );
+}
+
+/** A failure of what is read becomes one of what is written, so that an answer breaks off instead of ending early. */
+function written(source: Readable, document: Transform): Readable {
+  return pipeline(source, document, () => undefined);
+}
+
+async function* items(addresses: AsyncIterable<Address>, siteOrigin: string) {
+  for await (const { path, changed } of addresses) yield { url: siteOrigin + path, ...(changed && { lastmod: changed.toISOString() }) };
+}
+
+async function* withFirst(first: Address, others: AsyncIterable<Address>): AsyncGenerator<Address> {
+  yield first;
+  yield* others;
+}
+
+async function* pages(): AsyncGenerator<Address> {
+  for (const path of fixedAddresses) yield { id: path, path };
+  for (const { id, genres } of fandoms) yield { id, path: fandomAddress(genres[0], id) };
+}
+
+async function* addressesOf(read: ReadBatch, range: IdRange): AsyncGenerator<Address> {
+  let given = 0;
+  let after: string | undefined;
+  while (given < MOST) {
+    const batch = await read(range, after, Math.min(BATCH, MOST - given));
+    yield* batch;
+    given += batch.length;
+    after = batch.at(-1)?.id;
+    if (batch.length < BATCH) return;
+  }
+}
+
+const readers: Record<SitemapKind, (executor: Executor) => ReadBatch> = {
+  stories: (executor) => async (range, after, limit) => {
+    const rows = await storyIds(executor, range, after)
+      .select(['story.id', 'story.arena', 'story.updated_at'])
+      .orderBy('story.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, arena, updated_at }) => ({ id, path: storyAddress(arena, id), changed: updated_at }));
+  },
+  players: (executor) => async (range, after, limit) => {
+    const rows = await writerIds(executor, range, after).select('player.id').orderBy('player.id').limit(limit).execute();
+    return rows.map(({ id }) => ({ id, path: `/players/${id}` }));
+  },
+};
+
+async function partsOf(executor: Executor, kind: SitemapKind): Promise<string[]> {
+  const [first] = await readers[kind](executor)(idRange(0, 1), undefined, 1);
+  if (!first) return [];
+  const sample = { from: idRange(0, 1).from, before: idRange(0, 1 / SAMPLE).before };
+  const counted = sql<number>`count(*)::integer`.as('count');
+  const { count } =
+    kind === 'stories'
+      ? await storyIds(executor, sample, undefined).select(counted).executeTakeFirstOrThrow()
+      : await writerIds(executor, sample, undefined).select(counted).executeTakeFirstOrThrow();
+  const parts = partsFor(count / SAMPLE, AIM);
+  return Array.from({ length: parts }, (_, part) => `${kind}-${parts}-${part}`);
+}
+
+/** The queries behind it, for whoever wants to know how the database goes about them. */
+export function storyIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
+  const ids = executor.selectFrom('story').where('story.status', '=', 'published').where('story.id', '>=', from);
+  const upTo = before ? ids.where('story.id', '<', before) : ids;
+  return after ? upTo.where('story.id', '>', after) : upTo;
+}
+
+/** Players with a story of their own. */
+export function writerIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
+  const ids = executor
+    .selectFrom('player')
+    .where('player.email_verified', '=', true)
+    .where('player.id', '>=', from)
+    .where(sql<boolean>`exists (select 1 from story where story.author_id = player.id and story.status = 'published')`);
+  const upTo = before ? ids.where('player.id', '<', before) : ids;
+  return after ? upTo.where('player.id', '>', after) : upTo;
+}

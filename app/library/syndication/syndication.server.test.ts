@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { atomFaults } from '~/library/testing/atom-rules';
+import { childrenOf, elementsOf, readXml } from '~/library/testing/xml-tree';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { makeStory } from '~/stories/testing/make-story';
+import { storyIds, writerIds } from './sitemap.server';
+import { createSyndicationService, type SyndicationService } from './syndication.server';
+
+const SITE = 'https://arena.example';
+let database: OpenDatabase;
+let clock: TestClock;
+let syndication: SyndicationService;
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
+  syndication = createSyndicationService({ db: database.db, siteUrl: new URL(SITE) });
+});
+
+const locations = async (document: Readable | undefined) => {
+  const root = readXml(await text(document ?? Readable.from([])));
+  expect(root.uri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return elementsOf(root, 'loc').map((location) => location.text);
+};
+
+describe('feeds', () => {
+  it('tell the newest thirty published stories, the newest first, and no draft', async () => {
+    const ids: string[] = [];
+    for (let place = 0; place < 32; place += 1) {
+      ids.unshift(await makeStory(database, clock, { title: `Story ${place}` }));
+      clock.advance(1_000);
+    }
+    await makeStory(database, clock, { status: 'draft', title: 'Hidden' });
+    const feed = (await syndication.feed({ kind: 'all' })) ?? '';
+    expect(atomFaults(feed)).toEqual([]);
+    const entries = childrenOf(readXml(feed), 'entry');
+    expect(entries.map((entry) => childrenOf(entry, 'id')[0]?.text)).toEqual(ids.slice(0, 30).map((id) => `urn:uuid:${id}`));
+    expect(feed).not.toContain('Hidden');
+    expect(await syndication.feed({ kind: 'all' }), 'the same until something changes').toBe(feed);
+  });
+
+  it("tell an arena's, a fandom's or a player's stories alone", async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    await makeStory(database, clock, { title: 'Hers', author_id: ada.id });
+    await makeStory(database, clock, { title: 'Woven', arena: 'story_weave' });
+    await makeStory(database, clock, { title: 'Fanned', arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' });
+    const titles = async (feed: string | undefined) =>
+      elementsOf(readXml(feed ?? ''), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text);
+    expect(await titles(await syndication.feed({ kind: 'player', playerId: ada.id }))).toEqual(['Hers']);
+    expect(await titles(await syndication.feed({ kind: 'arena', arena: 'story_weave' }))).toEqual(['Woven']);
+    const fandom = await syndication.feed({ kind: 'fandom', fandomId: 'naruto' });
+    expect(await titles(fandom)).toEqual(['Fanned']);
+    expect(fandom).toContain(`${SITE}/fan-fiction/genre/anime/title/naruto`);
+    expect(fandom).toContain('Naruto Fan Fiction');
+  });
+
+  it('name everybody who wove a story', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    const story_id = await makeStory(database, clock, { arena: 'story_weave' });
+    await database.db
+      .insertInto('story_writer')
+      .values([
+        { story_id, place: 0, player_id: ada.id, ai_name: null, characters: 5, is_ai: false },
+        { story_id, place: 1, player_id: null, ai_name: 'Emma', characters: 5, is_ai: true },
+      ])
+      .execute();
+    const feed = await syndication.feed({ kind: 'all' });
+    const [entry] = childrenOf(readXml(feed ?? ''), 'entry');
+    expect(elementsOf(entry ?? readXml('<a/>'), 'name').map((name) => name.text)).toEqual(['Ada', 'Emma (AI writer)']);
+    expect(feed).not.toContain('example.test');
+  });
+
+  it('are none of a player or a fandom that is not there', async () => {
+    expect(await syndication.feed({ kind: 'player', playerId: randomUUID() })).toBeUndefined();
+    expect(await syndication.feed({ kind: 'player', playerId: 'nobody' })).toBeUndefined();
+    expect(await syndication.feed({ kind: 'fandom', fandomId: 'nothing-of-that-kind' })).toBeUndefined();
+    expect(
+      await syndication.feed({ kind: 'fandom', fandomId: 'naruto' }),
+      'one that is known has a feed before its first story',
+    ).toBeDefined();
+  });
+});
+
+describe('the site map', () => {
+  it('lists pages and fandoms alone while nobody has written', async () => {
+    expect(await locations(await syndication.sitemapIndex())).toEqual([`${SITE}/sitemap/pages.xml`]);
+    const pages = await locations(await syndication.sitemapPart({ kind: 'pages' }));
+    expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/stories`, `${SITE}/fan-fiction/genre/anime/title/naruto`]));
+    expect(await syndication.sitemapPart({ kind: 'stories', part: 0, parts: 1 })).toBeUndefined();
+  });
+
+  it('lists each published story and each of their writers once, into however many parts they fall', async () => {
+    const ada = await makePlayer(database, clock, 'Ada');
+    await makePlayer(database, clock, 'Reader');
+    const ids: string[] = [];
+    for (let story = 0; story < 24; story += 1) ids.push(await makeStory(database, clock, { author_id: story === 0 ? ada.id : null }));
+    const fan = await makeStory(database, clock, { arena: 'fan_fic', fandom_id: 'naruto' });
+    await makeStory(database, clock, { status: 'draft', author_id: ada.id });
+    const expected = [...ids.map((id) => `${SITE}/story/${id}`), `${SITE}/fan-fiction/story/${fan}`].sort();
+    for (const parts of [1, 4, 7]) {
+      const listed: string[] = [];
+      for (let part = 0; part < parts; part += 1) {
+        const document = await syndication.sitemapPart({ kind: 'stories', part, parts });
+        if (document) listed.push(...(await locations(document)));
+      }
+      expect(listed.sort()).toEqual(expected);
+    }
+    expect(await locations(await syndication.sitemapPart({ kind: 'players', part: 0, parts: 1 }))).toEqual([`${SITE}/players/${ada.id}`]);
+    const index = await locations(await syndication.sitemapIndex());
+    expect(index).toEqual(['pages', 'stories-1-0', 'players-1-0'].map((part) => `${SITE}/sitemap/${part}.xml`));
+  });
+
+  it('goes on where a batch ended, and skips nothing', async () => {
+    const rows = Array.from({ length: 2_300 }, () => ({
+      id: randomUUID(),
+      arena: 'creative_writing' as const,
+      status: 'published' as const,
+      author_id: null,
+      title: 'One of Many',
+      created_at: clock.now(),
+      updated_at: clock.now(),
+      published_at: clock.now(),
+    }));
+    await database.db.insertInto('story').values(rows).execute();
+    const listed = await locations(await syndication.sitemapPart({ kind: 'stories', part: 0, parts: 1 }));
+    expect(new Set(listed).size).toBe(2_300);
+    expect(listed).toHaveLength(2_300);
+  });
+
+  it('says when a story last changed', async () => {
+    await makeStory(database, clock);
+    const document = await text((await syndication.sitemapPart({ kind: 'stories', part: 0, parts: 1 })) ?? Readable.from([]));
+    expect(elementsOf(readXml(document), 'lastmod')[0]?.text).toBe(clock.now().toISOString());
+  });
+});
+
+describe('what a site is asked', () => {
+  it('oEmbed gives a published story, and neither a draft nor one of another site', async () => {
+    const id = await makeStory(database, clock, { title: 'Quoted' });
+    const draft = await makeStory(database, clock, { status: 'draft' });
+    const asked = (url: string) => syndication.oembed(new URLSearchParams({ url, maxwidth: '300' }));
+    expect(await asked(`${SITE}/story/${id}`)).toMatchObject({ type: 'rich', title: 'Quoted', width: 300 });
+    expect(await asked(`${SITE}/story/${draft}`)).toBeUndefined();
+    expect(await asked(`https://other.example/story/${id}`)).toBeUndefined();
+    expect(await asked(`${SITE}/story/${randomUUID()}`)).toBeUndefined();
+  });
+
+  it('robots leaves private pages alone and finds the site map', () => {
+    expect(syndication.robots()).toMatch(/^User-agent: \*\nDisallow: \/dev\/\nDisallow: \/profile\n/);
+    expect(syndication.robots()).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  it('reads ids by ranges of the primary key, and never skips over rows', () => {
+    const range = { from: '40000000-0000-0000-0000-000000000000', before: '80000000-0000-0000-0000-000000000000' };
+    for (const query of [
+      storyIds(database.db, range, undefined).select('story.id'),
+      writerIds(database.db, range, range.from).select('player.id'),
+    ]) {
+      expect(query.compile().sql).toContain('"id" >= $');
+      expect(query.compile().sql).not.toContain('offset');
+    }
+  });
+});

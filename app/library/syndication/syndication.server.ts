@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import { fandomAddress } from '~/fan-fiction/fandom-links';
+import { fandomById } from '~/fan-fiction/fandom-registry';
+import { hasStories } from '~/fan-fiction/title-stories.server';
+import type { Db } from '~/platform/database/database.server';
+import type { FeedOf } from '~/stories/feed-links';
+import { storyListQuery } from '~/stories/list-stories.server';
+import { previewOf } from '~/stories/preview';
+import { writersIn } from '~/stories/story-writers.server';
+import { bylineOf } from '~/stories/writers';
+import { libraryAddress } from '../library-list';
+import { atomFeed, type StoryFeed } from './atom-feed';
+import { feedEntries, playerName } from './feeds.server';
+import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from './oembed';
+import { robotsText } from './robots';
+import { sitemapIndex, sitemapPart } from './sitemap.server';
+import type { SitemapPart } from './sitemap-part';
+
+/** What others rely on to know of the site's stories. */
+export interface SyndicationService {
+  /** A feed as an Atom document; undefined when there is no such fandom or player. */
+  feed(feed: FeedOf): Promise<string | undefined>;
+  /** The index of the site map, piece by piece. */
+  sitemapIndex(): Promise<Readable>;
+  /** A part of it; undefined for one without an address. */
+  sitemapPart(part: SitemapPart): Promise<Readable | undefined>;
+  /** An answer of oEmbed to its parameters `url`, `maxwidth` and `maxheight`; undefined when that is no published story. */
+  oembed(asked: URLSearchParams): Promise<OEmbed | undefined>;
+  /** What crawlers are asked to leave alone. */
+  robots(): string;
+}
+
+/** @see docs/product/feeds-and-books.md */
+export function createSyndicationService({ db, siteUrl }: { db: Db; siteUrl: URL }): SyndicationService {
+  return {
+    async feed(of) {
+      const about = await aboutFeed(db, of);
+      return about && atomFeed({ of, ...about, entries: await feedEntries(db, of) }, siteUrl.origin);
+    },
+    sitemapIndex: () => sitemapIndex(db, siteUrl.origin),
+    sitemapPart: (part) => sitemapPart(db, part, siteUrl.origin),
+    async oembed(asked) {
+      const storyId = storyIdIn(asked.get('url') ?? '', siteUrl.origin);
+      const story = storyId && (await embeddedStory(db, storyId));
+      const room = { width: roomOf(asked.get('maxwidth')), height: roomOf(asked.get('maxheight')) };
+      return story ? oembedOf(story, siteUrl.origin, room) : undefined;
+    },
+    robots: () => robotsText(siteUrl.origin),
+  };
+}
+
+async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | undefined> {
+  const row = await storyListQuery(db, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).executeTakeFirst();
+  if (!row) return undefined;
+  const { id, arena, title, author_id: authorId } = row;
+  return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview) };
+}
+
+async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | 'page'> | undefined> {
+  if (of.kind === 'all' || of.kind === 'arena') {
+    return { name: '', page: libraryAddress(of.kind === 'arena' ? of.arena : undefined) };
+  }
+  if (of.kind === 'player') {
+    const name = await playerName(db, of.playerId);
+    return name === undefined ? undefined : { name, page: `/players/${of.playerId}` };
+  }
+  const fandom = fandomById(of.fandomId);
+  if (!fandom && !(await hasStories(db, of.fandomId))) return undefined;
+  const { name, genre } = { name: fandom?.name ?? of.fandomId, genre: fandom?.genres[0] ?? 'crossover' };
+  return { name, page: fandomAddress(genre, encodeURIComponent(of.fandomId)) };
+}

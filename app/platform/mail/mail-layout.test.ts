@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readMail } from '../testing/read-mail';
+import { composeMail, type MailLetter } from './mail-layout';
+
+const SITE = new URL('https://quillarena.example');
+const HOSTILE = `"><img src=x onerror=alert(1)>&lt;'`;
+
+const letter = (change: Partial<MailLetter> = {}): MailLetter => ({
+  subject: 'A subject',
+  preheader: 'In the list',
+  heading: 'The heading',
+  parts: [
+    { kind: 'text', text: 'Some words.' },
+    { kind: 'code', code: '482913' },
+    { kind: 'link', label: 'Go there', url: 'https://quillarena.example/there?a=1&b=2' },
+    { kind: 'facts', rows: [['Amount', '$25']] },
+  ],
+  closing: 'Why you get this.',
+  siteUrl: SITE,
+  ...change,
+});
+
+describe('a mail', () => {
+  it('says the same in both its parts', async () => {
+    const { text, words } = await readMail(composeMail(letter()));
+    for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'Why you get this.']) {
+      expect(text).toContain(said);
+      expect(words).toContain(said);
+    }
+  });
+
+  it('links where it says, in full, with the address in sight', async () => {
+    const { text, links, words } = await readMail(composeMail(letter()));
+    expect(links).toContain('https://quillarena.example/there?a=1&b=2');
+    expect(words).toContain('https://quillarena.example/there?a=1&b=2');
+    expect(text).toContain('https://quillarena.example/there?a=1&b=2');
+  });
+
+  it('loads nothing from anywhere, and knows the dark', () => {
+    const { html } = composeMail(letter());
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face|src=/i);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('shows its preheader to lists, before anything else', async () => {
+    const { words } = await readMail(composeMail(letter()));
+    expect(words.indexOf('In the list')).toBeLessThan(words.indexOf('QUILLARENA'));
+  });
+
+  it('takes no words for markup, wherever they stand', async () => {
+    const mail = composeMail(
+      letter({
+        subject: HOSTILE,
+        preheader: HOSTILE,
+        heading: HOSTILE,
+        closing: HOSTILE,
+        parts: [
+          { kind: 'text', text: HOSTILE },
+          { kind: 'code', code: HOSTILE },
+          { kind: 'facts', rows: [[HOSTILE, HOSTILE]] },
+        ],
+      }),
+    );
+    expect(mail.html).not.toMatch(/<img|onerror=alert\(1\)>/);
+    expect((await readMail(mail)).words).toContain(HOSTILE);
+  });
+
+  it('has a subject of one line', async () => {
+    const { subject, headers } = await readMail(composeMail(letter({ subject: 'Hello\r\nBcc: everybody@example.test' })));
+    expect(subject).toBe('Hello Bcc: everybody@example.test');
+    expect(headers).not.toContain('bcc');
+  });
+});

@@ -1,0 +1,74 @@
+import { plainWords } from '~content/story-writer/plain-words';
+import { withoutSpeech } from './text-tools';
+
+/** A capitalised word of a text that may be a name. */
+export interface NameCandidate {
+  name: string;
+  /** A title that always stands before it: Mrs., Captain. */
+  title: string;
+  /** Whether it stands anywhere outside of speech. */
+  narrated: boolean;
+  /** Where it stands in the text. */
+  positions: number[];
+  /** How often it stands within a sentence, where only names have capitals. */
+  inside: number;
+  /** How often a word of place stands before it: in, at, from. */
+  afterPlaceWord: number;
+  /** Whether something a person does or owns follows it at least once. */
+  acts: boolean;
+}
+
+const word =
+  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
+const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
+const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over)\s+$/;
+const act =
+  /^(?:[’']s\b|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|walks|opens|gave|whispers)\b)/u;
+const wordOfSpeech = /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and)\s+$/;
+
+/** The capitalised words of a text that are not plain words, the most frequent first. */
+export function nameCandidates(text: string): NameCandidate[] {
+  const found = new Map<string, NameCandidate>();
+  const narration = withoutSpeech(text);
+  let surname: { after: number } | undefined;
+  for (const match of text.matchAll(word)) {
+    const [whole, title = '', name = ''] = match;
+    const isSurname = surname !== undefined && match.index === surname.after;
+    surname = { after: match.index + whole.length + 1 };
+    if (isSurname && !whole.includes('’s') && found.size > 0) continue;
+    if (
+      /^(?:Mr|Mrs|Ms|Miss|Dr)$/.test(name) ||
+      plainWords.has(name.toLowerCase()) ||
+      (title === '' && plainWords.has(name.split(/[-’']/)[0]?.toLowerCase() ?? ''))
+    ) {
+      surname = undefined;
+      continue;
+    }
+    note(found, { text, narration }, { at: match.index, end: match.index + whole.length, name, title, possessive: /[’']s$/.test(whole) });
+  }
+  return [...found.values()].sort((one, other) => other.positions.length - one.positions.length);
+}
+
+interface Sighting {
+  at: number;
+  end: number;
+  name: string;
+  title: string;
+  possessive: boolean;
+}
+
+function note(
+  found: Map<string, NameCandidate>,
+  { text, narration }: { text: string; narration: string },
+  { at, end, name, title, possessive }: Sighting,
+): void {
+  const before = text.slice(Math.max(0, at - 24), at);
+  const candidate = found.get(name) ?? { name, title, narrated: false, positions: [], inside: 0, afterPlaceWord: 0, acts: false };
+  candidate.positions.push(at);
+  if (title === '') candidate.title = '';
+  candidate.narrated ||= narration.slice(at, at + name.length) === name || (title !== '' && narration.slice(at, end).includes(name));
+  if (title !== '' || !startOfSentence.test(before)) candidate.inside += 1;
+  if (placeWord.test(before)) candidate.afterPlaceWord += 1;
+  candidate.acts ||= possessive || act.test(text.slice(end, end + 20)) || wordOfSpeech.test(before);
+  found.set(name, candidate);
+}

@@ -1,0 +1,173 @@
+import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { type NameCandidate, nameCandidates } from './name-candidates';
+import { countOf } from './narration';
+import type { NarratorPerson, Pronoun, StoryPerson } from './story-reading';
+import { judgeNames, type WordVerdict } from './word-judge';
+
+/** Names asked about at most; more would take too long. */
+const MOST_NAMES = 16;
+/** Characters within which something counts as said just now. */
+const LATELY = 500;
+
+/** Somebody of the story and how much it is about them. */
+export interface RankedPerson extends StoryPerson {
+  /** How often they are mentioned. */
+  mentions: number;
+  /** The same, with late mentions counting more. */
+  weight: number;
+  firstAt: number;
+}
+
+/**
+ * Everybody whom a story names or calls by what they are, and who has not left it, the weightiest first.
+ * @param told the story without the built-in writer's own sentences: its figures of speech are nobody.
+ */
+export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
+  const known = namedPeople(told);
+  const all = rolePeople(told, person);
+  const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(told, named.name, role.name))] as const));
+  const names = known.map((named) => withRoles(named, rolesOf.get(named) ?? []));
+  const roles = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
+  return [...names, ...roles].filter(({ name }) => !hasLeft(told, name)).sort((one, other) => other.weight - one.weight);
+}
+
+/** Whom a role makes a he or a she: an old man called Brandt. */
+function withRoles(named: RankedPerson, roles: readonly RankedPerson[]): RankedPerson {
+  const telling = roles
+    .map(({ name }) => rolePronouns.get(name.split(' ').at(-1) ?? ''))
+    .find((pronoun) => pronoun === 'he' || pronoun === 'she');
+  return telling ? { ...named, pronoun: telling, pronounKnown: true } : named;
+}
+
+function namedPeople(told: string): RankedPerson[] {
+  const candidates = nameCandidates(told)
+    .filter(({ narrated }) => narrated)
+    .slice(0, MOST_NAMES);
+  const verdicts = judgeNames(candidates.map(({ name }) => name));
+  const strange = isStrange(told);
+  return candidates.flatMap((candidate, index) => {
+    const verdict = verdicts[index];
+    return verdict && isPerson(candidate, verdict, strange) ? [rankName(told, candidate, verdict)] : [];
+  });
+}
+
+function isPerson(candidate: NameCandidate, verdict: WordVerdict, strange: boolean): boolean {
+  if (verdict.otherName && !verdict.person) return false;
+  if (strange) return verdict.person && verdict.pronoun !== undefined;
+  if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
+  if (candidate.title !== '' || verdict.person) return true;
+  return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2);
+}
+
+/** Whether a text is in another language, or writes so many words with capitals that a capital tells nothing. */
+function isStrange(text: string): boolean {
+  const all = countOf(text, /\p{L}+/gu);
+  const english = countOf(text, /\b(?:the|a|an|and|of|to|in|was|is|it|i|he|she|you|that|had|with|for|on|at)\b/gi);
+  const capitals = countOf(text, /(?<=[\p{Ll},]\s)\p{Lu}\p{L}+/gu);
+  return english * 9 < all || capitals * 5 > all;
+}
+
+function rankName(text: string, candidate: NameCandidate, verdict: WordVerdict): RankedPerson {
+  const seen = pronounNear(text, candidate.positions);
+  const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
+  const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
+  const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
+  return { name, named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined, ...rankOf(text, candidate.positions, 1.5) };
+}
+
+function titlePronoun(title: string): Pronoun | undefined {
+  if (/^(?:Mrs|Ms|Miss|Lady|Aunt|Princess|Queen)$/.test(title)) return 'she';
+  return /^(?:Mr|Lord|Sir|Uncle|Prince|King)$/.test(title) ? 'he' : undefined;
+}
+
+/** The pronoun that follows somebody's mentions most often, and whether that is more than chance. */
+function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pronoun; sure: boolean } {
+  const counts = { she: 0, he: 0 };
+  for (const position of positions) {
+    const after = text.slice(position, position + 110).replace(/^\S+\s*/, '');
+    const next =
+      /^[^\p{Lu}"“\n]*?\b(she|he|his|her(?= (?!by|with|to|in|into|on|at|from|about|and|as|up|down|out|over|off|for|that|what|why|how|when|where|the|a|an|some|one)\p{Ll}))\b|^(?:[^.!?\n]*[.!?] ){1,2}?(She|He)\b/u.exec(
+        after,
+      );
+    const word = (next?.[1] ?? next?.[2])?.toLowerCase();
+    if (word) counts[word.startsWith('h') && word !== 'her' ? 'he' : 'she'] += 1;
+  }
+  const most = counts.she === counts.he ? undefined : counts.she > counts.he ? 'she' : 'he';
+  return most === undefined ? { sure: false } : { pronoun: most, sure: Math.abs(counts.she - counts.he) > 1 };
+}
+
+function rankOf(text: string, positions: readonly number[], factor: number) {
+  const late = positions.filter((position) => position > text.length - LATELY).length;
+  return { mentions: positions.length, weight: factor * (positions.length + 3 * late), firstAt: positions[0] ?? 0 };
+}
+
+const rolePronouns: ReadonlyMap<string, 'she' | 'he' | 'they'> = new Map(
+  (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
+);
+const role = new RegExp(
+  `\\b(the|a|an|my|our|your|his|her|their)\\s+(?:[a-z]+\\s+){0,2}?(${[...rolePronouns.keys()].join('|')})\\b(?![’'-]?[a-z]|\\s+of\\b)`,
+  'gi',
+);
+const ownersOf: Readonly<Record<NarratorPerson, ReadonlySet<string>>> = {
+  first: new Set(['my', 'our']),
+  we: new Set(['our']),
+  second: new Set(['your']),
+  third: new Set(['his', 'her', 'their']),
+};
+
+function rolePeople(text: string, person: NarratorPerson): RankedPerson[] {
+  const found = new Map<string, { positions: number[]; pronoun: Pronoun }>();
+  for (const match of text.matchAll(role)) {
+    const [, article = '', noun = ''] = match;
+    const pronoun = rolePronouns.get(noun.toLowerCase());
+    const name = pronoun && roleName(article.toLowerCase(), noun.toLowerCase(), person);
+    if (!name) continue;
+    const entry = found.get(name) ?? { positions: [], pronoun };
+    entry.positions.push(match.index);
+    found.set(name, entry);
+  }
+  return [...found].map(([name, { positions, pronoun }]) => {
+    const seen = pronoun === 'they' ? pronounNear(text, positions).pronoun : pronoun;
+    return { name, named: false, pronoun: seen ?? 'they', pronounKnown: seen !== undefined, ...rankOf(text, positions, 1) };
+  });
+}
+
+function roleName(article: string, noun: string, person: NarratorPerson): string | undefined {
+  if (ownersOf[person].has(article)) return person === 'third' && !kinNouns.has(noun) ? `the ${noun}` : `${article} ${noun}`;
+  return kinNouns.has(noun) ? undefined : `the ${noun}`;
+}
+
+/** Whether the text says that the one with this name is the one in this role. */
+function isSamePerson(text: string, name: string, roleName: string): boolean {
+  const noun = roleName.split(' ').at(-1) ?? roleName;
+  const plain = escaped(name);
+  return new RegExp(
+    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b`,
+    'i',
+  ).test(text);
+}
+
+const leaving =
+  '(?:left|leaves|(?:was|were|is|had|has) (?:gone|dead|left|died)|died|dies|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
+const acting =
+  '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
+
+/** Whether the last that was said of somebody is that they went. */
+export function hasLeft(text: string, name: string): boolean {
+  const plain = escaped(name);
+  const gone = lastIndexOf(
+    text,
+    new RegExp(`\\b${plain}(?: \\w+ly)? ${leaving}\\b(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))`, 'gi'),
+  );
+  return gone >= 0 && gone > lastIndexOf(text, new RegExp(`\\b${plain}(?: \\w+ly)? ${acting}\\b|\\b(?:said|says|asked) ${plain}\\b`, 'gi'));
+}
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  let last = -1;
+  for (const match of text.matchAll(pattern)) last = match.index;
+  return last;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

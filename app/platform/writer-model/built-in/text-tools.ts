@@ -1,0 +1,35 @@
+/** Lower case, straight quotation marks, single spaces: for comparing texts. */
+export function normalise(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+}
+
+/** A text in lower case with straight quotation marks, letter for letter as long as the text. */
+export function plainCopy(text: string): string {
+  return text
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[^\S\n]/g, ' ');
+}
+
+/** The sentences of a text, each with its punctuation. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=(?<!\b(?:Mrs?|Ms|Dr))[.!?…]["”’']?)\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** A text without what is said in it: quoted speech becomes blanks, so that positions stay. */
+export function withoutSpeech(text: string): string {
+  return text.replace(/“[^”\n]*(?:”|$|\n)|"[^"\n]*(?:"|$|\n)|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,}[.,!?…][’'](?!\p{L})/gu, (speech) =>
+    speech.replace(/[^\n]/g, ' '),
+  );
+}
+
+/** A 32-bit number that stands for a text. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}

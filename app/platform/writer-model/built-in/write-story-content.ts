@@ -1,0 +1,34 @@
+import { seededRandom } from '../../random';
+import type { StoryContentRequest } from '../writer-model';
+import { nextThreadStep, stageAt } from './arc';
+import { chooseCast } from './cast';
+import { composePart } from './compose-part';
+import { fits } from './fits';
+import { lengthRange } from './lengths';
+import { remember } from './memory';
+import { readStory } from './read-story';
+import { hashOf } from './text-tools';
+import { setQuotes } from './typography';
+import { voiceOf } from './voice-of';
+
+/**
+ * The next part of a shared story by the built-in writer: prose that carries on this story's people, things and places in its
+ * own person and tense, in the writer's voice. The same request gives the same text.
+ * @returns whole sentences, within the length of the writer's proficiency.
+ * @see docs/product/ai-writers.md
+ */
+export function writeStoryContent(request: StoryContentRequest): string {
+  const { storyContent, opening, progress } = request;
+  const memory = remember(storyContent);
+  const story = readStory(storyContent, opening, memory.others);
+  const voice = voiceOf(request);
+  const random = seededRandom(request.seed ^ hashOf(`${voice} ${storyContent.length} ${storyContent.slice(-200)}`));
+  const likelyCast = chooseCast(story, { chance: () => 0, maySwap: false });
+  const step = nextThreadStep({
+    ...{ voice, progress, storyContent, opening, random },
+    isUsed: memory.isUsed,
+    isFit: (piece) => fits(piece, likelyCast, story),
+  });
+  const part = composePart({ story, memory, voice, stage: stageAt(progress), step, range: lengthRange(request), random });
+  return setQuotes(part, story.curly);
+}

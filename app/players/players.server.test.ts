@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import type { TestClock } from '~/platform/testing/test-clock';
+import { onTestDatabase } from '~/platform/testing/test-database';
+import { createProgressService } from '~/progress/progress.server';
+import { makeStory } from '~/stories/testing/make-story';
+import { createPlayersService, type PlayersService } from './players.server';
+import { MAX_FOLLOWED, playerTexts } from './texts';
+
+let database: OpenDatabase;
+let clock: TestClock;
+let players: PlayersService;
+
+onTestDatabase((ground) => {
+  ({ database, clock } = ground);
+  const { db } = database;
+  players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock), progress: createProgressService({ db, clock }) });
+});
+
+const pageOf = (playerId: string, viewerId?: string, after: string | null = null) => players.publicPlayer(playerId, { viewerId, after });
+
+describe('the public page of a player', () => {
+  it('tells what everybody may know, and no address', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    await database.execute(`update player set bio = 'By hand.' where id = $1`, [mara.id]);
+    await database.execute(`insert into player_progress (player_id, xp_sum, games_played, stories_published) values ($1, 3200, 12, 1)`, [
+      mara.id,
+    ]);
+    await database.execute(
+      `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 3, 200)`,
+      [mara.id, clock.now()],
+    );
+    await makeStory(database, clock, { author_id: mara.id, title: 'Public', rating_count: 3, rating_sum: 14 });
+    await makeStory(database, clock, { author_id: mara.id, title: 'Draft', status: 'draft' });
+    const page = await pageOf(mara.id);
+    expect(page).toMatchObject({
+      name: 'Mara',
+      bio: 'By hand.',
+      memberSince: 2026,
+      xp: 3200,
+      level: { level: 3 },
+      gamesPlayed: 12,
+      scores: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 3 }],
+      follows: { followers: 0, following: 0, followed: false },
+    });
+    expect(page?.stories.cards.map(({ title }) => title)).toEqual(['Public']);
+    expect(page?.badges.filter(({ tier }) => tier).map(({ id }) => id)).toEqual(['risen', 'storyteller', 'crowd-pleaser', 'veteran']);
+    expect(JSON.stringify(page)).not.toContain('@');
+  });
+
+  it('is not there for nobody, nor for whoever has not proved their address', async () => {
+    const waiting = await makePlayer(database, clock, 'Waiting');
+    await database.execute('update player set email_verified = false');
+    for (const id of [randomUUID(), 'mara', waiting.id]) expect(await pageOf(id)).toBeUndefined();
+  });
+
+  it('lists stories page by page', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    for (let number = 0; number < 15; number += 1) await makeStory(database, clock, { author_id: mara.id, title: `Story ${number}` });
+    const first = await pageOf(mara.id);
+    const second = await pageOf(mara.id, undefined, first?.stories.next);
+    const ids = [...(first?.stories.cards ?? []), ...(second?.stories.cards ?? [])].map(({ id }) => id);
+    expect([new Set(ids).size, second?.stories.next]).toEqual([15, undefined]);
+  });
+});
+
+describe('following', () => {
+  it('counts once however often it is asked for, and ends', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await Promise.all([players.follow(mara, ivo.id), players.follow(mara, ivo.id)]);
+    expect(await players.countsOf(ivo.id, mara.id)).toEqual({ followers: 1, following: 0, followed: true });
+    expect(await players.countsOf(mara.id, ivo.id)).toEqual({ followers: 0, following: 1, followed: false });
+    await players.unfollow(mara, ivo.id);
+    await players.unfollow(mara, ivo.id);
+    expect(await players.countsOf(ivo.id, mara.id)).toEqual({ followers: 0, following: 0, followed: false });
+  });
+
+  it('is for others who are there alone', async () => {
+    const [mara, waiting] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Waiting')];
+    await database.execute('update player set email_verified = false where id = $1', [waiting.id]);
+    await expect(players.follow(mara, mara.id)).rejects.toThrow(playerTexts.notSelf);
+    for (const id of [randomUUID(), waiting.id]) await expect(players.follow(mara, id)).rejects.toThrow(playerTexts.gone);
+    await expect(players.follow(mara, 'nobody')).rejects.toThrow(playerTexts.gone);
+    await players.unfollow(mara, 'nobody');
+  });
+
+  it('has an end, in number and in haste', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    await database.execute(
+      `with crowd as (
+        insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+        select gen_random_uuid(), n, n, n || '@example.test', true, $2, $2 from generate_series(1, ${MAX_FOLLOWED}) n returning id)
+      insert into player_follow (follower_id, followed_id, created_at) select $1, id, $2 from crowd`,
+      [mara.id, clock.now()],
+    );
+    await expect(players.follow(mara, ivo.id)).rejects.toThrow(playerTexts.tooMany);
+    for (let times = 0; times < 60; times += 1) await players.unfollow(ivo, mara.id);
+    await expect(players.follow(ivo, mara.id)).rejects.toThrow('Too many attempts.');
+    clock.advance(60_000);
+    await players.follow(ivo, mara.id);
+  });
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+
+const GAMES = 'games_played';
+
+/** Figures about everybody together, counted beforehand. */
+export interface SiteFigures {
+  /** Games that players have finished, as last counted. */
+  gamesPlayed(): Promise<number>;
+  /** Counts them anew: one pass over the players, so a job does it and never a page. */
+  countGames(): Promise<void>;
+}
+
+/** @see docs/decisions/0046-site-figures.md */
+export function createSiteFigures({ db, clock }: { db: Db; clock: Clock }): SiteFigures {
+  return {
+    async gamesPlayed() {
+      const row = await db.selectFrom('site_figure').select('value').where('name', '=', GAMES).executeTakeFirst();
+      return row?.value ?? 0;
+    },
+    async countGames() {
+      const { games } = await db
+        .selectFrom('player_progress')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('games_played'), sql<number>`0`).as('games'))
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('site_figure')
+        .values({ name: GAMES, value: games, counted_at: clock.now() })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((row) => ({
+            // A player who leaves takes nothing back from what was played.
+            value: sql`greatest(site_figure.value, ${row.ref('excluded.value')})`,
+            counted_at: row.ref('excluded.counted_at'),
+          })),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, type Inline, parseChapter } from './chapter-text';
+import { plainText } from './plain-text';
+
+const paragraph = (...words: Inline[]): Block => ({ kind: 'paragraph', words });
+
+function depthOf(blocks: readonly Block[]): number {
+  return Math.max(0, ...blocks.map((block) => (block.kind === 'quote' ? 1 + depthOf(block.blocks) : 0)));
+}
+
+describe('a chapter', () => {
+  it('has emphasis, strong emphasis, scene breaks and quotes', () => {
+    expect(parseChapter('So *it* was, **all** of it.\n\n***\n\n> He said\n> so.')).toEqual([
+      paragraph('So ', { kind: 'em', words: ['it'] }, ' was, ', { kind: 'strong', words: ['all'] }, ' of it.'),
+      { kind: 'break' },
+      { kind: 'quote', blocks: [paragraph('He said\nso.')] },
+    ]);
+  });
+
+  it('keeps its line breaks, whatever ends its lines', () => {
+    expect(parseChapter('one\r\ntwo  \r\n*three*\n\n\n\nfour')).toEqual([
+      paragraph('one\ntwo\n', { kind: 'em', words: ['three'] }),
+      paragraph('four'),
+    ]);
+  });
+
+  it.each([
+    '<script>alert(1)</script> *x*',
+    '[x](javascript:alert(1)) *x*',
+    '![x](https://example.test/x.png) *x*',
+    '<https://example.test> *x*',
+    '&lt;b&gt; *x*',
+    '# Title *x*',
+    '1. first *x*',
+    '`code` *x*',
+  ])('shows what it does not know as it was typed: %s', (text) => {
+    expect(parseChapter(text)).toEqual([paragraph(text.replace('*x*', ''), { kind: 'em', words: ['x'] })]);
+  });
+
+  it('can name the marks themselves', () => {
+    expect(plainText(String.raw`\*not so\*`)).toBe('*not so*');
+  });
+
+  it('of one very long paragraph stays one paragraph', () => {
+    const lines = Array.from({ length: 100 }, (_, line) => `*line* ${line}`);
+    const blocks = parseChapter(lines.join('\n'));
+    expect(blocks).toHaveLength(1);
+    expect(plainText(lines.join('\n'))).toBe(lines.join('\n').replaceAll('*', ''));
+  });
+
+  it('nests quotes three deep at most', () => {
+    expect(depthOf(parseChapter('>'.repeat(5_000)))).toBe(3);
+    expect(depthOf(parseChapter('> > > > > deep'))).toBe(3);
+  });
+
+  it('reads no emphasis from a heap of marks', () => {
+    const heap = `${'*a '.repeat(300)}${'b* '.repeat(300)}`;
+    expect(parseChapter(heap)).toEqual([paragraph(heap.trim())]);
+    expect(plainText(`${'*'.repeat(50)}x`)).toBe(`${'*'.repeat(50)}x`);
+  });
+
+  it('without any mark reads as it was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', '<', '[', '&', '#', '~'), maxLength: 60 }), (text) => {
+        expect(plainText(text)).toBe(text.trim());
+      }),
+    );
+  });
+
+  it('is read whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('*', '_', '>', '\\', '\n', ' ', '-', 'a', '\t', '\u202e'), maxLength: 200 }),
+        (text) => {
+          expect(depthOf(parseChapter(text))).toBeLessThanOrEqual(3);
+        },
+      ),
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('has the words and the breaks between them, and no marks', () => {
+    expect(plainText('A *b*\nc\n\n---\n\n> d **e**')).toBe('A b\nc\n\nd e');
+    expect(plainText('')).toBe('');
+  });
+});

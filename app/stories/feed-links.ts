@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from 'react-router';
+import { claims } from '~/claims';
+import { arenaLabel, type StoryArena, storyArenas } from './story';
+
+/** Whose newest stories a feed tells. */
+export type FeedOf =
+  | { kind: 'all' }
+  | { kind: 'arena'; arena: StoryArena }
+  | { kind: 'fandom'; fandomId: string }
+  | { kind: 'player'; playerId: string };
+
+const ENDING = '.atom';
+
+/** The address of a feed, from the site's root. @see docs/product/feeds-and-books.md */
+export function feedAddress(feed: FeedOf): string {
+  return `/feeds/${feedName(feed)}${ENDING}`;
+}
+
+function feedName(feed: FeedOf): string {
+  if (feed.kind === 'arena') return storyArenas.find(({ id }) => id === feed.arena)?.slug ?? feed.arena;
+  if (feed.kind === 'fandom') return `fandom/${encodeURIComponent(feed.fandomId)}`;
+  return feed.kind === 'player' ? `player/${feed.playerId}` : 'stories';
+}
+
+/** The feed that an address below /feeds/ means, such as 'stories.atom'; undefined for any other. */
+export function feedOf(file: string): FeedOf | undefined {
+  if (!file.endsWith(ENDING)) return undefined;
+  const [kind = '', id, ...more] = file.slice(0, -ENDING.length).split('/');
+  if (more.length > 0) return undefined;
+  if (id === undefined) {
+    const arena = storyArenas.find(({ slug }) => slug === kind)?.id;
+    if (arena) return { kind: 'arena', arena };
+    return kind === 'stories' ? { kind: 'all' } : undefined;
+  }
+  if (kind === 'fandom' && id) return { kind, fandomId: id };
+  return kind === 'player' && id ? { kind, playerId: id } : undefined;
+}
+
+/** What a feed is called; the name of its fandom or player is given. */
+export function feedTitle(feed: FeedOf, name: string): string {
+  if (feed.kind === 'all') return `Stories | ${claims.name}`;
+  if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
+  return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
+}
+
+/** Tells feed readers, in a page's head, of the feed that belongs to the page. */
+export function feedMeta(feed: FeedOf, name = ''): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: feedTitle(feed, name), href: feedAddress(feed) };
+}

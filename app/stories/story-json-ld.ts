@@ -1,0 +1,46 @@
+import { claims } from '~/claims';
+import type { StoryLink } from './story';
+import { bookAddress, storyAddress } from './story-address';
+import type { DescribedStory } from './story-meta';
+
+/** A story in the words of schema.org, for search engines. @see docs/product/feeds-and-books.md */
+export function storyJsonLd(story: DescribedStory, description: string, siteOrigin: string): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name: claims.name, url: `${siteOrigin}/` };
+  const people = story.writers.filter(({ isAi }) => !isAi);
+  return {
+    '@context': 'https://schema.org',
+    '@type': story.chapterCount > 1 ? 'CreativeWork' : 'ShortStory',
+    '@id': siteOrigin + storyAddress(story.arena, story.id),
+    url: siteOrigin + storyAddress(story.arena, story.id),
+    name: story.title,
+    abstract: description,
+    author: people.length > 0 ? people.map(({ name, playerId }) => person(name, playerId, siteOrigin)) : publisher,
+    creditText: story.author,
+    publisher,
+    datePublished: story.publishedAt,
+    dateModified: story.updatedAt,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    isPartOf: { '@type': 'CollectionPage', name: story.partOf.name, url: siteOrigin + story.partOf.address },
+    ...(story.parent && { isBasedOn: basis(story.parent, siteOrigin) }),
+    ...(story.picture && { image: siteOrigin + story.picture }),
+    ...(story.average !== undefined && { aggregateRating: rating(story.average, story.ratingCount) }),
+    encoding: {
+      '@type': 'MediaObject',
+      encodingFormat: 'application/epub+zip',
+      contentUrl: siteOrigin + bookAddress(story.arena, story.id),
+    },
+  };
+}
+
+function person(name: string, playerId: string | null, siteOrigin: string) {
+  return { '@type': 'Person', name, ...(playerId && { url: `${siteOrigin}/players/${playerId}` }) };
+}
+
+function basis({ arena, id, title }: StoryLink, siteOrigin: string) {
+  return { '@type': 'CreativeWork', name: title, url: siteOrigin + storyAddress(arena, id) };
+}
+
+function rating(average: number, count: number) {
+  return { '@type': 'AggregateRating', ratingValue: Number(average.toFixed(2)), ratingCount: count, bestRating: 5, worstRating: 1 };
+}

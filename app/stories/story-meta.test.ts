@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type DescribedStory, storyMeta } from './story-meta';
+
+const SITE = 'https://arena.example';
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const story: DescribedStory = {
+  id: ID,
+  arena: 'creative_writing',
+  title: 'The Ninth Gate',
+  author: 'Ada',
+  writers: [{ name: 'Ada', playerId: ID, isAi: false }],
+  text: 'The gate stood open.',
+  address: `/story/${ID}`,
+  publishedAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-02T10:00:00.000Z',
+  chapterCount: 1,
+  average: undefined,
+  ratingCount: 0,
+  partOf: { name: 'Creative Writing', address: '/stories?tab=creative-writing' },
+  parent: undefined,
+};
+const told = (changes: Partial<DescribedStory> = {}) => storyMeta({ ...story, ...changes }, SITE);
+const jsonLd = (changes: Partial<DescribedStory> = {}) =>
+  JSON.parse(JSON.stringify(told(changes).find((tag) => 'script:ld+json' in tag)?.['script:ld+json' as never]));
+
+describe('what programs are told of a story', () => {
+  it('names its address, its feed readers and its book', () => {
+    expect(told()).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${SITE}/story/${ID}` });
+    expect(told()).toContainEqual(expect.objectContaining({ type: 'application/epub+zip', href: `/story/${ID}.epub` }));
+    expect(told()).toContainEqual(
+      expect.objectContaining({
+        type: 'application/json+oembed',
+        href: `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/story/${ID}`)}&format=json`,
+      }),
+    );
+    expect(told()).toContainEqual({ property: 'article:published_time', content: story.publishedAt });
+  });
+
+  it('is a short story of schema.org with its author and times', () => {
+    expect(jsonLd()).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ShortStory',
+      url: `${SITE}/story/${ID}`,
+      name: 'The Ninth Gate',
+      author: [{ '@type': 'Person', name: 'Ada', url: `${SITE}/players/${ID}` }],
+      datePublished: story.publishedAt,
+      dateModified: story.updatedAt,
+      isPartOf: { name: 'Creative Writing', url: `${SITE}/stories?tab=creative-writing` },
+      encoding: { encodingFormat: 'application/epub+zip' },
+    });
+    expect(jsonLd()).not.toHaveProperty('aggregateRating');
+  });
+
+  it('has a rating once somebody has rated', () => {
+    expect(jsonLd({ average: 13 / 3, ratingCount: 3 }).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.33,
+      ratingCount: 3,
+      bestRating: 5,
+      worstRating: 1,
+    });
+  });
+
+  it('credits people as authors, never an AI writer', () => {
+    const writers = [...story.writers, { name: 'Emma', playerId: null, isAi: true }];
+    const { author, creditText } = jsonLd({ writers, author: 'Ada and AI writers' });
+    expect([author.map(({ name }: { name: string }) => name), creditText]).toEqual([['Ada'], 'Ada and AI writers']);
+    expect(jsonLd({ writers: [{ name: 'Emma', playerId: null, isAi: true }] }).author['@type']).toBe('Organization');
+  });
+
+  it('names the story that it goes on from, and is a larger work with several chapters', () => {
+    const parent = { id: ID, arena: 'fan_fic' as const, title: 'Before', author: 'Ben', draft: false };
+    expect(jsonLd({ parent }).isBasedOn).toEqual({ '@type': 'CreativeWork', name: 'Before', url: `${SITE}/fan-fiction/story/${ID}` });
+    expect(jsonLd({ chapterCount: 2 })['@type']).toBe('CreativeWork');
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { findAiWriter } from './ai-writers';
+import { wholeSentences } from './reveal';
+import type { AiTurnView } from './room-view';
+import { gameMsSince, type ServerClock } from './server-clock';
+import { lengthAt, typingSchedule } from './typing-rhythm';
+import { useReducedMotion } from './use-reduced-motion';
+
+export interface AiWordsProps {
+  turn: AiTurnView;
+  /** Undefined before the page has come to life. */
+  clock: ServerClock | undefined;
+  /** The server's time when the page was rendered, in ms since 1970. */
+  renderedAt: number;
+  gameSpeed: number;
+}
+
+/** What an AI writer has typed so far: the same letters for everyone at the same moment of the server's clock. */
+export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
+  const { text, seed, aiWriterId, startedAt } = turn;
+  const schedule = useMemo(() => {
+    const speed = findAiWriter(aiWriterId)?.typingSpeed;
+    return speed && typingSchedule(text, seed, speed);
+  }, [text, seed, aiWriterId]);
+  const still = useReducedMotion();
+  const [typed, setTyped] = useState(() => (schedule ? lengthAt(schedule, (renderedAt - startedAt) * gameSpeed) : text.length));
+
+  useEffect(() => {
+    if (!schedule || !clock) return;
+    let frame = 0;
+    const look = () => {
+      const length = lengthAt(schedule, gameMsSince(startedAt, clock, Date.now()));
+      setTyped(length);
+      if (length < text.length) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [schedule, clock, startedAt, text]);
+
+  return text.slice(0, still ? wholeSentences(text, typed) : typed);
+}

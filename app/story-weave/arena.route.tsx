@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { data, Form, href, redirect, useSubmit } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer.server';
+import { Refusal } from '~/platform/refusal';
+import { Button } from '~/ui/button';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import type { Route } from './+types/arena.route';
+import { enterByForm } from './enter-by-form.server';
+import { LoadingScreen } from './loading-screen';
+import { signInToPlay } from './sign-in-to-play';
+import { storyWeaveContext } from './story-weave.context.server';
+
+export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Story Weave | Quillarena' },
+  { name: 'description', content: 'Take turns with writers, human and not, and weave one story in 25 minutes.' },
+];
+
+/** Asks to sign in; everything else is done by the form, as looking at a page changes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!knownPlayer(context)) throw redirect(signInToPlay(url.pathname));
+  return null;
+}
+
+/** Takes a seat in the newest room that has one, else opens a room, and leads there. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const player = knownPlayer(context);
+  if (!player) throw redirect(signInToPlay(url.pathname));
+  try {
+    const roomId = await enterByForm(context.get(storyWeaveContext), player.id);
+    return redirect(href('/storyweave/:roomId', { roomId }));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data({ error: error.message }, { status: error.status });
+  }
+}
+
+export default function Arena({ actionData }: Route.ComponentProps) {
+  const submit = useSubmit();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void submit(null, { method: 'post', replace: true });
+  }, [submit]);
+
+  if (actionData?.error) {
+    return (
+      <Page width="text">
+        <h1 className="sr-only">Story Weave</h1>
+        <ErrorState title={actionData.error} action={<EnterForm label="Try Again" />} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <LoadingScreen />
+      <noscript>
+        <Page width="text" className="pt-0 sm:pt-0">
+          <EnterForm label="Take a Seat" />
+        </Page>
+      </noscript>
+    </>
+  );
+}
+
+function EnterForm({ label }: { label: string }) {
+  return (
+    <Form method="post" replace className="flex justify-center">
+      <Button type="submit">{label}</Button>
+    </Form>
+  );
+}

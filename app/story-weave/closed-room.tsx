@@ -1,0 +1,32 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Card } from '~/ui/card';
+import { KeptWordsBox } from './kept-words-box';
+import { screenTexts } from './screen-texts';
+
+export interface ClosedRoomProps {
+  storyId: string | null;
+  /** Words of the person who looks that did not get into the story. */
+  words: string;
+  onDiscard(): void;
+}
+
+/** At the end of a room: the way to its story. */
+export function ClosedRoom({ storyId, words, onDiscard }: ClosedRoomProps) {
+  const { title, text, emptyTitle, emptyText } = screenTexts.closed;
+  return (
+    <Card as="section" aria-labelledby="closed" className="mb-10">
+      <h2 id="closed" className="display text-2xl">
+        {storyId ? title : emptyTitle}
+      </h2>
+      <p className="mt-2 text-muted">{storyId ? text : emptyText}</p>
+      {words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={words} onDiscard={onDiscard} />}
+      <p className="mt-5 flex flex-wrap gap-3">
+        {storyId && <ButtonLink to={href('/story/:storyId', { storyId })}>Read the Story</ButtonLink>}
+        <ButtonLink to={href('/storyweave')} variant={storyId ? 'outline' : 'gold'}>
+          Start a New Story
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

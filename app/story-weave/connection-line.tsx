@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { LiveState } from '~/platform/live/live-connection';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+
+export interface ConnectionLineProps {
+  link: LiveState;
+  /** The person has words that the server may not have. */
+  hasWords: boolean;
+  /** Those words outlive the page. */
+  kept: boolean;
+  onRetry(): void;
+}
+
+/** Says that the connection is lost, what becomes of the words, and when it is tried again. */
+export function ConnectionLine({ link, hasWords, kept, onRetry }: ConnectionLineProps) {
+  const lost = useWasLost(link);
+  if (!lost) return null;
+  const words = !hasWords
+    ? 'What the others write will be shown when it is back.'
+    : kept
+      ? 'Your words are kept on this device and sent when it is back.'
+      : 'This browser keeps no copy of your words, so please leave this page open: they are sent when it is back.';
+  return (
+    <Notice
+      tone="info"
+      title="Connection lost"
+      className="mb-3"
+      actions={
+        link.kind === 'waiting' && (
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            Try now
+          </Button>
+        )
+      }
+    >
+      <p>
+        {words} <span aria-hidden="true">{link.kind === 'waiting' ? <Wait until={link.until} /> : 'Trying...'}</span>
+      </p>
+    </Notice>
+  );
+}
+
+/** The first connection needs a moment, too; only one that broke, or does not come, is told of. */
+function useWasLost(link: LiveState): boolean {
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (link.kind === 'waiting') setLost(true);
+    if (link.kind === 'connected' || link.kind === 'closed') setLost(false);
+  }, [link]);
+  return lost;
+}
+
+function Wait({ until }: { until: number }) {
+  const [seconds, setSeconds] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    setSeconds(secondsUntil(until));
+    const ticking = window.setInterval(() => setSeconds(secondsUntil(until)), 250);
+    return () => window.clearInterval(ticking);
+  }, [until]);
+  return <span className="tabular">Next try in {seconds} s.</span>;
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

@@ -1,0 +1,18 @@
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import { screenTexts } from './screen-texts';
+
+/** The database cannot be reached, and without it nobody can play. */
+export function DatabaseRequired() {
+  return (
+    <Page width="text">
+      <title>{`${screenTexts.databaseRequired.title} | Quillarena`}</title>
+      <h1 className="sr-only">Story Weave</h1>
+      <ErrorState title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>Return Home</ButtonLink>}>
+        {screenTexts.databaseRequired.text}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowDown } from 'lucide-react';
+import { type Ref, useMemo } from 'react';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { KeptWordsBox } from './kept-words-box';
+import { MAX_TURN_LENGTH } from './limits';
+import { ownTurn } from './room-facts';
+import { ownSeat, type RoomView } from './room-view';
+import { screenTexts, writerHeadline } from './screen-texts';
+import { gameMsLeft, type ServerClock } from './server-clock';
+import { SpectatorSeat } from './spectator-seat';
+import { GameTimer, TurnTimer } from './timers';
+import { TurnForm } from './turn-form';
+import type { LiveRoom } from './use-room';
+import { WriterMark } from './writer-mark';
+
+export interface EditorProps {
+  room: LiveRoom;
+  /** Why the last thing the person asked for was not done. */
+  refusal: string | undefined;
+  /** Words came that the reader has not seen. */
+  unseen: boolean;
+  onCatchUp(): void;
+  ref: Ref<HTMLElement>;
+}
+
+/** What stands at the foot of the story: whose turn it is, the time, and the box when the turn is one's own. */
+export function Editor({ room, refusal, unseen, onCatchUp, ref }: EditorProps) {
+  const { view, clock, box } = room;
+  const turn = ownTurn(view);
+  const seat = ownSeat(view);
+  const writer = view.turn ? { name: view.turn.writer, own: turn !== undefined } : undefined;
+  return (
+    <section
+      ref={ref}
+      aria-label="Editor"
+      className="sticky bottom-0 z-10 order-3 -mx-4 border-t border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-lg lg:border lg:px-6"
+    >
+      {unseen && (
+        <Button size="sm" onClick={onCatchUp} className="absolute -top-12 left-1/2 -translate-x-1/2">
+          <ArrowDown aria-hidden="true" />
+          {screenTexts.newWords}
+        </Button>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p role="status" className="flex items-center gap-2 text-lg font-semibold sm:text-xl">
+            {view.turn && <WriterMark seat={view.turn.seat} />}
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">{writerHeadline(writer)}</span>
+          </p>
+          {view.status === 'epilogue' && <p className="text-sm text-amber">{screenTexts.epilogue}</p>}
+        </div>
+        <div className="flex shrink-0 items-start gap-3">
+          {turn && <Turn key={turn.number} endsAt={turn.endsAt} view={view} clock={clock} />}
+          <Game view={view} clock={clock} />
+        </div>
+      </div>
+      {seat?.passedOver && !turn && (
+        <Notice
+          tone="info"
+          title={screenTexts.passedOverTitle}
+          className="mt-3"
+          actions={
+            <Button size="sm" onClick={room.here}>
+              I am here
+            </Button>
+          }
+        >
+          {screenTexts.passedOverText}
+        </Notice>
+      )}
+      {turn && box.turn === turn.number && (
+        <TurnForm
+          key={turn.number}
+          words={box.words}
+          limit={MAX_TURN_LENGTH}
+          ending={box.submitId !== undefined}
+          connected={box.connected}
+          problem={box.problem}
+          onType={room.type}
+          onSubmit={room.submit}
+        />
+      )}
+      {seat && !turn && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
+      {!seat && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
+      {!seat && box.words !== '' && <KeptWordsBox title={screenTexts.keptLost} words={box.words} onDiscard={room.discard} />}
+    </section>
+  );
+}
+
+interface TimeProps {
+  view: RoomView;
+  clock: ServerClock | undefined;
+}
+
+function Game({ view, clock }: TimeProps) {
+  return <GameTimer timeLeft={useTimeLeft(view.gameEndsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+function Turn({ endsAt, view, clock }: TimeProps & { endsAt: number }) {
+  return <TurnTimer timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+/** Game time until a moment of the server's, as of now; before the page has come to life as of when it was rendered. */
+function useTimeLeft(until: number, { serverTime, gameSpeed }: RoomView, clock: ServerClock | undefined): { gameMs: number } {
+  const offsetMs = clock?.offsetMs;
+  const rendered = offsetMs === undefined ? Math.max(0, until - serverTime) * gameSpeed : undefined;
+  return useMemo(
+    () => ({ gameMs: offsetMs === undefined ? (rendered ?? 0) : gameMsLeft(until, { offsetMs, gameSpeed }, Date.now()) }),
+    [until, rendered, offsetMs, gameSpeed],
+  );
+}

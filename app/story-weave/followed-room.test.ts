@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FollowedRoom, followRoom, type RoomNews } from './followed-room';
+import { applyChange, type RoomChange, type RoomView } from './room-view';
+import { personPart, personSeat, personTurn, roomOfTwo } from './testing/make-view';
+
+const bob = personSeat(1, 'Bob');
+
+/** The changes of a few turns of Bob's, numbered from 2. */
+function changesOf(turns: number): RoomChange[] {
+  return Array.from({ length: turns }, (_, place): RoomChange[] => {
+    const number = place + 1;
+    const common = { roomId: 'loom', serverTime: number };
+    return [
+      { ...common, version: number * 2, parts: [{ type: 'turn-started', turn: personTurn(number, bob) }] },
+      { ...common, version: number * 2 + 1, parts: [{ type: 'turn-ended', number, part: personPart(number, bob, `part ${number}`) }] },
+    ];
+  }).flat();
+}
+
+function viewAfter(changes: readonly RoomChange[]): RoomView {
+  return changes.reduce((view, change) => {
+    const next = applyChange(view, change);
+    if (next === 'gap') throw new Error('The changes are not in order.');
+    return next;
+  }, roomOfTwo());
+}
+
+describe('a room as a page follows it', () => {
+  it('is asked for anew, once, when a change is missing', () => {
+    const [, second, third] = changesOf(2);
+    let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+    const tell = (event: RoomNews) => {
+      const step = followRoom(room, event);
+      room = step.room;
+      return step.ask;
+    };
+    expect(second && tell({ type: 'change', change: second })).toBe(true);
+    expect(third && tell({ type: 'change', change: third })).toBe(false);
+    tell({ type: 'snapshot', view: viewAfter(changesOf(2).slice(0, 3)) });
+    expect(room).toMatchObject({ behind: false, view: { version: 4 } });
+  });
+
+  it('is not thrown back by an answer that changes have overtaken', () => {
+    const view = viewAfter(changesOf(2));
+    const { room } = followRoom({ view, behind: false }, { type: 'snapshot', view: roomOfTwo() });
+    expect(room.view).toBe(view);
+  });
+
+  it('shows the letters of whoever writes', () => {
+    const view = roomOfTwo({ turn: personTurn(1, bob, 'The ga') });
+    const { room } = followRoom({ view, behind: false }, { type: 'draft', draft: { roomId: 'loom', turn: 1, keep: 6, add: 'te' } });
+    expect(room.view.turn).toMatchObject({ draft: 'The gate' });
+  });
+
+  it('ends up as the server has it, whatever was lost, doubled or overtaken on the way', () => {
+    const changes = changesOf(6);
+    const fate = fc.constantFrom('heard', 'lost', 'doubled');
+    fc.assert(
+      fc.property(fc.array(fate, { minLength: changes.length, maxLength: changes.length }), (fates) => {
+        let room: FollowedRoom = { view: roomOfTwo(), behind: false };
+        changes.forEach((change, place) => {
+          const times = { heard: 1, lost: 0, doubled: 2 }[fates[place] ?? 'heard'] ?? 1;
+          for (let time = 0; time < times; time += 1) {
+            const step = followRoom(room, { type: 'change', change });
+            room = step.room;
+            if (step.ask) room = followRoom(room, { type: 'snapshot', view: viewAfter(changes.slice(0, place + 1)) }).room;
+          }
+        });
+        const { room: end } = followRoom(room, { type: 'snapshot', view: viewAfter(changes) });
+        expect(end.view).toEqual(viewAfter(changes));
+        expect(room.view).toEqual(viewAfter(changes.slice(0, room.view.version - 1)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { applyChange, applyDraft, type DraftChange, type RoomChange, type RoomView } from './room-view';
+
+/** A room as a page follows it. */
+export interface FollowedRoom {
+  view: RoomView;
+  /** Something was missed: the room has been asked for anew, and changes wait for it. */
+  behind: boolean;
+}
+
+export type RoomNews =
+  | { type: 'snapshot'; view: RoomView }
+  | { type: 'change'; change: RoomChange }
+  | { type: 'draft'; draft: DraftChange }
+  | { type: 'stale'; roomId: string };
+
+/**
+ * A page's room after what it was told.
+ * @returns `ask`: the room must be asked for anew.
+ */
+export function followRoom(room: FollowedRoom, event: RoomNews): { room: FollowedRoom; ask: boolean } {
+  switch (event.type) {
+    case 'snapshot':
+      // An answer that was overtaken by changes is older than what the page shows.
+      if (!room.behind && event.view.version < room.view.version) return { room, ask: false };
+      return { room: { view: event.view, behind: false }, ask: false };
+    case 'change':
+      return followed(room, applyChange(room.view, event.change));
+    case 'draft':
+      return followed(room, applyDraft(room.view, event.draft));
+    case 'stale':
+      return event.roomId === room.view.roomId ? behind(room) : { room, ask: false };
+  }
+}
+
+function followed(room: FollowedRoom, next: RoomView | 'gap'): { room: FollowedRoom; ask: boolean } {
+  if (next === 'gap') return behind(room);
+  return { room: next === room.view ? room : { ...room, view: next }, ask: false };
+}
+
+function behind(room: FollowedRoom): { room: FollowedRoom; ask: boolean } {
+  return { room: { ...room, behind: true }, ask: !room.behind };
+}

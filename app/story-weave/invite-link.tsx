@@ -1,0 +1,47 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/field-frame';
+
+/** The room's address, to be sent to others. @param path of its page; the browser knows the rest. */
+export function InviteLink({ path }: { path: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(path);
+  const [said, setSaid] = useState('');
+  useEffect(() => setAddress(new URL(path, window.location.href).href), [path]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Link copied.');
+    } catch {
+      // Browsers have the clipboard on pages with https only.
+      box.current?.select();
+      setSaid('Please copy the selected link by hand.');
+    }
+  };
+  return (
+    <section aria-labelledby="invite">
+      <h2 id="invite" className="mb-2 font-semibold">
+        Invite others
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={box}
+          readOnly
+          value={address}
+          aria-label="Link to this room"
+          onFocus={(event) => event.currentTarget.select()}
+          className={cx(controlStyle, 'min-h-11 min-w-0 flex-[1_1_13rem] text-sm')}
+        />
+        <Button variant="outline" onClick={copy} className="grow px-3.5">
+          {said === 'Link copied.' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-sm text-muted">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '~/ui/button';
+
+export interface KeptWordsBoxProps {
+  title: string;
+  words: string;
+  /** Undefined where they wait for a turn. */
+  onDiscard?: () => void;
+}
+
+/** Words that did not get into the story: to be read and copied, until a turn takes them. */
+export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(words).then(
+      () => setSaid('Copied.'),
+      // Browsers have the clipboard on pages with https only.
+      () => setSaid('Please select the text and copy it by hand.'),
+    );
+  return (
+    <section aria-label={title} className="mt-3 rounded-md border border-line bg-raised px-4 py-3">
+      <p className="text-sm font-semibold text-muted">{title}</p>
+      <p className="mt-1 max-h-28 overflow-y-auto font-prose text-base wrap-anywhere whitespace-pre-line">{words}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button size="sm" variant="quiet" onClick={copy}>
+          Copy
+        </Button>
+        {onDiscard && (
+          <Button size="sm" variant="quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <span role="status" className="text-sm text-muted">
+          {said}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BrowserStorage } from '~/platform/browser-storage';
+import type { KeptBox } from './turn-box';
+
+const PREFIX = 'quillarena:weave:';
+/** Words that nobody came back for are removed after so many ms: 30 days. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Words of one person for one room, kept on this device until the story has them. */
+export interface WordsKeeper {
+  find(): KeptBox | undefined;
+  /** Keeps the box as it is; an empty one is forgotten. @returns whether its words outlive this page. */
+  keep(box: KeptBox): boolean;
+}
+
+/**
+ * @param storage undefined where the browser has none: then nothing outlives the page.
+ * @param now the device's time, in ms.
+ */
+export function createWordsKeeper(
+  storage: BrowserStorage | undefined,
+  owner: { playerId: string; roomId: string },
+  now: () => number,
+): WordsKeeper {
+  const key = `${PREFIX}${owner.playerId}:${owner.roomId}`;
+  return {
+    find() {
+      try {
+        if (storage) removeForgotten(storage, now());
+        return parse(storage?.getItem(key) ?? null);
+      } catch {
+        return undefined;
+      }
+    },
+    keep({ words, turn }) {
+      if (!storage) return words === '';
+      try {
+        if (words === '') storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify({ words, ...(turn !== undefined && { turn }), at: now() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function removeForgotten(storage: BrowserStorage, now: number): void {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+  for (const key of keys) {
+    if (key?.startsWith(PREFIX) && (parse(storage.getItem(key))?.at ?? 0) < now - FORGOTTEN_MS) storage.removeItem(key);
+  }
+}
+
+function parse(text: string | null): (KeptBox & { at: number }) | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('words' in value) || !('at' in value)) return undefined;
+    const { words, at } = value;
+    const turn = 'turn' in value && typeof value.turn === 'number' ? value.turn : undefined;
+    return typeof words === 'string' && typeof at === 'number' ? { words, at, turn } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { LazyConfirm } from '~/ui/lazy-confirm';
+import { screenTexts } from './screen-texts';
+
+/** Asks before a seat is left for another page of the site, or with the tab. @param onLeave the person really goes. */
+export function LeaveGuard({ seated, onLeave }: { seated: boolean; onLeave(): void }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => seated && currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => {
+    if (!seated) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [seated]);
+
+  return (
+    <LazyConfirm
+      question={screenTexts.leave}
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      onConfirm={() => {
+        onLeave();
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+    />
+  );
+}

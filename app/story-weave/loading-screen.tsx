@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { href } from 'react-router';
+import { WritingNib } from '~/ui/art/writing-nib';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { useToast } from '~/ui/use-toast';
+import { screenTexts } from './screen-texts';
+import { toasts } from './texts';
+
+/** After this long, in ms, a toast says that it takes longer than expected. */
+const SLOW_MS = 8_000;
+/** After this long, in ms, there is another way on. */
+const WAY_OUT_MS = 15_000;
+
+/** While a seat is being taken: a nib that writes, and after 15 s ways on. */
+export function LoadingScreen() {
+  const [stuck, setStuck] = useState(false);
+  const toast = useToast();
+  useEffect(() => {
+    const slow = window.setTimeout(() => toast({ ...toasts.loadingSlow, tone: 'info' }), SLOW_MS);
+    const wayOut = window.setTimeout(() => setStuck(true), WAY_OUT_MS);
+    return () => {
+      window.clearTimeout(slow);
+      window.clearTimeout(wayOut);
+    };
+  }, [toast]);
+  return (
+    <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-4 px-4 py-16 text-center">
+      <WritingNib className="w-36" />
+      <h1 className="display text-2xl">
+        {screenTexts.loading}
+        <Dots />
+      </h1>
+      {stuck && (
+        <div className="mt-3 flex flex-wrap justify-center gap-3">
+          <Button onClick={() => window.location.reload()}>Refresh</Button>
+          <ButtonLink to={href('/')} variant="outline">
+            Back to Home
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Dots() {
+  return (
+    <span aria-hidden="true">
+      {[0, 1, 2].map((dot) => (
+        <span key={dot} className="animate-breathe" style={{ animationDelay: `${dot * 260}ms` }}>
+          .
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { removeStories } from '~/stories/delete-story.server';
+import type { Room } from './room';
+
+/** Stands for a person whose account is gone, while the turn that they were in ends. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What is held of people who wove. Their parts stay in the stories, without their name; a story that no other
+ * person wrote in goes when its writer wishes their stories to go.
+ */
+export const storyWeavePersonalData: PersonalData = {
+  tables: [
+    personalTable('weave_turn', {
+      person: 'player_id',
+      file: 'story-weave-turns',
+      columns: ['room_id', 'number', 'seat', 'started_at', 'ended_at', 'text', 'draft'],
+      key: 'started_at',
+    }),
+    personalTable('story_writer', {
+      person: 'player_id',
+      file: 'woven-stories',
+      columns: ['story_id', 'place', 'characters'],
+      key: 'story_id',
+    }),
+    personalTable('weave_presence', { person: 'player_id', file: 'story-weave-rooms', columns: ['room_id'], key: 'room_id' }),
+  ],
+  async forget(trx, { playerId, stories, now }) {
+    const rooms = await trx
+      .selectFrom('weave_room')
+      .select(['id', 'state', 'status'])
+      .where((room) =>
+        room.or([
+          sql<boolean>`seated @> array[${playerId}]::uuid[]`,
+          room('id', 'in', trx.selectFrom('weave_turn').select('room_id').where('player_id', '=', playerId)),
+        ]),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    for (const { id, state, status } of rooms) {
+      const room = withoutPerson(state, playerId, now.getTime());
+      await trx
+        .updateTable('weave_room')
+        .set((eb) => ({
+          state: JSON.stringify(room),
+          version: eb('version', '+', 1),
+          seated: sql<string[]>`array_remove(seated, ${playerId}::uuid)`,
+          free_seats: room.seats.filter(({ person }) => person === null).length,
+          due_at: status === 'closed' ? null : now,
+        }))
+        .where('id', '=', id)
+        .execute();
+    }
+    if (stories === 'delete') await removeStories(trx, await wovenAlone(trx, playerId), now);
+  },
+};
+
+/** A room in which a person no longer sits; a turn of theirs is over, with the words that it has. */
+function withoutPerson(room: Room, playerId: string, now: number): Room {
+  const own = room.turn?.kind === 'person' && room.turn.playerId === playerId;
+  return {
+    ...room,
+    seats: room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: null } : seat)),
+    turn: own && room.turn?.kind === 'person' ? { ...room.turn, playerId: NOBODY, endsAt: Math.min(now, room.turn.endsAt) } : room.turn,
+  };
+}
+
+/** Stories in which nobody else wrote but AI writers. */
+async function wovenAlone(trx: Parameters<NonNullable<PersonalData['forget']>>[0], playerId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('story_writer as own')
+    .select('own.story_id')
+    .where('own.player_id', '=', playerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('story_writer as other')
+            .select('other.place')
+            .whereRef('other.story_id', '=', 'own.story_id')
+            .where('other.is_ai', '=', false)
+            .whereRef('other.place', '<>', 'own.place'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ story_id }) => story_id);
+}

@@ -1,0 +1,62 @@
+/** A letter of a replayed part stands after so many ms. */
+const LETTER_MS = 18;
+/** Between two parts, in ms. */
+const REST_MS = 900;
+/** Where nothing may move a part stands whole, and for so many ms a letter before the next one. */
+const READ_MS = 30;
+
+/** How a story is being written once more. */
+export interface Replay {
+  /** Which part is being written, from 0. */
+  part: number;
+  /** ms that the replay has spent in it. */
+  elapsedMs: number;
+  playing: boolean;
+}
+
+export type ReplayEvent = { type: 'play' } | { type: 'pause' } | { type: 'next' } | { type: 'previous' } | { type: 'passed'; ms: number };
+
+/** At its beginning, playing. */
+export const freshReplay: Replay = { part: 0, elapsedMs: 0, playing: true };
+
+/**
+ * A replay after an event.
+ * @param lengths of the parts, in characters. @param still parts stand whole at once.
+ */
+export function replayStep(replay: Replay, lengths: readonly number[], still: boolean, event: ReplayEvent): Replay {
+  const last = lengths.length - 1;
+  switch (event.type) {
+    case 'play':
+      return isOver(replay, lengths, still) ? freshReplay : { ...replay, playing: true };
+    case 'pause':
+      return { ...replay, playing: false };
+    case 'next': {
+      const whole = { part: last, elapsedMs: partMs(lengths[last] ?? 0, still) };
+      return replay.part < last ? { ...replay, part: replay.part + 1, elapsedMs: 0 } : { ...whole, playing: false };
+    }
+    case 'previous':
+      return { ...replay, part: Math.max(0, replay.part - 1), elapsedMs: 0 };
+    case 'passed': {
+      if (!replay.playing) return replay;
+      const elapsedMs = replay.elapsedMs + event.ms;
+      const needed = partMs(lengths[replay.part] ?? 0, still);
+      if (elapsedMs < needed) return { ...replay, elapsedMs };
+      return replay.part < last ? { ...replay, part: replay.part + 1, elapsedMs: 0 } : { ...replay, elapsedMs: needed, playing: false };
+    }
+  }
+}
+
+/** Letters of the running part that stand. */
+export function replayedLength({ elapsedMs, playing }: Replay, length: number, still: boolean): number {
+  // A part that one stepped to is shown whole; it is written letter by letter only while the replay runs.
+  if (still || (!playing && elapsedMs === 0)) return length;
+  return Math.min(length, Math.floor(elapsedMs / LETTER_MS));
+}
+
+function partMs(length: number, still: boolean): number {
+  return length * (still ? READ_MS : LETTER_MS) + REST_MS;
+}
+
+function isOver({ part, elapsedMs }: Replay, lengths: readonly number[], still: boolean): boolean {
+  return part === lengths.length - 1 && elapsedMs >= partMs(lengths[part] ?? 0, still);
+}

@@ -1,0 +1,10 @@
+/**
+ * How much of a text that is being typed is shown where nothing may move: whole sentences.
+ * @param typed how much is typed, in UTF-16 units. @returns never more than that.
+ */
+export function wholeSentences(text: string, typed: number): number {
+  if (typed >= text.length) return text.length;
+  let end = 0;
+  for (const mark of text.slice(0, typed).matchAll(/[.!?]["'’”)]*(?=\s)/g)) end = mark.index + mark[0].length;
+  return end;
+}

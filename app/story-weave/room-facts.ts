@@ -1,0 +1,45 @@
+import type { Participant } from './participants';
+import { ownSeat, type RoomView, SEATS, type SeatView, type TurnView } from './room-view';
+import type { OwnFacts } from './turn-box';
+
+/** What a room says about whoever looks, for the box of their own words. */
+export function ownFacts(view: RoomView): OwnFacts {
+  const turn = ownTurn(view);
+  return {
+    turn: turn?.number,
+    draft: turn?.draft ?? '',
+    parts: view.parts
+      .filter(({ playerId }) => view.viewerId !== null && playerId === view.viewerId)
+      .map(({ number, text }) => ({ turn: number, text })),
+  };
+}
+
+/** The running turn, when it is that of whoever looks. */
+export function ownTurn({ turn, viewerId }: RoomView): Extract<TurnView, { kind: 'person' }> | undefined {
+  return turn?.kind === 'person' && viewerId !== null && turn.playerId === viewerId ? turn : undefined;
+}
+
+/** The seats as the list of participants shows them. */
+export function participantsOf(view: RoomView): Participant[] {
+  return view.seats.map((seat) => ({
+    seat: seat.seat,
+    name: seat.name,
+    ai: seat.kind === 'ai',
+    own: seat === ownSeat(view),
+    note: seatNote(view, seat),
+  }));
+}
+
+/** Whether a person who has none could take a seat: an AI writer's. */
+export function hasFreeSeat(view: RoomView): boolean {
+  return view.status === 'open' && (view.seats.length < SEATS || view.seats.some(({ kind }) => kind === 'ai'));
+}
+
+/** What stands under a name. */
+function seatNote(view: RoomView, seat: SeatView): Participant['note'] {
+  if (seat.writing)
+    return view.turn && view.turn.writer !== seat.name ? { kind: 'stand-in', writer: view.turn.writer } : { kind: 'writing' };
+  if (seat.away) return { kind: 'away' };
+  if (seat.passedOver) return { kind: 'passed-over' };
+  return seat.fromNextRound ? { kind: 'next-round' } : undefined;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange, applyDraft, draftChange, type RoomView } from './room-view';
+
+const view: RoomView = {
+  roomId: 'room',
+  version: 4,
+  serverTime: 0,
+  gameSpeed: 1,
+  status: 'open',
+  gameEndsAt: 0,
+  closesAt: 0,
+  opening: null,
+  seats: [],
+  parts: [],
+  turn: { kind: 'person', number: 3, seat: 0, writer: 'Ada', playerId: 'ada', startedAt: 0, endsAt: 0, draft: 'Onset' },
+  nextTurnAt: null,
+  storyId: null,
+  viewerId: null,
+};
+const change = (version: number, roomId = 'room') => ({
+  roomId,
+  version,
+  serverTime: 9,
+  parts: [{ type: 'status', status: 'epilogue' } as const],
+});
+
+describe('a change of a room', () => {
+  it('is taken in its turn, and once', () => {
+    const next = applyChange(view, change(5));
+    expect(next).toMatchObject({ version: 5, serverTime: 9, status: 'epilogue' });
+    expect(next !== 'gap' && applyChange(next, change(5))).toBe(next);
+    expect(applyChange(view, change(5, 'another'))).toBe(view);
+  });
+
+  it('is a gap when one before it is missing', () => {
+    expect(applyChange(view, change(6))).toBe('gap');
+  });
+});
+
+describe('a change of words being typed', () => {
+  it('is taken for the running turn alone', () => {
+    expect(applyDraft(view, { roomId: 'room', turn: 3, keep: 2, add: 'ly' })).toMatchObject({ turn: { draft: 'Only' } });
+    expect(applyDraft(view, { roomId: 'room', turn: 2, keep: 0, add: 'x' })).toBe(view);
+    expect(applyDraft(view, { roomId: 'room', turn: 3, keep: 6, add: 'x' })).toBe('gap');
+  });
+
+  it('makes one text of the other, and cuts no character in two', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '🪶', '🪷', 'é'), maxLength: 20 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const { keep, add } = draftChange(before, after);
+        expect(before.slice(0, keep) + add).toBe(after);
+        expect(add.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

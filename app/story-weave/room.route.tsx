@@ -1,0 +1,43 @@
+import { data, href, redirect } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer.server';
+import { Refusal } from '~/platform/refusal';
+import type { Route } from './+types/room.route';
+import { enterByForm } from './enter-by-form.server';
+import { signInToPlay } from './sign-in-to-play';
+import { storyWeaveContext } from './story-weave.context.server';
+import { WeaveRoom } from './weave-room';
+
+export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Story Weave | Quillarena' },
+  { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
+];
+
+/** A room as whoever asks may see it. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const viewer = knownPlayer(context);
+  const view = await context.get(storyWeaveContext).roomSnapshot(params.roomId, viewer?.id);
+  if (!view) throw data(null, { status: 404 });
+  return { view };
+}
+
+/** Takes a seat in this room; the page's script does it over the live connection when that stands. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const player = knownPlayer(context);
+  if (!player) throw redirect(signInToPlay(url.pathname));
+  try {
+    await enterByForm(context.get(storyWeaveContext), player.id, params.roomId);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data({ error: error.message }, { status: error.status });
+  }
+  return redirect(href('/storyweave/:roomId', params));
+}
+
+export default function Room({ loaderData, actionData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  // Another room, another person, or a seat got by a form: the page begins anew.
+  const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
+  return <WeaveRoom key={`${view.roomId} ${view.viewerId} ${seated}`} first={view} refusal={actionData?.error} />;
+}

@@ -1,0 +1,47 @@
+/** What the pages of Story Weave say, besides the refusals in texts.ts. */
+export const screenTexts = {
+  starterTitle: "Today's Story Starter:",
+  openingLine: 'Your opening line:',
+  yourTurn: 'Your turn to write!',
+  waitingForWriter: 'Waiting for next writer',
+  participants: 'Participants',
+  writingNow: '(Writing now...)',
+  away: 'Away, the seat is kept',
+  passedOver: 'Passed over for now',
+  fromNextRound: 'Writes from the next round',
+  waitingForParticipants: 'Waiting for participants to join...',
+  loading: 'Loading Story Weave',
+  databaseRequired: {
+    title: 'Database Connection Required',
+    text: 'Story Weave needs its database, and that cannot be reached just now. Please try again in a moment.',
+  },
+  epilogue: 'The game time is over: this is the epilogue.',
+  submitTurn: 'Submit turn',
+  keptTitle: 'Kept for your next turn',
+  keptLost: 'Words that did not get into the story',
+  spectator: 'You are reading along.',
+  signInToWrite: 'Sign in to take a seat and write.',
+  seatIsFree: 'A seat is free: take it and write from the next round on.',
+  newWords: 'New words',
+  passedOverTitle: 'You are passed over for now',
+  passedOverText: 'Two of your turns went by without a word. Say that you are here, and your next turn comes.',
+  noScript: 'Writing needs JavaScript. Without it you can read along: load the page again to see what is new.',
+  leave: {
+    title: 'Leave this room?',
+    description: 'A running turn of yours ends with what you have written. Your seat is kept for a minute, in case you come back.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  },
+  closed: {
+    title: 'This story is woven',
+    text: 'The room has closed. The story is in the library, with everyone who wrote it.',
+    emptyTitle: 'This room has closed',
+    emptyText: 'Nobody wrote a word in it, so there is no story to keep.',
+  },
+} as const;
+
+/** Who is writing, as the editor's header says it. */
+export function writerHeadline(writer: { name: string; own: boolean } | undefined): string {
+  if (!writer) return screenTexts.waitingForWriter;
+  return writer.own ? screenTexts.yourTurn : `${writer.name} is writing...`;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { gameMsLeft, gameMsSince, hearClock } from './server-clock';
+
+describe("the server's clock as a page knows it", () => {
+  it('is best known from what came quickest', () => {
+    expect(hearClock(undefined, 10_000, 9_000)).toBe(1_000);
+    expect(hearClock(1_000, 20_000, 19_800)).toBe(1_000);
+    expect(hearClock(200, 20_000, 19_000)).toBe(1_000);
+  });
+
+  it('is set anew when a clock was set', () => {
+    expect(hearClock(100_000, 20_000, 19_000)).toBe(1_000);
+  });
+
+  it('tells game time at the speed of the game, and none below zero', () => {
+    const clock = { offsetMs: 1_000, gameSpeed: 20 };
+    expect(gameMsLeft(15_000, clock, 11_000)).toBe(60_000);
+    expect(gameMsLeft(15_000, clock, 20_000)).toBe(0);
+    expect(gameMsSince(15_000, clock, 16_000)).toBe(40_000);
+    expect(gameMsSince(15_000, clock, 1_000)).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { Form, href, useNavigation } from 'react-router';
+import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
+import { hasFreeSeat } from './room-facts';
+import type { RoomView } from './room-view';
+import { screenTexts } from './screen-texts';
+import { signInToPlay } from './sign-in-to-play';
+import { refusals } from './texts';
+
+export interface SpectatorSeatProps {
+  view: RoomView;
+  /** Why the last thing the person asked for was not done. */
+  refusal: string | undefined;
+  /** Undefined while there is no live connection: the form is sent instead. */
+  onTakeSeat: (() => Promise<unknown>) | undefined;
+}
+
+/** What somebody without a seat may do: sign in, take a seat, or read along. */
+export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps) {
+  const sending = useNavigation().formData?.get('intent') === 'join';
+  const [asking, setAsking] = useState(false);
+  const takeSeat = async (event: FormEvent) => {
+    if (!onTakeSeat) return;
+    event.preventDefault();
+    setAsking(true);
+    await onTakeSeat();
+    setAsking(false);
+  };
+  const free = hasFreeSeat(view);
+  const why = view.status === 'open' ? refusals.full : refusals['too-late'];
+  const room = href('/storyweave/:roomId', { roomId: view.roomId });
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="min-w-0 flex-1 basis-56 text-muted">
+        {refusal && (
+          <span role="alert" className="block text-vermilion">
+            {refusal}
+          </span>
+        )}
+        {screenTexts.spectator} {view.viewerId === null ? screenTexts.signInToWrite : free ? screenTexts.seatIsFree : why}
+      </p>
+      {view.viewerId === null && (
+        <ButtonLink to={signInToPlay(room)} className="shrink-0">
+          Sign In
+        </ButtonLink>
+      )}
+      {view.viewerId !== null && free && (
+        <Form method="post" action={room} replace preventScrollReset onSubmit={takeSeat}>
+          <Button type="submit" name="intent" value="join" pending={sending || asking} pendingText="Sitting down...">
+            Take a Seat
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { storyTitle } from './story-title';
+
+describe('the title of a woven story', () => {
+  it.each([
+    ['The gate stood open, as it had all winter.', 'The gate stood open'],
+    ['“Run!” she said.', 'Run'],
+    ['Nobody had ever come back from the lighthouse at the end of the pier.', 'Nobody had ever come back from the…'],
+    ['  ', 'A Woven Story'],
+    ['…', 'A Woven Story'],
+  ])('of %j is %j', (opening, title) => {
+    expect(storyTitle(opening)).toBe(title);
+  });
+
+  it('is there, short and on one line, whatever the opening', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (opening) => {
+        const title = storyTitle(opening);
+        expect(title.trim()).not.toBe('');
+        expect([...title].length).toBeLessThanOrEqual(61);
+        expect(title).not.toMatch(/\n/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../room-view';
+
+/** A person's seat. */
+export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {
+  const facts = { away: false, passedOver: false, fromNextRound: false, writing: false };
+  return {
+    seat,
+    kind: 'person',
+    name,
+    initials: name.slice(0, 2).toUpperCase(),
+    playerId: name.toLowerCase(),
+    aiWriterId: null,
+    ...facts,
+    ...differences,
+  };
+}
+
+/** The running turn of the person in a seat. */
+export function personTurn(number: number, { seat, name, playerId }: SeatView, draft = ''): PersonTurnView {
+  return { kind: 'person', number, seat, writer: name, playerId: playerId ?? '', startedAt: 0, endsAt: 60_000, draft };
+}
+
+/** A finished part of the person in a seat. */
+export function personPart(number: number, { seat, name, playerId }: SeatView, text: string): PartView {
+  return { number, seat, kind: 'person', writer: name, playerId, aiWriterId: null, text };
+}
+
+/** An open room with Ann and Bob in it, as Ann sees it. */
+export function roomOfTwo(differences: Partial<RoomView> = {}): RoomView {
+  return {
+    roomId: 'loom',
+    version: 1,
+    serverTime: 0,
+    gameSpeed: 1,
+    status: 'open',
+    gameEndsAt: 1_500_000,
+    closesAt: 2_100_000,
+    opening: { prompt: 'Write about a gate.', starter: 'The gate stood open.', isDefault: false },
+    seats: [personSeat(0, 'Ann'), personSeat(1, 'Bob')],
+    parts: [],
+    turn: null,
+    nextTurnAt: null,
+    storyId: null,
+    viewerId: 'ann',
+    ...differences,
+  };
+}

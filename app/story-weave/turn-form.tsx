@@ -1,0 +1,85 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '~/ui/button';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/field-frame';
+import { screenTexts } from './screen-texts';
+
+const number = new Intl.NumberFormat('en-US');
+/** The count stands out once so little room is left, in characters. */
+const NEARLY_FULL = 100;
+
+export interface TurnFormProps {
+  words: string;
+  /** Most characters of a turn. */
+  limit: number;
+  /** The turn's end has been asked for. */
+  ending: boolean;
+  connected: boolean;
+  /** Why the server does not take the words. */
+  problem: string | undefined;
+  onType(words: string): void;
+  onSubmit(): void;
+}
+
+/** The box for the words of one's own turn: new ones only, the story above it stays as it is. */
+export function TurnForm({ words, limit, ending, connected, problem, onType, onSubmit }: TurnFormProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => takeFocus(box.current), []);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    onSubmit();
+  };
+  const quickSubmit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  const tooLong = words.length > limit;
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-col gap-2.5">
+      <textarea
+        ref={box}
+        value={words}
+        readOnly={ending}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={quickSubmit}
+        rows={3}
+        aria-label="Your words"
+        aria-describedby="turn-help"
+        aria-invalid={tooLong || problem !== undefined || undefined}
+        placeholder="Go on from here..."
+        className={cx(controlStyle, 'field-sizing-content max-h-[30dvh] min-h-24 resize-none py-3 font-prose text-lg leading-[1.55]')}
+      />
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-vermilion">
+          {problem}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <p id="turn-help" className="min-w-0 text-sm text-muted">
+          <span className={cx('tabular', tooLong ? 'font-semibold text-vermilion' : words.length > limit - NEARLY_FULL && 'text-amber')}>
+            {number.format(words.length)} / {number.format(limit)}
+          </span>
+          <span className="sr-only"> characters.</span>
+          <span className="max-sm:sr-only"> · Ctrl+Enter submits</span>
+        </p>
+        <Button
+          type="submit"
+          pending={ending}
+          pendingText={connected ? 'Submitting...' : 'Waiting...'}
+          disabled={words.trim() === '' || tooLong}
+          className="shrink-0"
+        >
+          {screenTexts.submitTurn}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A turn begins in its box, unless the person is busy in a dialog; the cursor stands behind words that wait there. */
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  if (!box || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+  box.focus({ preventScroll: true });
+  box.setSelectionRange(box.value.length, box.value.length);
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** How far the story's end may be out of sight, in px, for the page still to follow it. */
+const SLACK_PX = 48;
+
+export interface Follow {
+  /** Words came while the reader was elsewhere in the story. */
+  unseen: boolean;
+  /** Goes to the newest words and stays with them. */
+  catchUp(): void;
+}
+
+/**
+ * Keeps the end of a growing text in sight, right above what is stuck to the window's bottom, until the reader
+ * scrolls up; back at the end it follows again.
+ * @param text the element that grows. @param dock what stands over the window's bottom.
+ */
+export function useFollow(text: RefObject<HTMLElement | null>, dock: RefObject<HTMLElement | null>): Follow {
+  const [unseen, setUnseen] = useState(false);
+  const latest = useRef(true);
+
+  const hidden = useCallback(() => {
+    // Before the first word there is nothing to go to.
+    if (!text.current?.textContent || !dock.current) return 0;
+    return text.current.getBoundingClientRect().bottom - (window.innerHeight - dock.current.offsetHeight);
+  }, [text, dock]);
+
+  const toEnd = useCallback(() => {
+    const distance = hidden();
+    if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
+  }, [hidden]);
+
+  useEffect(() => {
+    const { current: element } = text;
+    const { current: bottom } = dock;
+    if (!element || !bottom) return;
+    let height = window.scrollY;
+    const scrolled = () => {
+      const up = window.scrollY < height;
+      height = window.scrollY;
+      // Only the reader scrolls up; a page that grew may well be behind its end for a moment.
+      if (hidden() < SLACK_PX) latest.current = true;
+      else if (up) latest.current = false;
+      if (latest.current) setUnseen(false);
+    };
+    const grown = () => {
+      if (latest.current) toEnd();
+      else setUnseen(true);
+    };
+    const resized = () => latest.current && toEnd();
+    const watching = new ResizeObserver(grown);
+    const dockWatching = new ResizeObserver(resized);
+    watching.observe(element);
+    dockWatching.observe(bottom);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    window.addEventListener('resize', resized);
+    return () => {
+      watching.disconnect();
+      dockWatching.disconnect();
+      window.removeEventListener('scroll', scrolled);
+      window.removeEventListener('resize', resized);
+    };
+  }, [text, dock, hidden, toEnd]);
+
+  return {
+    unseen,
+    catchUp: useCallback(() => {
+      latest.current = true;
+      setUnseen(false);
+      toEnd();
+    }, [toEnd]),
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { Notice } from '~/ui/notice';
+import { Page } from '~/ui/page';
+import { ClosedRoom } from './closed-room';
+import { ConnectionLine } from './connection-line';
+import { Editor } from './editor';
+import { InviteLink } from './invite-link';
+import { LeaveGuard } from './leave-guard';
+import { Participants } from './participants';
+import { ownTurn, participantsOf } from './room-facts';
+import { ownSeat, type PartView, type RoomView } from './room-view';
+import { screenTexts } from './screen-texts';
+import { StorySoFar } from './story-so-far';
+import { StoryStarter } from './story-starter';
+import { useFollow } from './use-follow';
+import { useRoom } from './use-room';
+
+export interface WeaveRoomProps {
+  /** The room as the page was rendered with it. */
+  first: RoomView;
+  /** Why a form that was sent from this page was refused. */
+  refusal: string | undefined;
+}
+
+/** A room: who writes, the story so far, and the editor at its foot. @see docs/product/story-weave.md */
+export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
+  const room = useRoom(first);
+  const { view, link, clock, box } = room;
+  const story = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLElement>(null);
+  const { unseen, catchUp } = useFollow(story, editor);
+  const seated = ownSeat(view) !== undefined && view.status !== 'closed';
+  const closed = view.status === 'closed';
+  const ending = closed && <ClosedRoom storyId={view.storyId} words={box.words} onDiscard={room.discard} />;
+  // Whoever comes later finds the way to the story at once, whoever saw its end finds it there.
+  const endedBefore = first.status === 'closed';
+
+  return (
+    <Page className="pb-0 sm:pb-0">
+      <LeaveGuard seated={seated} onLeave={room.leave} />
+      {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the aside stands in the room beside it. */}
+      <div className="flex flex-col lg:block lg:pr-80">
+        <h1 className="display mb-5 text-3xl sm:text-4xl">Story Weave</h1>
+        <aside
+          aria-label="Room"
+          className="order-1 mt-6 flex flex-col gap-6 lg:sticky lg:top-8 lg:float-right lg:mt-0 lg:-mr-80 lg:w-68 lg:pt-1"
+        >
+          <Participants participants={participantsOf(view)} />
+          {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
+          {seated && (
+            <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
+              Leave Room
+            </ButtonLink>
+          )}
+        </aside>
+        {endedBefore && ending}
+        {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
+        <div className="order-2 min-h-32 flex-1 lg:min-h-[calc(100dvh-36rem)]">
+          <StorySoFar ref={story} view={view} clock={clock} renderedAt={first.serverTime} />
+          <noscript>
+            <Notice tone="info" className="mb-6">
+              {screenTexts.noScript}
+            </Notice>
+          </noscript>
+          {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} kept={room.kept} onRetry={room.retry} />}
+          {!endedBefore && ending}
+        </div>
+        {!closed && <Editor ref={editor} room={room} refusal={room.refusal ?? refusal} unseen={unseen} onCatchUp={catchUp} />}
+      </div>
+      <SpokenParts view={view} />
+    </Page>
+  );
+}
+
+/** Reads each finished part of others to screen readers, as the eye sees it being written. */
+function SpokenParts({ view }: { view: RoomView }) {
+  const known = useRef(view.parts.length);
+  const [spoken, setSpoken] = useState<PartView>();
+  useEffect(() => {
+    const last = view.parts.at(-1);
+    if (view.parts.length > known.current && last && last.playerId !== view.viewerId) setSpoken(last);
+    known.current = view.parts.length;
+  }, [view.parts, view.viewerId]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {spoken && !ownTurn(view) ? `${spoken.writer} wrote: ${spoken.text}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { freshReplay, type ReplayEvent, replayedLength, replayStep } from './replay';
+import { useFollow } from './use-follow';
+import { useReducedMotion } from './use-reduced-motion';
+import { ReadPart, type StoryPart } from './woven-story';
+
+/** A story being written once more, part by part. */
+export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPart[]; onEnd(): void }) {
+  const still = useReducedMotion();
+  const [replay, setReplay] = useState(freshReplay);
+  const text = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useFollow(text, controls);
+  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
+
+  const lengths = parts.map((part) => part.text.length);
+  const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, still, event));
+  const latest = useRef(tell);
+  latest.current = tell;
+  const { playing } = replay;
+  useEffect(() => {
+    if (!playing) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function look(now) {
+      latest.current({ type: 'passed', ms: now - before });
+      before = now;
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [playing]);
+
+  const current = parts[replay.part];
+  return (
+    <>
+      <div ref={text} className="pb-6">
+        <ol aria-label="Parts of the story" className="flex flex-col gap-7">
+          {parts.slice(0, replay.part + 1).map((part, place) => (
+            <ReadPart
+              key={part.number}
+              part={part}
+              text={place < replay.part ? part.text : part.text.slice(0, replayedLength(replay, part.text.length, still))}
+            />
+          ))}
+        </ol>
+      </div>
+      <section
+        ref={controls}
+        aria-label="Replay"
+        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-t-lg sm:border-x"
+      >
+        <Button variant="quiet" onClick={() => tell({ type: 'previous' })} aria-label="Previous part" className="px-3">
+          <SkipBack aria-hidden="true" />
+        </Button>
+        <Button ref={playButton} onClick={() => tell({ type: playing ? 'pause' : 'play' })} className="min-w-28">
+          {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {playing ? 'Pause' : 'Play'}
+        </Button>
+        <Button variant="quiet" onClick={() => tell({ type: 'next' })} aria-label="Next part" className="px-3">
+          <SkipForward aria-hidden="true" />
+        </Button>
+        <p aria-live="polite" className="tabular min-w-0 flex-1 basis-32 text-sm text-muted wrap-anywhere">
+          Part {replay.part + 1} of {parts.length}
+          {current && `, by ${current.writer}${current.ai ? ' (AI)' : ''}`}
+        </p>
+        <Button variant="outline" size="sm" onClick={onEnd}>
+          Show all
+        </Button>
+      </section>
+    </>
+  );
+}

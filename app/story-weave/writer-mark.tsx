@@ -1,0 +1,74 @@
+import { cx } from '~/ui/cx';
+
+/** A seat of a woven story, counted from 0. */
+export type SeatPlace = number;
+
+const INKS = ['text-gold', 'text-laurel', 'text-sky', 'text-lilac'];
+const FILLS = ['bg-gold', 'bg-laurel', 'bg-sky', 'bg-lilac'];
+const EDGES = ['border-gold', 'border-laurel', 'border-sky', 'border-lilac'];
+
+/** A nib, a leaf, a lozenge and a ring: the seats are told apart without their colours, too. */
+const SHAPES = [
+  'M8 15 3.6 7.2 5.2 1h5.6l1.6 6.2z',
+  'M8 15C2.6 11.4 2.2 5.6 8 1c5.8 4.6 5.4 10.4 0 14z',
+  'M8 .8 15.2 8 8 15.2.8 8z',
+  'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1zm0 4.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+];
+
+function ofSeat(list: readonly string[], seat: SeatPlace): string {
+  return list[seat % list.length] ?? '';
+}
+
+/** The colour of a seat's name and mark. */
+export function seatInk(seat: SeatPlace): string {
+  return ofSeat(INKS, seat);
+}
+
+/** The colour of what is drawn as a surface. */
+export function seatFill(seat: SeatPlace): string {
+  return ofSeat(FILLS, seat);
+}
+
+/** The colour of the line along a seat's words. */
+export function seatEdge(seat: SeatPlace): string {
+  return ofSeat(EDGES, seat);
+}
+
+/** The sign of a seat; the writer's name stands beside it. */
+export function WriterMark({ seat, className }: { seat: SeatPlace; className?: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={cx('size-3.5 shrink-0', seatInk(seat), className)}>
+      <path d={ofSeat(SHAPES, seat)} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}
+
+export interface WriterNameProps {
+  seat: SeatPlace;
+  name: string;
+  /** Written by an AI writer. */
+  ai: boolean;
+  className?: string;
+}
+
+/** Who wrote a part: mark, name, and whether it is an AI writer. */
+export function WriterName({ seat, name, ai, className }: WriterNameProps) {
+  return (
+    <span className={cx('inline-flex max-w-full items-center gap-1.5 font-sans text-sm font-semibold', seatInk(seat), className)}>
+      <WriterMark seat={seat} />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      {ai && <AiSign />}
+    </span>
+  );
+}
+
+/** Marks what an AI writer wrote. */
+export function AiSign() {
+  return (
+    <span className="shrink-0 rounded-sm border border-edge px-1 text-sm leading-5 font-medium text-muted">
+      <abbr title="AI writer" className="no-underline">
+        AI
+      </abbr>
+    </span>
+  );
+}

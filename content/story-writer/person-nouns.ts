@@ -1,0 +1,52 @@
+const words = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '');
+
+/** What a person can be called instead of a name, by the pronoun that the word itself tells. */
+export const personNouns = {
+  she: words(`woman girl lady mother grandmother grandma aunt sister daughter niece wife widow queen princess duchess witch priestess nun waitress
+    actress hostess bride landlady governess stewardess heroine empress midwife seamstress mom mum`),
+  he: words(`man boy gentleman father grandfather grandpa uncle brother son nephew husband widower king prince duke wizard priest monk waiter
+    actor groom landlord steward emperor fisherman postman policeman fireman salesman watchman ferryman doorman dad lad knight`),
+  they: words(`keeper captain clerk stranger child baby doctor nurse teacher student professor detective inspector officer sergeant guard soldier
+    spy thief baker butcher cook chef tailor cobbler carpenter mason blacksmith smith miller farmer shepherd gardener hunter sailor pilot
+    astronaut engineer mechanic driver conductor porter cleaner sweeper caretaker janitor neighbor neighbour friend partner lover guest
+    visitor traveler traveller pilgrim passenger innkeeper bartender librarian archivist curator painter artist musician pianist violinist
+    singer dancer poet writer editor reporter journalist lawyer judge witness mayor governor president minister bishop ambassador translator
+    apprentice assistant secretary manager boss foreman owner customer patient scientist inventor alchemist sorcerer mage elf dwarf giant
+    troll goblin ghost robot android commander lieutenant navigator diver swimmer climber surveyor mapmaker clockmaker watchmaker
+    locksmith gravedigger undertaker beekeeper lighthouse-keeper messenger courier herald scribe oracle healer cousin twin`),
+} as const;
+
+/** People one has, and so does not meet as 'the'. */
+export const kinNouns: ReadonlySet<string> = new Set(
+  words(
+    'mother grandmother grandma aunt sister daughter niece wife mom mum father grandfather grandpa uncle brother son nephew husband dad cousin twin',
+  ),
+);
+
+/** Who is brought in when a story has nobody at all: name and pronoun. */
+export const spareNames = [
+  ['Ada', 'she'],
+  ['Bram', 'he'],
+  ['Corin', 'he'],
+  ['Delphine', 'she'],
+  ['Edda', 'she'],
+  ['Fenn', 'he'],
+  ['Greta', 'she'],
+  ['Hollis', 'he'],
+  ['Imre', 'he'],
+  ['Juno', 'she'],
+  ['Kester', 'he'],
+  ['Lena', 'she'],
+  ['Marek', 'he'],
+  ['Nell', 'she'],
+  ['Orla', 'she'],
+  ['Piet', 'he'],
+  ['Rhoda', 'she'],
+  ['Sorrel', 'she'],
+  ['Tobias', 'he'],
+  ['Una', 'she'],
+  ['Viggo', 'he'],
+  ['Wilma', 'she'],
+  ['Yusuf', 'he'],
+  ['Zelda', 'she'],
+] as const;

@@ -1,0 +1,20 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
+
+/** Words that are written with a capital letter at the beginning of a sentence and are never a name. */
+export const plainWords = words(`
+  a about above across after again against all almost alone along already also although always am among an and another any anybody anyone
+  anything are around as ask asked at away back be because been before behind below beneath beside between beyond both but by call can
+  carefully come could did do does don done down each either else even every everybody everyone everything except few finally first for
+  four five from get go good goodbye great had half hardly has have he hello her here hers herself him himself his how however i if in
+  indeed inside instead into is it its itself just keep last later least less let like listen little long look looking maybe me meanwhile
+  mine more most much must my myself near nearly neither never new next no nobody none nor not nothing now of off oh okay old on once one
+  only onto or other our ours ourselves out outside over own perhaps please put quite rather really right run said same say second see
+  several shall she should silence since six slowly so some somebody somehow someone something sometimes somewhere soon sorry still stop
+  such suddenly sure take ten than thank thanks that the their theirs them themselves then there these they thing things think this those
+  though three through thus till time to today together tomorrow tonight too toward towards two under unless until up upon us very wait
+  was we well were what whatever when whenever where wherever whether which while who whoever whole whom whose why will with within
+  without wonderful would wow yes yesterday yet you your yours yourself yourselves monday tuesday wednesday thursday friday saturday sunday
+  january february march april may june july august september october november december spring summer autumn winter christmas easter
+  english french german spanish latin american british italian chinese japanese russian god lord heaven hell earth sir madam ma’am mister
+  chapter ok hey hi ah ha hm hmm ugh eh aha hush quiet quick quickly somewhere north south east west tv dad mom mum mama papa grandma
+  grandpa mother father aunt uncle doctor captain professor king queen prince princess`);

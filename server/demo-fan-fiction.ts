@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { findFandom } from '../app/fan-fiction/fandom-registry';
+import { bodyOf } from '../app/fan-fiction/stories.server';
+import type { Tables } from '../app/platform/database/database.server';
+import type { ProgressService } from '../app/progress/progress.server';
+import { type DemoFanStory, demoFanStories } from '../content/demo-world/fan-fiction';
+
+/** Days between two chapters, and between a chapter and what a reader says of it. */
+const CHAPTER_DAYS = 3;
+const COMMENT_DAYS = 1;
+
+export interface DemoFanFiction {
+  trx: Transaction<Tables>;
+  progress: ProgressService;
+  /** The id of a writer, by key. */
+  playerId(key: string): string;
+  daysAgo(days: number): Date;
+  /** Rates a story for a reader. */
+  rate(rating: { storyId: string; reader: string; value: 1 | 2 | 3 | 4 | 5; publishedDaysAgo: number }): Promise<void>;
+}
+
+/** Adds the fan fiction of the demo world, with its chapters, comments and ratings. */
+export async function addDemoFanFiction(world: DemoFanFiction): Promise<void> {
+  for (const story of demoFanStories) {
+    const storyId = randomUUID();
+    await addStory(world, story, storyId);
+    const chapterIds = await addChapters(world, story, storyId);
+    await addComments(world, story, storyId, chapterIds);
+    for (const rating of story.ratings) await world.rate({ storyId, ...rating, publishedDaysAgo: story.publishedDaysAgo });
+  }
+}
+
+async function addStory({ trx, progress, playerId, daysAgo }: DemoFanFiction, story: DemoFanStory, id: string): Promise<void> {
+  const published = daysAgo(story.publishedDaysAgo);
+  const authorId = playerId(story.author);
+  await trx
+    .insertInto('story')
+    .values({
+      id,
+      arena: 'fan_fic',
+      status: 'published',
+      author_id: authorId,
+      fandom_id: story.fandom,
+      prompt: findFandom(story.fandom)?.name ?? '',
+      title: story.title,
+      ...bodyOf(story.chapters[0]?.body ?? ''),
+      chapter_count: story.chapters.length,
+      comment_count: story.comments.length,
+      created_at: published,
+      published_at: published,
+      updated_at: published,
+      chapter_added_at: daysAgo(chapterDay(story, story.chapters.length)),
+    })
+    .execute();
+  await progress.countStoryPublished(trx, authorId, 1);
+}
+
+async function addChapters({ trx, daysAgo }: DemoFanFiction, story: DemoFanStory, storyId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [place, { title, body }] of story.chapters.entries()) {
+    const id = randomUUID();
+    ids.push(id);
+    const written = daysAgo(chapterDay(story, place + 1));
+    await trx
+      .insertInto('fanfic_chapter')
+      .values({ id, story_id: storyId, number: place + 1, title, body, created_at: written, updated_at: written })
+      .execute();
+  }
+  return ids;
+}
+
+async function addComments(world: DemoFanFiction, story: DemoFanStory, storyId: string, chapterIds: readonly string[]): Promise<void> {
+  for (const { reader, chapter, text } of story.comments) {
+    const said = world.daysAgo(chapterDay(story, chapter) - COMMENT_DAYS);
+    await world.trx
+      .insertInto('fanfic_comment')
+      .values({
+        id: randomUUID(),
+        story_id: storyId,
+        chapter_id: chapterIds[chapter - 1] ?? null,
+        author_id: world.playerId(reader),
+        body: text,
+        created_at: said,
+        updated_at: said,
+      })
+      .execute();
+  }
+}
+
+/** How many days ago a chapter was written, by its number. */
+function chapterDay(story: DemoFanStory, number: number): number {
+  return Math.max(COMMENT_DAYS, story.publishedDaysAgo - (number - 1) * CHAPTER_DAYS);
+}

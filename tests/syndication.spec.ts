@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { join, publish } from './support/people';
+import { expect, test } from './support/test';
+
+/** What the head of a page names, by its rel and type. */
+const headLink = (page: Page, selector: string) => page.locator(`head > link${selector}`);
+
+test('a story names its feed, book and quotation, and they hold it whatever it is called', async ({ page, mailbox }) => {
+  const { name } = await join(page, mailbox);
+  const title = '</script><b>Gate & "Tower"';
+  const address = await publish(page, { title, body: 'The gate stood open.\n\nNobody <went> in.' });
+  await page.goto(address);
+  const origin = new URL(page.url()).origin;
+  await expect(headLink(page, '[rel=canonical]')).toHaveAttribute('href', `${origin}${address}`);
+  await expect(headLink(page, '[rel=canonical]')).toHaveCount(1);
+  const jsonLd = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect([jsonLd.name, jsonLd.author[0].name]).toEqual([title, name]);
+
+  const quotation = await headLink(page, '[type="application/json+oembed"]').getAttribute('href');
+  expect(await (await page.request.get(quotation ?? '')).json()).toMatchObject({ type: 'rich', author_name: name });
+  expect((await page.request.get(`/oembed?url=${origin}/about`)).status()).toBe(404);
+  expect((await page.request.get(`${quotation}&format=xml`.replace('&format=json', ''))).status()).toBe(501);
+
+  const [book] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download EPUB' }).click()]);
+  expect(book.suggestedFilename()).toMatch(/Gate & _?\s?Tower.*\.epub$/);
+  const file = await page.request.get(`${address}.epub`);
+  expect(file.headers()).toMatchObject({ 'content-type': 'application/epub+zip' });
+  expect((await file.body()).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+  const again = await page.request.get(`${address}.epub`, { headers: { 'If-None-Match': file.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test("a player's, a fandom's and all stories' feeds are found from their pages and read as feeds", async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  await publish(page, { title: 'Told & <Retold>', body: 'The first words of it.' });
+  await page.goto('/stories?tab=creative-writing');
+  await expect(headLink(page, '[type="application/atom+xml"]')).toHaveCount(2);
+  await expect(headLink(page, '[rel=canonical]')).toHaveAttribute('href', /\/stories\?tab=creative-writing$/);
+  const titles = await page.evaluate(async () => {
+    const answer = await fetch('/feeds/creative-writing.atom');
+    const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    if (feed.querySelector('parsererror')) throw new Error('not well-formed');
+    return [...feed.querySelectorAll('entry > title')].map((title) => title.textContent);
+  });
+  expect(titles).toContain('Told &amp; &lt;Retold&gt;');
+  await page.goto('/fan-fiction/genre/anime/title/naruto');
+  await expect(headLink(page, '[type="application/atom+xml"]')).toHaveAttribute('href', '/feeds/fandom/naruto.atom');
+  const feed = await page.request.get('/feeds/fandom/naruto.atom');
+  expect((await page.request.get('/feeds/fandom/naruto.atom', { headers: { 'If-None-Match': feed.headers().etag ?? '' } })).status()).toBe(
+    304,
+  );
+  expect((await page.request.get('/feeds/nothing.atom')).status()).toBe(404);
+});
+
+test('crawlers are led from robots.txt to every part of the site map', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  const address = await publish(page, { title: 'To Be Found', body: 'The first words of it.' });
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const index = await (await page.request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text();
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, part = '']) => part);
+  expect(parts.length).toBeGreaterThanOrEqual(3);
+  const listed = await Promise.all(parts.map(async (part) => (await page.request.get(part)).text()));
+  expect(listed.join('')).toContain(`${address}</loc>`);
+});
