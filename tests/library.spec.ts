@@ -22,6 +22,7 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await inspect(page, 'search');
 
   await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Length').focus();
   await page.getByLabel('Length').selectOption('short');
   await expect(page).toHaveURL('/stories?q=quillpike&length=short');
   await expect(page.getByLabel('Length'), 'the keyboard stays where it is').toBeFocused();
