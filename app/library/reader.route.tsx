@@ -5,12 +5,12 @@ import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
 import { AuthorLink } from '~/stories/author-link';
-import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { storyTags } from '~/stories/story-tags';
 import { ratingRefusal } from '~/stories/texts';
 import { useCountRead } from '~/stories/use-count-read';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
-  keepPage(context, { tags: tagsOf(story) });
+  keepPage(context, { tags: storyTags(story) });
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
@@ -55,12 +55,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
   const parts = await weave.partsOfStory(storyId);
   return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
-}
-
-/** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
-function tagsOf({ id, authorId, writers, parent }: StoryForReading): string[] {
-  const authors = [authorId, ...writers.map(({ playerId }) => playerId)].flatMap((writer) => (writer ? [`author:${writer}`] : []));
-  return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
