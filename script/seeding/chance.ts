@@ -21,4 +21,6 @@ const functions = [
 /** Makes them, in the session's own temporary schema. */
 export async function makeChance(client: pg.Client): Promise<void> {
   for (const each of functions) await client.query(`create function pg_temp.${each}`);
+  // What search keeps of a text, from what it keeps of the text's paragraphs.
+  await client.query('create aggregate pg_temp.joined(tsvector) (sfunc = tsvector_concat, stype = tsvector)');
 }

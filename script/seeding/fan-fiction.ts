@@ -21,8 +21,8 @@ export function fanFictionSteps(ground: Ground): Step[] {
 function chapters(ground: Ground, from: number, to: number): string {
   const key = 'case when number = 1 then s.n else s.n * 512 + number end';
   return `
-    insert into fanfic_chapter (id, story_id, number, title, body, created_at, updated_at)
-    select ${chapterId(ground, 'number')}, s.id, number, 'Chapter ' || number, text.body, ${chapterMoment(ground, 'number')}, ${chapterMoment(ground, 'number')}
+    insert into fanfic_chapter (id, story_id, number, title, body, words, created_at, updated_at)
+    select ${chapterId(ground, 'number')}, s.id, number, 'Chapter ' || number, text.body, text.words, ${chapterMoment(ground, 'number')}, ${chapterMoment(ground, 'number')}
     from seed_story s
     cross join lateral generate_series(1, s.chapters) as number
     cross join ${textOf(key, `pg_temp.paragraphs(${key}, 3)`)} as text

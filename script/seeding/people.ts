@@ -5,6 +5,14 @@ const FOLLOWS = { most: 1_000, many: 3, mean: 2 };
 /** From one of them to the next. */
 const STRIDE = 37;
 
+/** Chooses the word of a player's name. */
+export const NAME_SALT = 21;
+
+/** The name of a player as a part of a query: a word, and a number that makes it the only one. */
+export function nameOf({ run }: Ground, number: string, word: string): string {
+  return `(initcap(${word}) || ' ' || (${number} + ${run}))`;
+}
+
 /** Players, and whom they follow. */
 export function peopleSteps(ground: Ground): Step[] {
   const { plan, rareWords, run } = ground;
@@ -18,10 +26,10 @@ export function peopleSteps(ground: Ground): Step[] {
       sql: (from, to) => `
         insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
         select id, name, lower(name), 'player-' || (n + ${run}) || '@seed.invalid', true, at, at from (
-          select n, ${idOf(ground, 'player', 'n')} as id, initcap(word) || ' ' || (n + ${run}) as name,
+          select n, ${idOf(ground, 'player', 'n')} as id, ${nameOf(ground, 'n', 'word')} as name,
             ${momentOf(ground)} - interval '1000 days' * (1 - n::double precision / ${players}) as at
           from generate_series(${from}, ${to - 1}) as n
-          join seed_word on seed_word.place = floor(pg_temp.chance(n, 21) * ${rareWords})::integer
+          join seed_word on seed_word.place = floor(pg_temp.chance(n, ${NAME_SALT}) * ${rareWords})::integer
         ) as person`,
     },
     {

@@ -28,7 +28,8 @@ function rankedWords(): string[] {
 }
 
 /**
- * Makes the temporary tables that texts are put together from: `seed_paragraph` (place, body, opening, words) and
+ * Makes the temporary tables that texts are put together from: `seed_paragraph` (place, body, opening, words, and what
+ * search keeps of body and opening) and
  * `seed_word` (place, word), of which each word is as rare as any other.
  * @returns how many words `seed_word` has.
  */
@@ -41,10 +42,13 @@ export async function makeWords(client: pg.Client): Promise<number> {
     return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
   };
   const paragraphs = Array.from({ length: PARAGRAPHS }, () => Array.from({ length: SENTENCES }, sentence));
-  await client.query('create temp table seed_paragraph (place integer primary key, body text, opening text, words integer)');
+  await client.query(
+    'create temp table seed_paragraph (place integer primary key, body text, opening text, words integer, vector tsvector, opening_vector tsvector)',
+  );
   await client.query(
     `insert into seed_paragraph
-     select n - 1, body, opening, array_length(string_to_array(body, ' '), 1) from unnest($1::text[], $2::text[]) with ordinality as it(body, opening, n)`,
+     select n - 1, body, opening, array_length(string_to_array(body, ' '), 1), to_tsvector('english', body), to_tsvector('english', opening)
+     from unnest($1::text[], $2::text[]) with ordinality as it(body, opening, n)`,
     [paragraphs.map((sentences) => sentences.join(' ')), paragraphs.map(([first]) => first)],
   );
   const rare = readFileSync('content/lexicon/dictionary.txt', 'utf8').trim().split('\n');
@@ -60,5 +64,10 @@ export function textOf(key: string, paragraphs: string): string {
   return `lateral (
     select coalesce(string_agg(p.body, E'\\n\\n' order by i), '') as body, coalesce(sum(p.words), 0)::integer as words
     from generate_series(0, ${paragraphs} - 1) as i
-    join seed_paragraph p on p.place = (hashint8extended((${key})::bigint * 1024 + i, 11) & ${PARAGRAPHS - 1}))`;
+    join seed_paragraph p on ${isParagraph(key, 'i')})`;
+}
+
+/** Whether `p` is a text's paragraph of a number, from 0. */
+export function isParagraph(key: string, number: string): string {
+  return `p.place = (hashint8extended((${key})::bigint * 1024 + ${number}, 11) & ${PARAGRAPHS - 1})`;
 }
