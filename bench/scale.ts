@@ -8,7 +8,7 @@ import { scalePlan } from '../script/seeding/plans.ts';
 import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/page-queries.ts';
 import { rateStories } from './support/rating-load.ts';
 import { machineLoad, scaleServer } from './support/scale-database.ts';
-import { boardPages, deepPages, emptyQuery, firstPages, readingPages } from './support/scale-pages.ts';
+import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/scale-pages.ts';
 import { scaleServices } from './support/scale-services.ts';
 
 const FEW_ROWS = 1_000;
@@ -32,8 +32,10 @@ try {
   const pages = await measurePages([
     emptyQuery(big),
     ...(await deepPages(big)),
+    ...filteredPages(big),
     ...(await readingPages(big)),
     ...(await boardPages(big, rows)),
+    ...(await searchPages(big)),
   ]);
   console.log('\nEach query of each page');
   console.table(queryRows([...lists.filter((_, index) => index % 2 === 0), ...pages]));

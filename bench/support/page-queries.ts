@@ -51,9 +51,10 @@ export async function measurePages(pages: readonly PageAsked[]): Promise<Measure
   const pagesWithPlans: MeasuredPage[] = [];
   for (const { sent, ...page } of measured) {
     const queries: MeasuredQuery[] = [];
+    const settings = [...sent.keys()].filter((sql) => sql.startsWith('set local'));
     for (const [sql, queriesSent] of sent) {
       const slowest = queriesSent.toSorted((one, other) => other.ms - one.ms)[0];
-      if (slowest) queries.push({ sql, times: queriesSent.map(({ ms }) => ms), plan: await page.meter.planOf(slowest) });
+      if (slowest) queries.push({ sql, times: queriesSent.map(({ ms }) => ms), plan: await page.meter.planOf(slowest, settings) });
     }
     pagesWithPlans.push({ ...page, queries });
   }

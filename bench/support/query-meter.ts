@@ -25,7 +25,8 @@ export interface QueryMeter {
   db: Db;
   /** Does something and hands back what was sent meanwhile. */
   during(work: () => Promise<unknown>): Promise<{ sent: Sent[]; ms: number }>;
-  planOf(query: Sent): Promise<QueryPlan>;
+  /** @param settings what was set for the transaction that the query was part of. */
+  planOf(query: Sent, settings: readonly string[]): Promise<QueryPlan>;
   close(): Promise<void>;
 }
 
@@ -64,10 +65,15 @@ export function queryMeter(databaseUrl: string, connections: number, typeParsers
       await work();
       return { sent, ms: performance.now() - start };
     },
-    async planOf({ sql, parameters }) {
+    async planOf({ sql, parameters }, settings) {
       if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) return { nodes: [], indexes: [], scanned: [], blocks: undefined };
       const isReading = !/\b(insert|update|delete)\b/i.test(sql);
-      const { rows } = await pool.query(`explain (format json${isReading ? ', analyze, buffers' : ''}) ${sql}`, [...parameters]);
+      const client = await pool.connect();
+      await client.query('begin');
+      for (const setting of settings) await client.query(setting);
+      const { rows } = await client.query(`explain (format json${isReading ? ', analyze, buffers' : ''}) ${sql}`, [...parameters]);
+      await client.query('rollback');
+      client.release();
       const plan = readPlan(rows[0]['QUERY PLAN'][0].Plan);
       const big = await pool.query('select relname from pg_class where relname = any($1) and reltuples >= $2', [plan.scanned, FEW_ROWS]);
       return { ...plan, scanned: big.rows.map(({ relname }) => String(relname)) };

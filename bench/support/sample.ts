@@ -49,6 +49,17 @@ export async function middleStory(db: Db, arena: StoryArena | undefined, sort: '
   return rows[0];
 }
 
+/** Words by how many stories of a sample hold them: nearly all that hold any, some, and one. */
+export async function sampleWords(db: Db): Promise<{ common: string[]; middling: string[]; rare: string[] }> {
+  const { rows } = await sql<{ word: string; stories: number }>`
+    select word, ndoc as stories
+    from ts_stat('select strip(document) from story_search where number in (select number from story_search order by number limit 2000)')
+    where word ~ '^[a-z]{3,}$' order by ndoc desc, word`.execute(db);
+  const words = rows.map(({ word }) => word);
+  const middle = Math.floor(words.length / 8);
+  return { common: words.slice(0, 10), middling: words.slice(middle, middle + 10), rare: words.slice(-SAMPLE) };
+}
+
 /** The place of a value in a list that a round takes. */
 export function taken<Value>(values: readonly Value[], round: number): Value {
   const value = values[round % values.length];

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { StoryArena } from '../../app/progress/arenas';
 import type { PageAsked } from './page-queries.ts';
-import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, taken } from './sample.ts';
+import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, sampleWords, taken } from './sample.ts';
 import { parts, type ScaleServices } from './scale-services.ts';
 
 /** The most that one query of a page may take at p95, in ms. */
 export const QUERY_LIMIT_MS = 10;
+/** The same for ranked search, all of its queries together. */
+const SEARCH_LIMIT_MS = 300;
 const ARENAS: readonly (StoryArena | undefined)[] = [undefined, 'story_weave', 'creative_writing', 'fan_fic'];
 const SORTS = ['latest', 'rating'] as const;
 const STORY_ARENAS = ['story_weave', 'creative_writing', 'fan_fic'] as const;
@@ -38,6 +40,36 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
     }
   }
   return pages;
+}
+
+/** Lists with filters: some leave most stories, one leaves few. */
+export function filteredPages({ meter, stories }: ScaleServices): PageAsked[] {
+  const lists = [
+    { page: 'stories, rated 4 or more', filters: { rating: 4 } },
+    { page: 'stories, woven by people alone, long', filters: { writers: 'human', length: 'long' }, arena: 'story_weave' },
+    { page: 'stories, short, of a fandom', filters: { length: 'short', fandom: 'naruto' } },
+  ] as const;
+  return lists.flatMap(({ page, ...list }) =>
+    SORTS.map((sort) => ({
+      ...{ meter, limitMs: QUERY_LIMIT_MS, page: `${page}, ${sort}` },
+      ask: () => stories.listStories({ ...list, sort }),
+    })),
+  );
+}
+
+/** Searches for words that hardly any story holds, that a great many do, and for two at once. */
+export async function searchPages({ meter, stories }: ScaleServices): Promise<PageAsked[]> {
+  const words = await sampleWords(meter.db);
+  const searches = [
+    { page: 'search, rare word', query: (round: number) => taken(words.rare, round) },
+    { page: 'search, common word', query: (round: number) => taken(words.common, round) },
+    { page: 'search, two words', query: (round: number) => `${taken(words.common, round)} ${taken(words.middling, round)}` },
+    { page: 'search, two common words', query: (round: number) => `${taken(words.common, round)} ${taken(words.common, round + 1)}` },
+  ];
+  return searches.map(({ page, query }) => ({
+    ...{ meter, page, limitMs: SEARCH_LIMIT_MS, wholeLimitMs: SEARCH_LIMIT_MS },
+    ask: (round) => stories.searchStories({ query: query(round), sort: 'relevance' }),
+  }));
 }
 
 /** What the way to the database and back costs, whatever is asked. */
