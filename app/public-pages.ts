@@ -12,7 +12,6 @@ const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/about' },
   { path: '/donate' },
-  { path: '/storyweave' },
   { path: '/stories', params: ['tab', 'sort', 'q', 'after'] },
   { path: '/stories/story-weave', params: ['sort', 'after'] },
   { path: '/stories/creative-writing', params: ['sort', 'after'] },
