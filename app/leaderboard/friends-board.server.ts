@@ -17,7 +17,7 @@ export interface FriendsBoard {
 
 /**
  * Whom a player follows, and the player, in the order of the board; whoever has no points there comes last, by
- * name. As many as one may follow are sorted at once, so pages are counted here.
+ * name. As many as one may follow are looked up and sorted at once, so pages are counted here.
  */
 export async function friendsBoard(
   executor: Executor,
@@ -32,18 +32,30 @@ export async function friendsBoard(
     game_type: Arena | null;
     friends: number;
   }>`
-    with friend as (
+    with friend as materialized (
       select followed_id as id from player_follow where follower_id = ${playerId}
       union all select ${playerId}::uuid
+    ), standing as materialized (
+      -- One by one: joined otherwise, the database would at times read the whole board instead.
+      select friend.id, row.score, row.reached_at
+      from friend left join lateral (
+        select score, reached_at from board_row
+        where board_row.board = ${board} and board_row.player_id = friend.id and board_row.score > 0 limit 1) as row on true
+    ), shown as (
+      -- One after the other: names of those without points are looked up on the page where they begin, not before.
+      select * from (
+        (select * from standing where score is not null order by score desc, reached_at, id)
+        union all
+        (select standing.* from standing join player using (id) where score is null order by player.name_key, id)
+      ) as in_order
+      limit ${PAGE_SIZE} offset ${first}
     )
-    select player.id as player_id, player.name, coalesce(greatest(0, row.score), 0) as score,
-      coalesce(row.reached_at, player.created_at) as reached_at, ${gameType(board, sql.ref('player.id'))} as game_type,
-      count(*) over () as friends
-    from friend
-    join player on player.id = friend.id
-    left join board_row row on row.board = ${board} and row.player_id = friend.id
-    order by coalesce(greatest(0, row.score), 0) desc, case when row.score > 0 then row.reached_at end, player.name_key, player.id
-    limit ${PAGE_SIZE} offset ${first}`.execute(executor);
+    select player.id as player_id, player.name, coalesce(shown.score, 0) as score, coalesce(shown.reached_at, player.created_at) as reached_at,
+      ${gameType(board, sql.ref('shown.id'))} as game_type, (select count(*) from friend) as friends
+    from shown join player on player.id = shown.id
+    order by shown.score desc nulls last, shown.reached_at, case when shown.score is null then player.name_key end, player.id`.execute(
+    executor,
+  );
   const friends = rows[0]?.friends ?? 0;
   return {
     rows: rows.map((row, index) => ranked(row, first + index + 1)),

@@ -13,7 +13,7 @@ import { makeWords } from './words.ts';
 /** Numbers that one statement goes through, so that the bar moves. */
 const PART = 10_000;
 /** How long building one index takes beside the steps. */
-const INDEX_WEIGHT = 4;
+const INDEX_WEIGHT = 2;
 const FEWEST_PLAYERS = 50;
 /** Stories whose rows for search are compared with what the database makes of them. */
 const CHECKED = 100;

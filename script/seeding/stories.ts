@@ -16,7 +16,7 @@ export function storySteps(ground: Ground): Step[] {
   const { plan } = ground;
   return [
     { name: 'ratings and the ledger', weight: 70, over: plan.stories, sql: (from, to) => ratings(ground, from, to) },
-    { name: 'stories', weight: 90, over: plan.stories, sql: (from, to) => stories(ground, from, to) },
+    { name: 'stories', weight: 150, over: plan.stories, sql: (from, to) => stories(ground, from, to) },
     { name: 'writing sessions', weight: 10, over: plan.stories, sql: (from, to) => sessions(ground, from, to) },
     { name: 'writers of woven stories', weight: 10, over: plan.stories, sql: (from, to) => writers(ground, from, to) },
   ];
