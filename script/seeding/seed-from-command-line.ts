@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Plan } from './plan.ts';
-import { NotEmpty, seed } from './seed.ts';
+import { CannotSeed, seed } from './seed.ts';
 
 /** Reads what was asked for from the command line and the environment, seeds, and says what is there then. */
 export async function seedFromCommandLine({ rows, planOf }: { rows: number; planOf: (rows: number) => Plan }): Promise<void> {
@@ -18,7 +18,7 @@ export async function seedFromCommandLine({ rows, planOf }: { rows: number; plan
   try {
     await seed(databaseUrl, planOf(wanted), { add: values.add });
   } catch (error) {
-    if (error instanceof NotEmpty) return refuse(error.message);
+    if (error instanceof CannotSeed) return refuse(error.message);
     throw error;
   }
 }

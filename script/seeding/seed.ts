@@ -45,16 +45,16 @@ const TABLES = [
   ],
 ];
 
-/** Said to whoever seeds a database that people use. */
-export class NotEmpty extends Error {}
+/** Raised for what cannot be seeded as it was asked for, with a text that says what to do. */
+export class CannotSeed extends Error {}
 
 /**
  * Fills a database on a PostgreSQL server, bringing its schema up to date first. All or nothing is kept.
  * @param options add: also when there are people in it.
- * @throws {NotEmpty}
+ * @throws {CannotSeed}
  */
 export async function seed(databaseUrl: string, plan: Plan, options: { add: boolean }): Promise<void> {
-  if (plan.players < FEWEST_PLAYERS) throw new Error(`Please seed ${FEWEST_PLAYERS} rows or more.`);
+  if (plan.players < FEWEST_PLAYERS) throw new CannotSeed(`Please seed ${FEWEST_PLAYERS} rows or more.`);
   const parts = await loadApp<typeof ScaleParts>('./bench/support/scale-parts.ts');
   await bringUpToDate(parts, databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'quillarena seeding' });
@@ -62,7 +62,7 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
   try {
     const run = Number((await client.query('select count(*) from player')).rows[0].count);
     if (run > 0 && !options.add)
-      throw new NotEmpty(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
+      throw new CannotSeed(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
     await client.query('begin');
     await client.query(`set local maintenance_work_mem = '512MB'`);
     await client.query(`set local work_mem = '256MB'`);
