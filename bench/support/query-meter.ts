@@ -52,6 +52,8 @@ export function queryMeter(databaseUrl: string, connections: number, typeParsers
       typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types });
+  // A connection that ends while nobody uses it is none of anybody's business; unheard, it would end the process.
+  pool.on('error', () => undefined);
   let sent: Sent[] = [];
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
