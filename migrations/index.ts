@@ -10,6 +10,7 @@ import * as players from './0008-players';
 import * as donations from './0009-donations';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
+import * as hidden from './0013-hidden';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-donations': donations,
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,
+  '0013-hidden': hidden,
 };

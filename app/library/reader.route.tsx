@@ -10,7 +10,7 @@ import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
-import { ratingRefusal } from '~/stories/texts';
+import { ownStoryTexts, ratingRefusal } from '~/stories/texts';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
 import { type StoryPart, WovenStory } from '~/story-weave/woven-story';
@@ -74,18 +74,24 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
   if (!story) return [{ title: pageTitle(libraryTexts.storyMissing.title) }];
-  return story.draft ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
+  return story.draft || story.hidden ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
 };
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing />;
   const { story, signedIn, ratingRefused } = loaderData;
+  const published = !story.draft && !story.hidden;
   return (
     <Page width="text">
       <div className="mx-auto max-w-[40.5rem]">
         <p className="mb-6">
           <TextLink to={href('/stories')}>All stories</TextLink>
         </p>
+        {story.hidden && (
+          <Notice tone="info" className="mb-8">
+            {ownStoryTexts.hidden}
+          </Notice>
+        )}
         {story.draft && <DraftNotice story={story} error={actionData?.error} />}
         <article aria-labelledby="title">
           <StoryHeader story={story} />
@@ -101,10 +107,10 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
               {ratingRefused.text}
             </Notice>
           )}
-          {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
-          {!story.draft && <BookLink story={story} />}
+          {published && <StoryRating story={story} signedIn={signedIn} />}
+          {published && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
-          {!story.draft && (
+          {published && (
             <p className="flex flex-wrap gap-3">
               <ButtonLink
                 to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`}

@@ -35,6 +35,8 @@ export interface StoryTable {
   comment_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: when its newest chapter came, to the millisecond. */
   chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Hidden because its author is, and to come back with them. */
+  hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** A published story that was deleted: whoever asks for it is told that it is gone. */
