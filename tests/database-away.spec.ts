@@ -197,7 +197,7 @@ test('words of a turn in Story Weave are kept while the database is away, and th
   await page.keyboard.type(' open in the dark.');
   const another = await page.context().newPage();
   expect((await another.goto('/storyweave'))?.status()).toBe(503);
-  await expect(another.getByRole('heading', { name: 'Database Connection Required' })).toBeVisible();
+  await expect(another.getByText('Database Connection Required')).toBeVisible();
   await expect(another.getByRole('link', { name: 'Return Home' })).toBeVisible();
   await another.close();
   await expect(ownWords(page)).toHaveValue('The gate stood open in the dark.');
