@@ -287,6 +287,7 @@ describe('profiles', () => {
       bio: 'Ferries.',
       email: 'lenamarsh@example.test',
       memberSince: 2026,
+      hidden: false,
     });
   });
 });
