@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,7 +12,10 @@ import { plainErrorPage } from './shell/plain-error-page';
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Renders a page: crawlers get it whole, people as soon as its frame is ready. */
+/**
+ * Renders a page. One whose data is all there is sent in one piece, which costs less than half of many small ones;
+ * of any other, people get the frame as soon as it is ready, and crawlers the whole.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -25,12 +28,14 @@ export default function handleRequest(
   return new Promise((resolve) => {
     let frameSent = false;
     let finalStatus = status;
-    const whole = isbot(request.headers.get('user-agent') ?? '');
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    const complete = !hasWaitingData(routerContext);
     const send = () => {
       frameSent = true;
+      const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: finalStatus }));
+      if (complete) return void rendering.pipe(inOnePiece(answer));
       const body = new PassThrough();
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+      answer(createReadableStreamFromReadable(body));
       rendering.pipe(body);
     };
     const page = (
@@ -40,7 +45,7 @@ export default function handleRequest(
     );
     const rendering = renderToPipeableStream(page, {
       nonce,
-      [whole ? 'onAllReady' : 'onShellReady']: send,
+      [complete || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: send,
       onShellError(error) {
         log.error({ err: error }, 'a page could not be rendered at all');
         resolve(new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
@@ -51,6 +56,28 @@ export default function handleRequest(
       },
     });
     setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS).unref();
+  });
+}
+
+/** Whether a loader has left something to be sent later. */
+function hasWaitingData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
+  return Object.values(loaderData).some(
+    (data) => typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise),
+  );
+}
+
+/** Takes what is written and hands it on when it is whole. */
+function inOnePiece(answer: (body: BodyInit) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      answer(Buffer.concat(chunks));
+      done();
+    },
   });
 }
 

@@ -12,7 +12,9 @@ import { NonceContext } from './shell/nonce';
 import { bareRootData } from './shell/root-data';
 import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
-import { DEFAULT_THEME, themeScript } from './shell/theme';
+import { readingScript } from './stories/reading-settings';
+import { DEFAULT_THEME, themeScript } from './ui/theme';
+
 import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
@@ -35,12 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const siteOrigin = useRouteLoaderData<typeof loader>('root')?.siteOrigin;
   return (
-    // The theme script sets data-theme before React looks at the page.
+    // The script in the head sets data-theme and more before React looks at the page.
     <html lang="en" data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${readingScript}` }} />
         <Meta />
         <CanonicalLink siteOrigin={siteOrigin} />
         {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}

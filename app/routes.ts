@@ -38,6 +38,7 @@ export default [
   route('fan-fiction/story/:storyId/comments', 'fan-fiction/comments.route.ts'),
 
   route('stories', 'library/library.route.tsx'),
+  route('stories/:arena', 'library/arena-library.route.tsx'),
   route('story/:storyId.epub', 'library/epub/book.route.ts'),
   route('fan-fiction/story/:storyId.epub', 'library/epub/book.route.ts', { id: 'fan-fiction-book' }),
   route('feeds/*', 'library/syndication/feed.route.ts'),
@@ -47,6 +48,7 @@ export default [
   route('oembed', 'library/syndication/oembed.route.ts'),
   route('story/:storyId', 'library/reader.route.tsx'),
   route('story/:storyId/rating', 'stories/rating.route.tsx'),
+  route('story/:storyId/read', 'stories/read-beacon.route.ts'),
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
   route('players/:playerId', 'players/player.route.tsx'),
 

@@ -35,6 +35,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   gone_story: 'ids of stories that are gone',
+  story_search: 'words of stories and names of writers, kept in step with these by the database',
   job_to_send: 'jobs on their way, the mails among them sealed',
   fanfic_chapter: 'texts that belong to a story',
   fandom_activity: 'figures of fandoms',

@@ -46,7 +46,8 @@ import { createProgressService } from '../app/progress/progress.server';
 import { createSiteFigures } from '../app/progress/site-figures.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createRatingsService } from '../app/stories/ratings.server';
-import { ratingsServiceContext, storiesServiceContext } from '../app/stories/stories.context.server';
+import { createReadCounter } from '../app/stories/reads.server';
+import { ratingsServiceContext, readCounterContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
 import { createStoryWeave, type StoryWeave } from '../app/story-weave/story-weave.server';
@@ -115,6 +116,7 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const stories = createStoriesService({ db, clock, progress });
   const ratings = createRatingsService({ db, clock, progress });
+  const reads = createReadCounter({ db, clock, limiter, secret });
   const random = seededRandom(randomInt(MAX_SEED));
   const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
   const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
@@ -154,6 +156,7 @@ export function createServices(site: Site): Services {
       context.set(progressServiceContext, progress);
       context.set(storiesServiceContext, stories);
       context.set(ratingsServiceContext, ratings);
+      context.set(readCounterContext, reads);
       context.set(writingServiceContext, writing);
       context.set(wordGamesContext, wordGames);
       context.set(storyWeaveContext, storyWeave);

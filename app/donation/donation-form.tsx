@@ -44,7 +44,15 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
   return (
     <Card as="section" aria-label="Your donation" className="flex flex-col gap-6 sm:p-8">
       <Trouble errors={form.errors} isSetUp={isSetUp} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate preventScrollReset className="flex flex-col gap-6">
+      <Form
+        method="post"
+        id={form.id}
+        // Another press while the page is being left would write over the address that keeps the amount.
+        onSubmit={(event) => (leaving ? event.preventDefault() : form.onSubmit(event))}
+        noValidate
+        preventScrollReset
+        className="flex flex-col gap-6"
+      >
         <input type="hidden" name={fields.press.name} defaultValue={String(fields.press.initialValue ?? press)} />
         <AmountField field={fields.amount} onAmount={setTyped} />
         <Button

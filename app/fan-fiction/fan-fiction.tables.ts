@@ -48,16 +48,6 @@ export interface StoryLikeTable {
   created_at: Date;
 }
 
-/** That somebody read a story on a day. */
-export interface StoryReadTable {
-  story_id: string;
-  /** A UTC day such as '2026-03-01'. */
-  day: string;
-  /** A keyed hash of a player's id or of a visitor's address: nobody who leaves is named here. */
-  reader: string;
-  fandom_id: string;
-}
-
 /** What moved in a fandom in the last 90 days, as last counted. */
 export interface FandomActivityTable {
   fandom_id: string;
@@ -73,7 +63,6 @@ declare module '../platform/database/database.server' {
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;
     story_like: StoryLikeTable;
-    story_read: StoryReadTable;
     fandom_activity: FandomActivityTable;
   }
 }

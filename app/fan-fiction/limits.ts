@@ -12,5 +12,3 @@ export const COMMENTS_PAGE = 20;
 export const storyLimit = { max: 10, windowSeconds: 60 * 60 };
 export const chapterLimit = { max: 60, windowSeconds: 60 * 60 };
 export const commentLimit = { max: 20, windowSeconds: 5 * 60 };
-/** How many reads of one reader count. */
-export const readLimit = { max: 300, windowSeconds: 60 * 60 };

@@ -1,20 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer';
-import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
-import { RateLimited, type RateLimiter } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
+import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reads.server';
 import { isStoryId } from '~/stories/story';
-import { readLimit } from './limits';
 import { formTexts } from './texts';
-
-/** Somebody who reads, signed in or not. */
-export interface Reader {
-  player: Viewer | undefined;
-  /** Never stored as it is. */
-  clientAddress: string;
-}
 
 export interface ReaderKeeper {
   /** Counts a read, one a story, day and reader, and remembers that a player has seen what is there. */
@@ -23,41 +13,19 @@ export interface ReaderKeeper {
   setLiked(player: Viewer, storyId: string, liked: boolean): Promise<void>;
 }
 
-interface ReaderDoors {
-  db: Db;
-  clock: Clock;
-  limiter: RateLimiter;
-  /** What visitors' addresses are hashed with. */
-  secret: string;
-}
-
 /** @see docs/product/fan-fiction.md */
-export function createReaderKeeper({ db, clock, limiter, secret }: ReaderDoors): ReaderKeeper {
-  const keyOf = ({ player, clientAddress }: Reader) =>
-    createHmac('sha256', secret)
-      .update(player ? `player ${player.id}` : `reader ${clientAddress}`)
-      .digest('base64url')
-      .slice(0, 22);
+export function createReaderKeeper(doors: ReadDoors): ReaderKeeper {
+  const { db, clock } = doors;
+  const reads = createReadCounter(doors);
 
   return {
     async countRead(reader, storyId) {
-      const key = keyOf(reader);
-      const isWelcome = await limiter.use(`fan-read:${key}`, readLimit).then(() => true, isNotLimited);
-      const story = isWelcome ? await findStory(db, storyId) : undefined;
-      if (!story?.fandom_id) return;
+      const arena = await reads.countRead(reader, storyId);
+      if (arena !== 'fan_fic' || !reader.player) return;
       const now = clock.now();
-      const { player } = reader;
-      if (story.author_id !== player?.id || !player) {
-        await db
-          .insertInto('story_read')
-          .values({ story_id: storyId, day: now.toISOString().slice(0, 10), reader: key, fandom_id: story.fandom_id })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }
-      if (!player) return;
       await db
         .insertInto('story_seen')
-        .values({ player_id: player.id, story_id: storyId, seen_at: now })
+        .values({ player_id: reader.player.id, story_id: storyId, seen_at: now })
         .onConflict((conflict) => conflict.columns(['player_id', 'story_id']).doUpdateSet({ seen_at: now }))
         .execute();
     },
@@ -77,16 +45,11 @@ export function createReaderKeeper({ db, clock, limiter, secret }: ReaderDoors):
   };
 }
 
-function isNotLimited(error: unknown): boolean {
-  if (error instanceof RateLimited) return false;
-  throw error;
-}
-
 async function findStory(db: Db, storyId: string) {
   if (!isStoryId(storyId)) return undefined;
   return db
     .selectFrom('story')
-    .select(['author_id', 'fandom_id'])
+    .select('id')
     .where('id', '=', storyId)
     .where('arena', '=', 'fan_fic')
     .where('status', '=', 'published')

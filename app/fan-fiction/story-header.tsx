@@ -1,3 +1,4 @@
+import { AuthorLink } from '~/stories/author-link';
 import { RateStory } from '~/stories/rate-story';
 import { useRating } from '~/stories/use-rating';
 import { TextLink } from '~/ui/text-link';
@@ -22,7 +23,10 @@ export function StoryHeader({ story, signedIn, fandomAddress }: StoryHeaderProps
         <bdi>{story.title}</bdi>
       </h1>
       <p className="text-muted wrap-anywhere">
-        By <bdi>{story.author}</bdi>
+        By{' '}
+        <bdi>
+          <AuthorLink name={story.author} playerId={story.authorId} />
+        </bdi>
       </p>
       <p className="tabular text-muted">
         First published <time dateTime={story.publishedAt}>{story.publishedOn}</time> · {counted(story.chapters.length, 'chapter')}

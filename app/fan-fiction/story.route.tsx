@@ -1,7 +1,9 @@
 import { data, href } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
@@ -21,7 +23,12 @@ export const headers = passHeaders;
 /** One story of fan fiction with one of its chapters. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await storyData(context, params.storyId, url.searchParams);
-  if (found) return { ...found, gone: false };
+  if (found) {
+    const { id, authorId, parent } = found.story;
+    // Comments change more often than stories and are not kept: their parameter is not named.
+    keepPage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
+    return { ...found, gone: false };
+  }
   const gone = await context.get(fanFictionContext).isGone(params.storyId);
   return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
 }

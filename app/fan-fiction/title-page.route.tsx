@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { feedMeta } from '~/stories/feed-links';
 import { siteOriginOf } from '~/stories/story-meta';
@@ -19,6 +20,7 @@ export const headers = passHeaders;
 /** The stories of a fandom, and the place to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await titlePageData(context, { ...params, query: url.searchParams });
+  if (found) keepPage(context, { params: ['after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
 

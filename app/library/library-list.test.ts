@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withMoreCards } from '~/stories/more-cards';
 import type { StoryCard } from '~/stories/story';
-import { libraryTabs, listAddress, listOf } from './library-list';
+import { libraryTabs, listAddress, listOf, wholeList } from './library-list';
 
 const card = (id: string, title = id): StoryCard => ({
   id,
@@ -18,24 +19,61 @@ const card = (id: string, title = id): StoryCard => ({
   own: false,
 });
 
+const listAt = (address: string) => listOf(new URL(address, 'http://localhost').searchParams);
+
 describe('addresses of the library', () => {
-  it('name the list they lead to', () => {
-    for (const { to } of libraryTabs({ arena: undefined, sort: 'rating' })) {
-      const list = listOf(new URL(to, 'http://localhost').searchParams);
-      expect(listAddress(list)).toBe(to);
-      expect(list.sort).toBe('rating');
-    }
-    expect(listAddress({ arena: 'fan_fic', sort: 'latest' }, 'abc')).toBe('/stories?tab=fan-fiction&after=abc');
-    expect(listAddress({ arena: undefined, sort: 'latest' })).toBe('/stories');
+  it('name the list they lead to, whatever it is', () => {
+    const some = (...values: string[]) => fc.constantFrom('', 'odd', ...values);
+    const query = fc.record({
+      tab: some('story-weave', 'fan-fiction', 'creative-writing'),
+      sort: some('latest', 'rating', 'relevance'),
+      q: fc.oneof(fc.constant(''), fc.string({ maxLength: 300 })),
+      length: some('short', 'medium', 'long'),
+      rating: some('3', '4', '5'),
+      writers: some('human', 'ai'),
+      fandom: some('naruto'),
+    });
+    fc.assert(
+      fc.property(query, fc.constantFrom(undefined, 'story_weave' as const, 'fan_fic' as const), (said, home) => {
+        const list = listOf(new URLSearchParams(said), home);
+        const address = listAddress(list);
+        expect(listOf(new URL(address, 'http://localhost').searchParams, home)).toEqual(list);
+        expect(listAddress(listOf(new URL(address, 'http://localhost').searchParams, home))).toBe(address);
+      }),
+    );
+  });
+
+  it('say no more than they must', () => {
+    expect(listAddress(listAt('/stories?tab=&q=&sort=latest&length=&rating='))).toBe('/stories');
+    expect(listAddress(listAt('/stories?q=gate&sort=relevance'), 'abc')).toBe('/stories?q=gate&after=abc');
+    expect(listAddress(listOf(new URLSearchParams('tab=story-weave&rating=4'), 'fan_fic'))).toBe('/stories/fan-fiction?rating=4');
   });
 
   it('fall back to all stories, latest first, where they make no sense', () => {
-    expect(listOf(new URLSearchParams('tab=poems&sort=best'))).toEqual({ arena: undefined, sort: 'latest' });
+    expect(listAt('/stories?tab=poems&sort=best&rating=9&fandom=%22x')).toEqual(listAt('/stories'));
+    expect(listAt('/stories?sort=relevance').sort).toBe('latest');
   });
 
-  it('mark one tab as the current one', () => {
-    const current = libraryTabs({ arena: 'fan_fic', sort: 'latest' }).filter((tab) => tab.current);
-    expect(current.map((tab) => tab.label)).toEqual(['Fan Fiction']);
+  it('leave out what says nothing about an arena', () => {
+    expect(listAt('/stories?tab=creative-writing&writers=ai&fandom=naruto').filters).toEqual({});
+  });
+
+  it('of the tabs keep search, filters and sort, and mark one tab as the current one', () => {
+    const tabs = libraryTabs(listAt('/stories?tab=fan-fiction&q=gate&sort=rating&rating=4&fandom=naruto'));
+    expect(tabs.filter((tab) => tab.current).map((tab) => tab.label)).toEqual(['Fan Fiction']);
+    expect(tabs.map(({ to }) => to)).toEqual([
+      '/stories?q=gate&sort=rating&rating=4&fandom=naruto',
+      '/stories?tab=story-weave&q=gate&sort=rating&rating=4',
+      '/stories?tab=creative-writing&q=gate&sort=rating&rating=4',
+      '/stories?tab=fan-fiction&q=gate&sort=rating&rating=4&fandom=naruto',
+    ]);
+  });
+
+  it('of the whole list keep arena and sort', () => {
+    expect(listAddress(wholeList(listAt('/stories?tab=fan-fiction&q=gate&sort=rating&rating=4')))).toBe(
+      '/stories?tab=fan-fiction&sort=rating',
+    );
+    expect(listAddress(wholeList(listAt('/stories?q=gate')))).toBe('/stories');
   });
 });
 

@@ -1,35 +1,133 @@
 import { href } from 'react-router';
+import { searchText } from '~/stories/search-query';
 import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
+import { isFiltered, lengths, type StoryFilters } from '~/stories/story-filters';
+
+export type LibrarySort = StorySort | 'relevance';
 
 /** A list of the library, as its address says it. */
 export interface LibraryList {
+  /** The arena whose own page it stands on; undefined on the page of all stories. */
+  home: StoryArena | undefined;
   /** Undefined: all arenas. */
   arena: StoryArena | undefined;
-  sort: StorySort;
+  sort: LibrarySort;
+  /** What is looked for; empty for nothing. */
+  search: string;
+  filters: StoryFilters;
 }
 
-export const sortOptions: readonly { value: StorySort; label: string }[] = [
-  { value: 'latest', label: 'Latest First' },
-  { value: 'rating', label: 'Highest Rated' },
-];
+/** The query parameters that a list depends on. */
+export const listParameters = ['tab', 'sort', 'q', 'length', 'rating', 'writers', 'fandom', 'after'] as const;
 
-/** The list that an address asks for; what it does not understand counts as not said. */
-export function listOf(query: URLSearchParams): LibraryList {
-  return { arena: arenaOfSlug(query.get('tab')), sort: query.get('sort') === 'rating' ? 'rating' : 'latest' };
+export const lengthOptions = [
+  { value: '', label: 'Any length' },
+  { value: 'short', label: 'Short (under 500 words)' },
+  { value: 'medium', label: 'Medium (500 to 2,000)' },
+  { value: 'long', label: 'Long (over 2,000)' },
+] as const;
+
+export const ratingOptions = [
+  { value: '', label: 'Any rating' },
+  { value: '3', label: '3 stars or more' },
+  { value: '4', label: '4 stars or more' },
+] as const;
+
+export const writersOptions = [
+  { value: '', label: 'Any writers' },
+  { value: 'human', label: 'Humans only' },
+  { value: 'ai', label: 'With AI writers' },
+] as const;
+
+const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
+
+/** How a list can be sorted, the usual way first: by how well a story fits only where something is looked for. */
+function sortsOf(search: string): LibrarySort[] {
+  return search ? ['relevance', 'latest', 'rating'] : ['latest', 'rating'];
+}
+
+/** Sorts to choose from. The usual one has no value, so that a first search is sorted in the way that is usual then. */
+export function sortOptions(search: string): { value: string; label: string }[] {
+  return sortsOf(search).map((sort) => ({ value: sortValue(search, sort), label: sortLabels[sort] }));
+}
+
+/** What an address or a form says of a sort; empty for the usual one. */
+export function sortValue(search: string, sort: LibrarySort): string {
+  return sort === sortsOf(search)[0] ? '' : sort;
+}
+
+/** Whether a filter says anything about the stories of an arena: AI writers are in Story Weave, fandoms in Fan Fiction. */
+export function filtersOf(arena: StoryArena | undefined): { writers: boolean; fandom: boolean } {
+  return { writers: arena === undefined || arena === 'story_weave', fandom: arena === undefined || arena === 'fan_fic' };
+}
+
+/**
+ * The list that an address asks for; what it does not understand counts as not said.
+ * @param home the arena whose own page it is.
+ */
+export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
+  const arena = home ?? arenaOfSlug(query.get('tab'));
+  const search = searchText(query.get('q') ?? '');
+  const useful = filtersOf(arena);
+  return {
+    home,
+    arena,
+    search,
+    sort: sortsOf(search).find((sort) => sort === query.get('sort')) ?? (search ? 'relevance' : 'latest'),
+    filters: {
+      length: lengths.find((length) => length === query.get('length')),
+      rating: ([3, 4] as const).find((rating) => String(rating) === query.get('rating')),
+      writers: useful.writers ? (['human', 'ai'] as const).find((writers) => writers === query.get('writers')) : undefined,
+      fandom: useful.fandom ? fandomOf(query.get('fandom')) : undefined,
+    },
+  };
+}
+
+function fandomOf(text: string | null): string | undefined {
+  return text && /^[\w-]{1,80}$/.test(text) ? text : undefined;
 }
 
 /** The address of a list, or of the page of it that begins after a cursor. */
-export function listAddress({ arena, sort }: LibraryList, after?: string): string {
+export function listAddress({ home, arena, sort, search, filters }: LibraryList, after?: string): string {
+  const useful = filtersOf(arena);
+  const said = {
+    tab: home ? undefined : slugOf(arena),
+    q: search,
+    sort: sortValue(search, sort),
+    length: filters.length,
+    rating: filters.rating,
+    writers: useful.writers ? filters.writers : undefined,
+    fandom: useful.fandom ? filters.fandom : undefined,
+    after,
+  };
   const query = new URLSearchParams();
-  const slug = storyArenas.find(({ id }) => id === arena)?.slug;
-  if (slug) query.set('tab', slug);
-  if (sort !== 'latest') query.set('sort', sort);
-  if (after) query.set('after', after);
-  return query.size > 0 ? `${href('/stories')}?${query}` : href('/stories');
+  for (const [name, value] of Object.entries(said)) if (value) query.set(name, String(value));
+  const path = libraryAddress(home);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The address of an arena's own page in the library, or of the page of all stories. */
+export function libraryAddress(home: StoryArena | undefined): string {
+  const arena = slugOf(home);
+  return arena ? href('/stories/:arena', { arena }) : href('/stories');
+}
+
+function slugOf(arena: StoryArena | undefined): string | undefined {
+  return storyArenas.find(({ id }) => id === arena)?.slug;
+}
+
+/** Whether a list shows only a part of its arena's stories. */
+export function isNarrowed({ search, filters }: LibraryList): boolean {
+  return search !== '' || isFiltered(filters);
+}
+
+/** The same list without search and filters. */
+export function wholeList({ home, arena, sort }: LibraryList): LibraryList {
+  return { home, arena, sort: sort === 'relevance' ? 'latest' : sort, search: '', filters: {} };
 }
 
 /** The tabs over the library, with the one that a list belongs to. */
-export function libraryTabs({ arena, sort }: LibraryList): { to: string; label: string; current: boolean }[] {
+export function libraryTabs(list: LibraryList): { to: string; label: string; current: boolean }[] {
   const tabs: { id: StoryArena | undefined; label: string }[] = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
-  return tabs.map(({ id, label }) => ({ label, to: listAddress({ arena: id, sort }), current: id === arena }));
+  return tabs.map(({ id, label }) => ({ label, to: listAddress({ ...list, arena: id }), current: id === list.arena }));
 }

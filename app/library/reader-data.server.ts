@@ -37,6 +37,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     parent: story.parent,
     appendages: story.appendages,
+    moreByAuthor: story.moreByAuthor,
   };
 }
 

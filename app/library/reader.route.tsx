@@ -1,41 +1,50 @@
+import { useRef } from 'react';
 import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
 import { AuthorLink } from '~/stories/author-link';
-import type { StoryForReading } from '~/stories/read-story.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { storyTags } from '~/stories/story-tags';
 import { ownStoryTexts, ratingRefusal } from '~/stories/texts';
+import { useCountRead } from '~/stories/use-count-read';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
-import { type StoryPart, WovenStory } from '~/story-weave/woven-story';
+import type { StoryPart } from '~/story-weave/woven-story';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
-import { Prose } from '~/ui/prose';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
-import { listAddress } from './library-list';
+import { libraryAddress } from './library-list';
+import { MoreByAuthor } from './more-by-author';
+import { ProgressLine } from './progress-line';
 import { type ReaderData, readerData } from './reader-data.server';
+import { ReadingSettingsPanel } from './reading-settings-panel';
 import { StoryRating } from './story-rating';
+import { StoryText } from './story-text';
 import { libraryTexts } from './texts';
 
 /** One story, set for reading. @see docs/product/stories.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const story = await context.get(storiesServiceContext).storyForReading(params.storyId, viewer?.id);
-  if (!story) return data({ story: undefined }, { status: 404 });
+  const stories = context.get(storiesServiceContext);
+  const story = await stories.storyForReading(params.storyId, viewer?.id);
+  if (!story) {
+    const gone = await stories.isGone(params.storyId);
+    return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
+  }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
-  keepPage(context, { tags: tagsOf(story) });
+  keepPage(context, { tags: storyTags(story) });
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
@@ -46,12 +55,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPart[]> {
   const parts = await weave.partsOfStory(storyId);
   return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
-}
-
-/** What a story's page shows, besides itself: its writers, and the story that it belongs to. */
-function tagsOf({ id, authorId, writers, parent }: StoryForReading): string[] {
-  const authors = [authorId, ...writers.map(({ playerId }) => playerId)].flatMap((writer) => (writer ? [`author:${writer}`] : []));
-  return [`story:${id}`, ...authors, ...(parent ? [`story:${parent.id}`] : [])];
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
@@ -73,18 +76,26 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
-  if (!story) return [{ title: pageTitle(libraryTexts.storyMissing.title) }];
+  if (!story) return [{ title: pageTitle((loaderData?.gone ? libraryTexts.storyGone : libraryTexts.storyMissing).title) }];
   return story.draft || story.hidden ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
 };
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.story) return <StoryMissing />;
-  const { story, signedIn, ratingRefused } = loaderData;
+  if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
+  return <StoryPage key={loaderData.story.id} {...loaderData} error={actionData?.error} />;
+}
+
+type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
+
+function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
+  const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.hidden;
+  useCountRead(published ? story.id : undefined);
   return (
-    <Page width="text">
-      <div className="mx-auto max-w-[40.5rem]">
-        <p className="mb-6">
+    <Page>
+      <ProgressLine of={text} />
+      <div className="reading-column mx-auto">
+        <p className="mb-6 print:hidden">
           <TextLink to={href('/stories')}>All stories</TextLink>
         </p>
         {story.hidden && (
@@ -92,16 +103,13 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
             {ownStoryTexts.hidden}
           </Notice>
         )}
-        {story.draft && <DraftNotice story={story} error={actionData?.error} />}
-        <article aria-labelledby="title">
+        {story.draft && <DraftNotice story={story} error={error} />}
+        <article ref={text} aria-labelledby="title">
           <StoryHeader story={story} />
-          {story.parts.length > 0 ? (
-            <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
-          ) : (
-            <Prose paragraphs={story.paragraphs} dropCap className="mt-8" />
-          )}
+          <ReadingSettingsPanel />
+          <StoryText story={story} />
         </article>
-        <div className="mt-12 grid gap-10">
+        <div className="mt-12 grid gap-10 print:hidden">
           {ratingRefused && (
             <Notice tone="error" title={ratingRefused.title}>
               {ratingRefused.text}
@@ -110,22 +118,24 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
           {published && <StoryRating story={story} signedIn={signedIn} />}
           {published && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
-          {published && (
-            <p className="flex flex-wrap gap-3">
-              <ButtonLink
-                to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`}
-                variant="outline"
-              >
-                Write an Appendage
-              </ButtonLink>
-              <ButtonLink to={href('/stories')} variant="quiet">
-                Back to all stories
-              </ButtonLink>
-            </p>
-          )}
+          {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
+          {published && <WaysOn storyId={story.id} />}
         </div>
       </div>
     </Page>
+  );
+}
+
+function WaysOn({ storyId }: { storyId: string }) {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to={`${href('/creative-writing')}?${new URLSearchParams({ parent: storyId, type: 'appendage' })}`} variant="outline">
+        Write an Appendage
+      </ButtonLink>
+      <ButtonLink to={href('/stories')} variant="quiet">
+        Back to all stories
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -154,12 +164,13 @@ function StoryHeader({ story }: { story: ReaderData }) {
   );
 }
 
-function StoryMissing() {
+function StoryMissing({ gone }: { gone: boolean }) {
+  const { title, text } = gone ? libraryTexts.storyGone : libraryTexts.storyMissing;
   return (
     <Page width="text">
       <h1 className="sr-only">{libraryTexts.title}</h1>
-      <ErrorState title={libraryTexts.storyMissing.title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
-        {libraryTexts.storyMissing.text}
+      <ErrorState title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
+        {text}
       </ErrorState>
     </Page>
   );
@@ -173,6 +184,6 @@ function describedStory(story: ReaderData) {
     address: storyAddress(arena, id),
     publishedAt: date.iso,
     chapterCount: 1,
-    partOf: { name: arenaLabel(arena), address: listAddress({ arena, sort: 'latest' }) },
+    partOf: { name: arenaLabel(arena), address: libraryAddress(arena) },
   };
 }

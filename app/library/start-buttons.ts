@@ -1,8 +1,9 @@
 import { href } from 'react-router';
 import type { StoryArena } from '~/stories/story';
 
-/** Where a story can be begun; an arena without one is not open yet. */
+/** Where a story can be begun. */
 export const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
   { arena: 'story_weave', label: 'Start Story Weave', to: href('/storyweave') },
   { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },
+  { arena: 'fan_fic', label: 'Start Fan Fiction', to: href('/fan-fiction') },
 ];

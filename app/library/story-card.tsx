@@ -1,20 +1,24 @@
 import { Star } from 'lucide-react';
 import { AuthorLink } from '~/stories/author-link';
 import { RateStory } from '~/stories/rate-story';
-import { arenaLabel, promptLabel, type StoryCard as StoryCardData } from '~/stories/story';
+import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { useRating } from '~/stories/use-rating';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import { TextLink } from '~/ui/text-link';
+import type { LibraryCard } from './library-data.server';
+import { Marked } from './marked';
 
 export interface StoryCardProps {
-  story: StoryCardData;
+  story: LibraryCard;
   signedIn: boolean;
+  /** The fandom stands beside the author instead of in a block of its own. */
+  fandomInHeader?: boolean;
 }
 
 /** A story in a list: what it is, how it begins, how readers like it. */
-export function StoryCard({ story, signedIn }: StoryCardProps) {
+export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
   const rating = useRating(story, signedIn);
   return (
     <Card as="article" aria-labelledby={`title-${story.id}`} className="flex h-full min-w-0 flex-col gap-4">
@@ -24,19 +28,22 @@ export function StoryCard({ story, signedIn }: StoryCardProps) {
           {rating.average !== undefined && <AverageBadge average={rating.average} />}
         </p>
         <h2 id={`title-${story.id}`} className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
-          {story.title}
+          {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
         <p className="mt-1 text-sm text-muted wrap-anywhere">
-          <AuthorLink name={story.author} playerId={story.authorId} /> · <span className="whitespace-nowrap">{story.publishedOn}</span>
+          <AuthorLink name={story.author} playerId={story.authorId} /> · {fandomInHeader && story.prompt && <>{story.prompt} Fandom · </>}
+          <span className="whitespace-nowrap">{story.publishedOn}</span>
         </p>
       </header>
-      {story.prompt && (
+      {story.prompt && !fandomInHeader && (
         <div className="border-l-2 border-bronze pl-3">
           <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
           <p className="line-clamp-3 wrap-anywhere">{story.prompt}</p>
         </div>
       )}
-      <p className="font-prose wrap-anywhere">{story.preview}</p>
+      <p className="font-prose wrap-anywhere">
+        {story.excerpt && story.excerpt.length > 0 ? <Marked pieces={story.excerpt} /> : story.preview}
+      </p>
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
           Read Full Story<span className="sr-only">: {story.title}</span>

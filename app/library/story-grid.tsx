@@ -1,15 +1,15 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useMoreCards } from '~/stories/more-cards';
-import type { StoryCard as StoryCardData } from '~/stories/story';
 import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
+import type { LibraryCard } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
 import { StoryCard } from './story-card';
 import { libraryTexts } from './texts';
 
 export interface StoryGridProps {
   list: LibraryList;
-  cards: StoryCardData[];
+  cards: LibraryCard[];
   next: string | undefined;
   signedIn: boolean;
 }
@@ -36,7 +36,7 @@ export function StoryGrid({ list, cards: firstCards, next: firstNext, signedIn }
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((story) => (
           <li key={story.id} className="min-w-0">
-            <StoryCard story={story} signedIn={signedIn} />
+            <StoryCard story={story} signedIn={signedIn} fandomInHeader={list.home === 'fan_fic'} />
           </li>
         ))}
       </ul>
@@ -55,6 +55,6 @@ export function StoryGrid({ list, cards: firstCards, next: firstNext, signedIn }
 }
 
 /** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
-function focusStory({ id }: StoryCardData): void {
+function focusStory({ id }: LibraryCard): void {
   document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
 }

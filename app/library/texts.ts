@@ -1,9 +1,39 @@
+import type { StoryArena } from '~/stories/story';
+
+interface ArenaTexts {
+  title: string;
+  intro: string;
+  empty: string;
+}
+
 /** What the library says. */
 export const libraryTexts = {
   title: 'Story Library',
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
   empty: 'No stories found for this category.',
+  narrowed: 'Nothing here fits your search and filters.',
+  onlyCommonWords: 'Words as common as “the” are in every story. Please look for a rarer one.',
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
   storyMissing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
+  storyGone: { title: 'This story is gone', text: 'It was once here, and has been deleted since. Others are waiting to be read.' },
 } as const;
+
+/** What the page of one arena's stories says. */
+export const arenaTexts: Record<StoryArena, ArenaTexts> = {
+  story_weave: {
+    title: 'Story Weave Stories',
+    intro: 'Collaborative stories created by our community, one turn at a time.',
+    empty: 'No Story Weave stories found.',
+  },
+  creative_writing: {
+    title: 'Creative Writing Stories',
+    intro: 'Original stories created by our talented community, each from a single prompt and against the clock.',
+    empty: 'No Creative Writing stories found.',
+  },
+  fan_fic: {
+    title: 'Fan Fiction Stories',
+    intro: 'Explore fan fiction from your favorite fictional universes. Rate stories to help authors earn XP!',
+    empty: 'No Fan Fiction stories found.',
+  },
+};

@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import { z } from 'zod';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { submitForm } from '~/platform/submit-form.server';
 import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const after = url.searchParams.get('after');
   const player = await context.get(playersContext).publicPlayer(params.playerId, { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
+  keepPage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   return { player: playerData(player, viewer), paged: after !== null };
 }
 

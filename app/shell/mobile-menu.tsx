@@ -2,9 +2,9 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
+import { ThemeControl } from '~/ui/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
-import { ThemeControl } from './theme-control';
 
 export interface MobileMenuProps {
   links: readonly { to: string; label: string }[];

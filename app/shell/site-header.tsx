@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router';
 import { claims } from '~/claims';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ButtonLink } from '~/ui/button-link';
+import { ThemeControl } from '~/ui/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
-import { ThemeControl } from './theme-control';
 
 const linkStyle = 'inline-flex min-h-11 items-center font-medium text-muted no-underline transition-colors hover:text-text';
 

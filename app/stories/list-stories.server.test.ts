@@ -8,6 +8,7 @@ import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
 import { listStories, storyListQuery } from './list-stories.server';
 import type { StoryTable } from './stories.tables';
 import type { StoryArena, StorySort } from './story';
+import type { StoryFilters } from './story-filters';
 import { makeStory } from './testing/make-story';
 
 let database: OpenDatabase;
@@ -15,6 +16,13 @@ let clock: TestClock;
 
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
+});
+
+const anyFilters: fc.Arbitrary<StoryFilters> = fc.record({
+  length: fc.constantFrom(undefined, 'short', 'medium', 'long'),
+  rating: fc.constantFrom(undefined, 3, 4),
+  writers: fc.constantFrom(undefined, 'human', 'ai'),
+  fandom: fc.constantFrom(undefined, undefined, 'naruto'),
 });
 
 const arenas: StoryArena[] = ['story_weave', 'creative_writing', 'fan_fic'];
@@ -27,32 +35,49 @@ const anyStories = fc.array(
     hour: fc.integer({ min: 0, max: 2 }),
     count: fc.integer({ min: 0, max: 3 }),
     stars: fc.integer({ min: 1, max: 5 }),
+    words: fc.constantFrom(10, 499, 500, 1_999, 2_000),
+    ai: fc.boolean(),
   }),
   { maxLength: 30 },
 );
 
-async function fill(given: { arena: StoryArena; draft: boolean; hour: number; count: number; stars: number }[]) {
+async function fill(given: typeof anyStories extends fc.Arbitrary<infer Stories> ? Stories : never) {
   await emptyTables(database);
   if (given.length === 0) return [];
-  const rows = given.map(({ arena, draft, hour, count, stars }): Insertable<StoryTable> => {
+  const rows = given.map(({ arena, draft, hour, count, stars, words, ai }): Insertable<StoryTable> => {
     const day = new Date(clock.now().getTime() + hour * 3_600_000);
     // With three ratings the average has no end in decimals.
     const rating_sum = count === 0 ? 0 : Math.min(5 * count, stars * count + (count === 3 ? 1 : 0));
     const times = { created_at: day, updated_at: day, published_at: draft ? null : day };
-    return { id: randomUUID(), arena, status: draft ? 'draft' : 'published', title: 'A story', rating_count: count, rating_sum, ...times };
+    const facts = { word_count: words, has_ai: ai && arena === 'story_weave', fandom_id: arena === 'fan_fic' && ai ? 'naruto' : null };
+    const status = draft ? 'draft' : 'published';
+    return { id: randomUUID(), arena, status, title: 'A story', rating_count: count, rating_sum, ...facts, ...times };
   });
   return await database.db
     .insertInto('story')
     .values(rows)
-    .returning(['id', 'arena', 'status', 'published_at', 'average_rating'])
+    .returning(['id', 'arena', 'status', 'published_at', 'average_rating', 'word_count', 'has_ai', 'fandom_id'])
     .execute();
 }
 
-async function allPages(sort: StorySort, arena: StoryArena | undefined, limit: number): Promise<string[]> {
+type FilledStory = Awaited<ReturnType<typeof fill>>[number];
+
+/** What filters ask for, told of single stories. */
+function passes({ length, rating, writers, fandom }: StoryFilters, story: FilledStory): boolean {
+  const lengthOfStory = story.word_count < 500 ? 'short' : story.word_count < 2_000 ? 'medium' : 'long';
+  return (
+    (length ?? lengthOfStory) === lengthOfStory &&
+    story.average_rating >= (rating ?? 0) &&
+    (writers === undefined || (writers === 'ai') === story.has_ai) &&
+    (fandom === undefined || fandom === story.fandom_id)
+  );
+}
+
+async function allPages(sort: StorySort, arena: StoryArena | undefined, limit: number, filters: StoryFilters = {}): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await listStories(database.db, { sort, arena, cursor, limit });
+    const page = await listStories(database.db, { sort, arena, cursor, limit, filters });
     expect(page.cards.length).toBeLessThanOrEqual(limit);
     ids.push(...page.cards.map((card) => card.id));
     cursor = page.next;
@@ -68,16 +93,17 @@ describe('the list of stories', () => {
         fc.constantFrom<StorySort>('latest', 'rating'),
         fc.constantFrom(undefined, ...arenas),
         fc.integer({ min: 1, max: 7 }),
-        async (given, sort, arena, limit) => {
+        fc.oneof(fc.constant({}), anyFilters),
+        async (given, sort, arena, limit, filters) => {
           const expected = (await fill(given))
-            .filter((story) => story.status === 'published' && (arena === undefined || story.arena === arena))
+            .filter((story) => story.status === 'published' && (arena ?? story.arena) === story.arena && passes(filters, story))
             .sort(
               (one, other) =>
                 (sort === 'rating' ? other.average_rating - one.average_rating : 0) ||
                 Number(other.published_at) - Number(one.published_at) ||
                 (one.id < other.id ? 1 : -1),
             );
-          expect(await allPages(sort, arena, limit)).toEqual(expected.map((story) => story.id));
+          expect(await allPages(sort, arena, limit, filters)).toEqual(expected.map((story) => story.id));
         },
       ),
       { numRuns: 60 },
@@ -88,6 +114,23 @@ describe('the list of stories', () => {
     const ids = [await makeStory(database, clock), await makeStory(database, clock), await makeStory(database, clock)];
     await database.execute(`update story set published_at = '2026-03-01T12:00:00.123456Z'`);
     expect((await allPages('latest', undefined, 1)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('neither skips nor repeats while stories are added', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.unshift(await makeStory(database, clock));
+    for (const filters of [{}, { length: 'short' as const }]) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listStories(database.db, { sort: 'latest', cursor, limit: 2, filters });
+        seen.push(...page.cards.map(({ id }) => id).filter((id) => ids.includes(id)));
+        cursor = page.next;
+        clock.advance(1_000);
+        await makeStory(database, clock);
+      } while (cursor);
+      expect(seen.toSorted()).toEqual(ids.toSorted());
+    }
   });
 
   it('begins anew for a broken cursor, or one of a list sorted otherwise', async () => {
@@ -130,6 +173,20 @@ describe('the list of stories', () => {
     const text = JSON.stringify(plan);
     expect(text).toContain(`using ${index} `);
     expect(text).not.toContain('Sort');
+  });
+
+  it.each<[StorySort, StoryFilters, string]>([
+    ['latest', { length: 'long' }, 'story_shelf_latest'],
+    ['rating', { writers: 'human', rating: 3 }, 'story_shelf_rated'],
+    ['latest', { fandom: 'naruto' }, 'story_fandom_shelf_latest'],
+    ['rating', { fandom: 'naruto', length: 'short' }, 'story_fandom_shelf_rated'],
+  ])('sorted by %s and filtered by %o reads the tops of shelves', async (sort, filters, index) => {
+    const plan = await database.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_bitmapscan = off`.execute(trx);
+      return await storyListQuery(trx, { sort, filters, viewerId: randomUUID() }).explain('text');
+    });
+    expect(JSON.stringify(plan)).toContain(`using ${index} `);
   });
 });
 

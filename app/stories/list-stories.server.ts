@@ -1,12 +1,16 @@
-import { sql } from 'kysely';
-import type { Executor } from '~/platform/database/database.server';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
 import { ownRating } from './own-rating.server';
 import { hasWritten } from './policy';
 import { previewOf } from './preview';
-import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort } from './story';
+import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from './story';
+import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
 import { storyWriters, writersIn } from './story-writers.server';
 import { bylineOf } from './writers';
+
+/** Literal, so that the planner always sees that the indexes of published stories serve. */
+const PUBLISHED = sql.lit<StoryStatus>('published');
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24;
@@ -16,6 +20,8 @@ export interface StoryListOptions {
   arena?: StoryArena | undefined;
   /** Undefined: by anybody. */
   authorId?: string | undefined;
+  /** Not together with `authorId`. */
+  filters?: StoryFilters | undefined;
   sort: StorySort;
   /** Where an earlier page ended; a broken one gives the first page. */
   cursor?: string | null | undefined;
@@ -76,22 +82,53 @@ export function cursorAfter(sort: StorySort, last: StoryListRow): string | undef
 }
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */
-export function storyListQuery(executor: Executor, { arena, authorId, sort, cursor, viewerId, limit = PAGE_SIZE }: StoryListOptions) {
-  // Literal, so that the planner always sees that the indexes of published stories serve.
-  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published'));
-  const inArena = arena ? published.where('story.arena', '=', arena) : published;
-  const byAuthor = authorId ? inArena.where('story.author_id', '=', authorId) : inArena;
-  const place = placeOf(sort, cursor);
-  const onPage = place ? byAuthor.where(below(sort, place)) : byAuthor;
+export function storyListQuery(executor: Executor, options: StoryListOptions) {
+  const { sort, viewerId, filters = {}, limit = PAGE_SIZE } = options;
+  const published = executor.selectFrom('story').where('story.status', '=', PUBLISHED);
+  const onPage = isFiltered(filters) ? published.where(onShelves(options, filters)) : published.where(unfiltered(options));
   const sorted = sort === 'rating' ? onPage.orderBy('story.average_rating', 'desc') : onPage;
-  return sorted
-    .orderBy('story.published_at', 'desc')
-    .orderBy('story.id', 'desc')
-    .limit(limit)
+  return withCardColumns(sorted.orderBy('story.published_at', 'desc').orderBy('story.id', 'desc').limit(limit), viewerId);
+}
+
+/** Joins and selects what cards show of the stories of a query. */
+export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story', Row>, viewerId: string | undefined) {
+  return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
     .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.average_rating'])
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
+}
+
+function unfiltered({ arena, authorId, sort, cursor }: StoryListOptions) {
+  const place = placeOf(sort, cursor);
+  return allOf([
+    arena && sql<boolean>`story.arena = ${arena}`,
+    authorId && sql<boolean>`story.author_id = ${authorId}`,
+    place && below(sort, place),
+  ]);
+}
+
+/** The first stories of each shelf, and of these the first: as many rows are read as shelves have on one page. */
+function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
+  const place = placeOf(sort, cursor);
+  const conditions = allOf([
+    sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = shelf`,
+    filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
+    place && below(sort, place),
+  ]);
+  const order = sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
+  return sql<boolean>`story.id = any(array(
+    select found.id from unnest(${shelvesOf(arena, filters)}::integer[]) as shelf
+    cross join lateral (
+      select story.id, story.published_at, story.average_rating from story
+      where story.status = ${PUBLISHED} and ${conditions}
+      order by ${order} limit ${limit}) as found
+    order by ${order} limit ${limit}))`;
+}
+
+function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
+  const given = conditions.filter((condition) => condition instanceof Object);
+  return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }
 
 function below(sort: StorySort, { publishedAt, id, average = 0 }: StoryPlace) {

@@ -10,6 +10,8 @@ import { bylineOf, type StoryWriter } from './writers';
 
 /** Appendages that a story names, the newest. */
 const MAX_APPENDAGES = 24;
+/** Other stories of its author that a story names, the newest. */
+const MAX_MORE = 4;
 /** Characters of a story in which its opening is looked for. */
 const OPENING_CHARACTERS = 1200;
 
@@ -40,6 +42,8 @@ export interface StoryForReading {
   parent: StoryLink | undefined;
   /** The newest appendages to this story. */
   appendages: StoryLink[];
+  /** The newest other stories of its author. */
+  moreByAuthor: StoryLink[];
 }
 
 /**
@@ -64,7 +68,10 @@ export async function storyForReading(
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  const { parent, appendages } = await storyLinks(executor, { id: row.id, parentId: row.parent_id }, viewerId);
+  const [{ parent, appendages }, moreByAuthor] = await Promise.all([
+    storyLinks(executor, { id: row.id, parentId: row.parent_id }, viewerId),
+    storiesByAuthor(executor, row.author_id, row.id),
+  ]);
   return {
     id: row.id,
     arena: row.arena,
@@ -84,7 +91,20 @@ export async function storyForReading(
     beingWritten: row.being_written,
     parent,
     appendages,
+    moreByAuthor,
   };
+}
+
+async function storiesByAuthor(executor: Executor, authorId: string | null, exceptId: string): Promise<StoryLink[]> {
+  if (authorId === null) return [];
+  const rows = await linksTo(executor, undefined)
+    .where('story.author_id', '=', authorId)
+    .where('story.id', '<>', exceptId)
+    .orderBy('story.published_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(MAX_MORE)
+    .execute();
+  return rows.map(storyLink);
 }
 
 /** The story that a story goes on from, and the newest ones that go on from it, as far as a person may read them. */
@@ -156,7 +176,7 @@ function linksTo(executor: Executor, viewerId: string | undefined) {
     .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.status', storyWriters().as('writers')]);
   return viewerId
     ? links.where((story) => story.or([story('story.status', '=', 'published'), story('story.author_id', '=', viewerId)]))
-    : links.where('story.status', '=', 'published');
+    : links.where('story.status', '=', sql.lit('published'));
 }
 
 function storyLink(row: LinkRow): StoryLink {

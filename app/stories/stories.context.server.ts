@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { RatingsService } from './ratings.server';
+import type { ReadCounter } from './reads.server';
 import type { StoriesService } from './stories.server';
 
 export const storiesServiceContext = createContext<StoriesService>();
 export const ratingsServiceContext = createContext<RatingsService>();
+export const readCounterContext = createContext<ReadCounter>();

@@ -52,6 +52,30 @@ describe('reading a story', () => {
     expect(await stories.storyForReading('latest', undefined)).toBeUndefined();
   });
 
+  it('names up to four other stories of its author, the newest first', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const id = await makeStory(database, clock, { author_id: mara.id });
+    await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
+    await makeStory(database, clock);
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      clock.advance(1_000);
+      await makeStory(database, clock, { author_id: mara.id, title });
+    }
+    const story = await stories.storyForReading(id, mara.id);
+    expect(story?.moreByAuthor.map(({ title }) => title)).toEqual(['Five', 'Four', 'Three', 'Two']);
+  });
+
+  it('knows those that were published once and deleted since', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    const [published, draft] = [
+      await makeStory(database, clock, { author_id: mara.id }),
+      await makeStory(database, clock, { author_id: mara.id, status: 'draft' }),
+    ];
+    expect(await stories.isGone(published)).toBe(false);
+    for (const storyId of [published, draft]) await stories.deleteStory({ storyId, playerId: mara.id });
+    expect([await stories.isGone(published), await stories.isGone(draft), await stories.isGone('no-id')]).toEqual([true, false, false]);
+  });
+
   it('shows a draft to its author alone', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });

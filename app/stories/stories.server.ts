@@ -4,10 +4,12 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from './delete-story.server';
+import { isGoneStory } from './gone-story.server';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
 import { beingWritten, type StoryForReading, type StorySample, storyForReading, topRatedSample } from './read-story.server';
+import { type FoundPage, type SearchOptions, searchStories } from './search-stories.server';
 import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
 import { draftTexts, ownStoryTexts } from './texts';
@@ -18,6 +20,10 @@ export interface StoriesService {
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
+  /** One page of the published stories that hold what somebody looks for. @see docs/product/library.md */
+  searchStories(options: SearchOptions): Promise<FoundPage>;
+  /** Whether a published story of this id was deleted. */
+  isGone(storyId: string): Promise<boolean>;
   /** The best rated story with its opening, for the home page; undefined while there is none. */
   topRatedSample(): Promise<StorySample | undefined>;
   /**
@@ -48,7 +54,10 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
   return {
     storyForReading: (storyId, viewerId) => storyForReading(db, storyId, viewerId),
     listStories: (options) => listStories(db, options),
+    searchStories: (options) => searchStories(db, options),
     topRatedSample: () => topRatedSample(db),
+
+    isGone: (storyId) => isGoneStory(db, storyId),
 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {

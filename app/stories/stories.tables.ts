@@ -37,13 +37,29 @@ export interface StoryTable {
   chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Hidden because its author is, and to come back with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Fan fiction: words of all chapters, kept by the database; null elsewhere. */
+  chapter_words: ColumnType<number | null, undefined, never>;
+  /** Whether AI writers wrote parts of it; kept by the database. */
+  has_ai: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** A published story that was deleted: whoever asks for it is told that it is gone. */
-export interface GoneStoryTable {
-  id: string;
-  arena: StoryArena;
-  gone_at: Date;
+/** What is searched of published stories; kept by the database. */
+export interface StorySearchTable {
+  story_id: string;
+  number: number;
+  head: string;
+  document: string;
+}
+
+/** A read of a story, one a story, day and reader. */
+export interface StoryReadTable {
+  story_id: string;
+  /** In UTC, such as '2026-03-01'. */
+  day: string;
+  /** Stands for a reader without telling who that is. */
+  reader: string;
+  /** Null for stories that are set in no fandom. */
+  fandom_id: string | null;
 }
 
 /** A published story that was deleted: whoever asks for it is told that it is gone. */
@@ -83,7 +99,9 @@ declare module '../platform/database/database.server' {
   interface Tables {
     story: StoryTable;
     story_rating: StoryRatingTable;
-    story_writer: StoryWriterTable;
     gone_story: GoneStoryTable;
+    story_writer: StoryWriterTable;
+    story_search: StorySearchTable;
+    story_read: StoryReadTable;
   }
 }

@@ -73,13 +73,14 @@ describe('a story', () => {
       listed: await titles(viewerId),
       home: (await stories.topRatedSample())?.title,
       book: (await books.findBook(storyId))?.facts.title,
+      searched: (await database.db.selectFrom('story_search').select('story_id').execute()).length,
       inFeed: JSON.stringify(await feeds.feed({ kind: 'all' })).includes('Unseen'),
     });
-    const inSight = { page: 'published', listed: ['Unseen'], home: 'Unseen', book: 'Unseen', inFeed: true };
+    const inSight = { page: 'published', listed: ['Unseen'], home: 'Unseen', book: 'Unseen', searched: 1, inFeed: true };
     expect(await shown()).toEqual(inSight);
     expect(await command(`story ${storyId}`)).toBe('Hidden: the story “Unseen” by Mara.');
     expect(await command(`story ${storyId}`)).toBe('Hidden already: the story “Unseen” by Mara.');
-    const nowhere = { page: undefined, listed: [], home: undefined, book: undefined, inFeed: false };
+    const nowhere = { page: undefined, listed: [], home: undefined, book: undefined, searched: 0, inFeed: false };
     expect(await shown()).toEqual(nowhere);
     expect(await shown(ivo.id)).toEqual(nowhere);
     expect(await shown(mara.id)).toEqual({ ...nowhere, page: 'hidden' });

@@ -33,6 +33,8 @@ export async function settled(page: Page): Promise<void> {
         // One that scrolling drives never ends either.
         .filter((animation) => animation.timeline instanceof DocumentTimeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        // Within something that is closed nothing moves on.
+        .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
         // What lies in something closed does not move on, and would never come to rest.
         .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
         .map((animation) => animation.finished.catch(() => undefined)),

@@ -8,7 +8,7 @@ import { storyListQuery } from '~/stories/list-stories.server';
 import { previewOf } from '~/stories/preview';
 import { writersIn } from '~/stories/story-writers.server';
 import { bylineOf } from '~/stories/writers';
-import { listAddress } from '../library-list';
+import { libraryAddress } from '../library-list';
 import { atomFeed, type StoryFeed } from './atom-feed';
 import { feedEntries, playerName } from './feeds.server';
 import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from './oembed';
@@ -58,7 +58,7 @@ async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | u
 
 async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | 'page'> | undefined> {
   if (of.kind === 'all' || of.kind === 'arena') {
-    return { name: '', page: listAddress({ arena: of.kind === 'arena' ? of.arena : undefined, sort: 'latest' }) };
+    return { name: '', page: libraryAddress(of.kind === 'arena' ? of.arena : undefined) };
   }
   if (of.kind === 'player') {
     const name = await playerName(db, of.playerId);

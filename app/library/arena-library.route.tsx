@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { data, useLocation, useNavigationType } from 'react-router';
+import { pageTitle } from '~/page-title';
+import { feedMeta } from '~/stories/feed-links';
+import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
+import { ButtonLink } from '~/ui/button-link';
+import type { Route } from './+types/arena-library.route';
+import { libraryData } from './library-data.server';
+import { libraryAddress } from './library-list';
+import { LibraryPage } from './library-page';
+import { loadLibrary } from './load-library';
+import { arenaTexts } from './texts';
+
+/** The library of one arena's stories. @see docs/product/library.md */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return libraryData(context, url.searchParams, arenaOf(params.arena));
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadLibrary(serverLoader);
+}
+
+function arenaOf(slug: string): StoryArena {
+  const arena = arenaOfSlug(slug);
+  if (!arena) throw data(null, { status: 404 });
+  return arena;
+}
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const arena = arenaOfSlug(params.arena);
+  if (!arena) return [];
+  const { title, intro } = arenaTexts[arena];
+  return [{ title: pageTitle(title) }, { name: 'description', content: intro }, feedMeta({ kind: 'arena', arena })];
+};
+
+export default function ArenaLibrary({ loaderData, params }: Route.ComponentProps) {
+  const arena = arenaOf(params.arena);
+  useTopOnLoad(arena === 'fan_fic');
+  return <LibraryPage key={arena} data={loaderData} texts={arenaTexts[arena]} ways={<LibraryLinks current={arena} />} />;
+}
+
+/** Ways to the other libraries; the one that is open is gold. */
+function LibraryLinks({ current }: { current: StoryArena }) {
+  const links = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
+  return (
+    <nav aria-label="Libraries" className="flex flex-wrap gap-3">
+      {links.map(({ id, label }) => (
+        <ButtonLink
+          key={label}
+          to={libraryAddress(id)}
+          variant={id === current ? 'gold' : 'outline'}
+          aria-current={id === current ? 'page' : undefined}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Shows a page from its top when it is loaded; going back to it shows what was seen before. */
+function useTopOnLoad(wanted: boolean): void {
+  const isFirst = useLocation().key === 'default';
+  const isBack = useNavigationType() === 'POP' && !isFirst;
+  useEffect(() => {
+    if (wanted && !isBack) scrollTo(0, 0);
+  }, [wanted, isBack]);
+}

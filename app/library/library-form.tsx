@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { isFiltered } from '~/stories/story-filters';
+import { Button } from '~/ui/button';
+import { Collapsible } from '~/ui/collapsible';
+import { cx } from '~/ui/cx';
+import { controlStyle } from '~/ui/field-frame';
+import { Select } from '~/ui/select';
+import { TextLink } from '~/ui/text-link';
+import {
+  filtersOf,
+  isNarrowed,
+  type LibraryList,
+  lengthOptions,
+  libraryAddress,
+  listAddress,
+  listOf,
+  ratingOptions,
+  sortOptions,
+  sortValue,
+  wholeList,
+  writersOptions,
+} from './library-list';
+
+export interface LibraryFormProps {
+  list: LibraryList;
+  fandoms: readonly { value: string; label: string }[];
+}
+
+/** What to look for, what to leave out, and how to sort; without script it is sent as it is. */
+export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
+  const navigate = useNavigate();
+  const list = useListOnItsWay(shown);
+  const useful = filtersOf(list.arena);
+  const send = (form: HTMLFormElement) =>
+    void navigate(listAddress(listOf(new URLSearchParams(textsOf(new FormData(form))), list.home)), { preventScrollReset: true });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event.currentTarget);
+  };
+  const chosen = { onChange: (event: { currentTarget: HTMLSelectElement }) => event.currentTarget.form && send(event.currentTarget.form) };
+
+  return (
+    <Form role="search" action={libraryAddress(list.home)} onSubmit={onSubmit} className="grid gap-4">
+      {!list.home && list.arena && <input type="hidden" name="tab" value={tabOf(list)} />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <SearchField search={list.search} />
+        <Select
+          label="Sort by"
+          name="sort"
+          options={sortOptions(list.search)}
+          value={sortValue(list.search, list.sort)}
+          {...chosen}
+          className="w-full sm:w-auto"
+        />
+      </div>
+      <Collapsible title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'} defaultOpen={isFiltered(shown.filters)}>
+        <div className="grid gap-4 sm:grid-cols-2 [&_label]:w-16">
+          <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
+          <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
+          {useful.writers && (
+            <Select label="Writers" name="writers" options={writersOptions} value={list.filters.writers ?? ''} {...chosen} />
+          )}
+          {useful.fandom && (
+            <Select
+              label="Fandom"
+              name="fandom"
+              options={[{ value: '', label: 'Any fandom' }, ...fandoms]}
+              value={list.filters.fandom ?? ''}
+              {...chosen}
+            />
+          )}
+        </div>
+        <noscript>
+          <Button type="submit" variant="outline" className="mt-4">
+            Apply
+          </Button>
+        </noscript>
+      </Collapsible>
+      {isNarrowed(list) && (
+        <p>
+          <TextLink to={listAddress(wholeList(list))} preventScrollReset>
+            Clear search and filters
+          </TextLink>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function SearchField({ search }: { search: string }) {
+  const [text, setText] = useState(search);
+  useEffect(() => setText(search), [search]);
+  return (
+    <div className="flex w-full gap-3 sm:max-w-md sm:flex-1">
+      <label htmlFor="search" className="sr-only">
+        Search stories
+      </label>
+      <input
+        id="search"
+        type="search"
+        name="q"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={200}
+        placeholder="Title, author, prompt or text"
+        className={cx(controlStyle, 'h-11 min-w-0')}
+      />
+      <Button type="submit" variant="outline">
+        <Search aria-hidden="true" className="size-4" />
+        Search
+      </Button>
+    </div>
+  );
+}
+
+/** The list that is being loaded, so that what was chosen stays chosen meanwhile; else the one that is shown. */
+function useListOnItsWay(shown: LibraryList): LibraryList {
+  const { location } = useNavigation();
+  if (location?.pathname !== libraryAddress(shown.home)) return shown;
+  return listOf(new URLSearchParams(location.search), shown.home);
+}
+
+function tabOf(list: LibraryList): string {
+  return new URL(listAddress(list), 'http://library').searchParams.get('tab') ?? '';
+}
+
+function textsOf(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : []));
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { href, useLocation, useNavigation } from 'react-router';
+import { ButtonLink } from '~/ui/button-link';
+import { EmptyState } from '~/ui/empty-state';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
+import { PageHeading } from '~/ui/page-heading';
+import { Spinner } from '~/ui/spinner';
+import { TextLink } from '~/ui/text-link';
+import type { LibraryData } from './library-data.server';
+import { LibraryForm } from './library-form';
+import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
+import { startButtons } from './start-buttons';
+import { StoryGrid } from './story-grid';
+import { libraryTexts } from './texts';
+
+export interface LibraryPageProps {
+  /** Null when it could not be fetched. */
+  data: LibraryData | null;
+  texts: { title: string; intro: string; empty: string };
+  /** Ways to other lists. */
+  ways: ReactNode;
+}
+
+/** A page of the library: where to go, what to look for, and the stories. */
+export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
+  const loading = useLoadingStories();
+  if (!data) return <LoadFailed title={texts.title} />;
+  const { list, after } = data;
+  return (
+    <Page>
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="mb-6 grid gap-6">
+        {ways}
+        <LibraryForm list={list} fandoms={data.fandoms} />
+      </div>
+      {after && (
+        <p className="mb-5">
+          <TextLink to={listAddress(list)}>Back to the first page</TextLink>
+        </p>
+      )}
+      {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}
+    </Page>
+  );
+}
+
+function Stories({ data, empty }: { data: LibraryData; empty: string }) {
+  const { list, after, cards, next, signedIn } = data;
+  if (cards.length > 0) return <StoryGrid key={listAddress(list, after)} list={list} cards={cards} next={next} signedIn={signedIn} />;
+  if (!isNarrowed(list)) return <EmptyState title={empty} action={<StartButtons arena={list.arena} />} />;
+  return (
+    <EmptyState
+      title={empty}
+      action={
+        <>
+          <ButtonLink to={listAddress(wholeList(list))}>Clear search and filters</ButtonLink>
+          <StartButtons arena={list.arena} main={false} />
+        </>
+      }
+    >
+      {data.hasWords ? libraryTexts.narrowed : libraryTexts.onlyCommonWords}
+    </EmptyState>
+  );
+}
+
+/** Whether another list of this page is on its way. */
+function useLoadingStories(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === 'loading' && location.pathname === pathname;
+}
+
+function StartButtons({ arena, main = true }: { arena: LibraryList['arena']; main?: boolean }) {
+  const shown = startButtons.filter((button) => arena === undefined || button.arena === arena);
+  return shown.map(({ label, to }, place) => (
+    <ButtonLink key={to} to={to} variant={main && place === 0 ? 'gold' : 'outline'}>
+      {label}
+    </ButtonLink>
+  ));
+}
+
+function LoadFailed({ title }: { title: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Page>
+      <h1 className="sr-only">{title}</h1>
+      <ErrorState
+        title={libraryTexts.loadFailed.title}
+        action={
+          <>
+            <ButtonLink to={pathname + search} replace>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={href('/stories')} variant="outline">
+              All stories
+            </ButtonLink>
+          </>
+        }
+      >
+        {libraryTexts.loadFailed.text}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LibraryData } from './library-data.server';
+
+/** Stories that cannot be fetched leave the rest of the site in its place: null says so. */
+export async function loadLibrary(serverLoader: () => Promise<LibraryData>): Promise<LibraryData | null> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    const isNetworkFailure = error instanceof TypeError;
+    if (isNetworkFailure) return null;
+    throw error;
+  }
+}

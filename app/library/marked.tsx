@@ -1,0 +1,14 @@
+import type { MarkedPiece } from '~/stories/marked-text';
+
+/** A text with what was looked for marked in it. */
+export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  return pieces.map(({ text, marked }, place) =>
+    marked ? (
+      <mark key={place} className="rounded-sm bg-gold/25 px-0.5 text-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

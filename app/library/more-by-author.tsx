@@ -1,0 +1,21 @@
+import type { StoryLink } from '~/stories/story';
+import { storyAddress } from '~/stories/story-address';
+import { TextLink } from '~/ui/text-link';
+
+/** Other stories of whoever wrote the one above. */
+export function MoreByAuthor({ stories }: { stories: readonly StoryLink[] }) {
+  return (
+    <section aria-labelledby="more-by-author">
+      <h2 id="more-by-author" className="display text-2xl">
+        More from this writer
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {stories.map(({ id, arena, title }) => (
+          <li key={id} className="py-3 wrap-anywhere">
+            <TextLink to={storyAddress(arena, id)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

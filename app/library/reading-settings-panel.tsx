@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { type ReadingSettings, readingSizes, readingWidths } from '~/stories/reading-settings';
+import { Collapsible } from '~/ui/collapsible';
+import { ThemeControl } from '~/ui/theme-control';
+import { useReadingSettings } from './use-reading-settings';
+
+const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
+const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
+
+/** How large and how wide stories are set, and in which theme; kept in the browser. */
+export function ReadingSettingsPanel() {
+  const [settings, change] = useReadingSettings();
+  return (
+    <div className="mt-6 noscript:hidden print:hidden">
+      <Collapsible title="Reading settings">
+        <div className="flex flex-wrap gap-x-8 gap-y-5">
+          <Choice
+            legend="Text size"
+            values={readingSizes}
+            labels={sizeLabels}
+            chosen={settings.size}
+            onChoose={(size) => change({ size })}
+          />
+          <Choice
+            legend="Line width"
+            values={readingWidths}
+            labels={widthLabels}
+            chosen={settings.width}
+            onChoose={(width) => change({ width })}
+          />
+          <div>
+            <p aria-hidden="true" className="mb-2 text-sm font-medium">
+              Theme
+            </p>
+            <ThemeControl />
+          </div>
+        </div>
+      </Collapsible>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  values: readonly Value[];
+  labels: Record<Value, string>;
+  chosen: Value;
+  onChoose(value: Value): void;
+}
+
+function Choice<Value extends string>({ legend, values, labels, chosen, onChoose }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className="inline-flex flex-wrap rounded-md border border-line p-0.5">
+        {values.map((value) => (
+          <label
+            key={value}
+            className="relative grid min-h-9 place-items-center rounded-sm px-3 text-sm transition-colors hover:text-text has-checked:bg-raised has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {labels[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { WovenStory } from '~/story-weave/woven-story';
+import { Prose } from '~/ui/prose';
+import type { ReaderData } from './reader-data.server';
+
+/** The words of a story, in the size and width that whoever reads has chosen. */
+export function StoryText({ story }: { story: ReaderData }) {
+  return (
+    <div className="reading-text mt-8">
+      {story.parts.length > 0 ? (
+        <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
+      ) : (
+        <Prose paragraphs={story.paragraphs} dropCap />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { Viewer } from '~/accounts/viewer';
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { type Limit, RateLimited, type RateLimiter } from '~/platform/rate-limit.server';
+import { isStoryId, type StoryArena } from './story';
+
+/** How many reads of one reader count; nobody is told of those beyond it. */
+const readLimit: Limit = { max: 300, windowSeconds: 60 * 60 };
+
+/** Somebody who reads, signed in or not. */
+export interface Reader {
+  player: Viewer | undefined;
+  /** Never stored as it is. */
+  clientAddress: string;
+}
+
+export interface ReadCounter {
+  /**
+   * Counts a read, one a story, day and reader; authors do not count as readers of their own.
+   * @returns the arena of the story; undefined when there is none that is published, or the reader reads too much.
+   * @see docs/product/stories.md
+   */
+  countRead(reader: Reader, storyId: string): Promise<StoryArena | undefined>;
+}
+
+export interface ReadDoors {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  /** What readers are hashed with. */
+  secret: string;
+}
+
+/** Makes the counter of reads. */
+export function createReadCounter({ db, clock, limiter, secret }: ReadDoors): ReadCounter {
+  const keyOf = ({ player, clientAddress }: Reader) =>
+    createHmac('sha256', secret)
+      .update(`reader ${player?.id ?? clientAddress}`)
+      .digest('base64url')
+      .slice(0, 22);
+
+  return {
+    async countRead(reader, storyId) {
+      if (!isStoryId(storyId)) return undefined;
+      const key = keyOf(reader);
+      if (!(await limiter.use(`read:${key}`, readLimit).then(() => true, isNotLimited))) return undefined;
+      const story = await db
+        .selectFrom('story')
+        .select(['arena', 'author_id', 'fandom_id'])
+        .where('id', '=', storyId)
+        .where('status', '=', 'published')
+        .executeTakeFirst();
+      if (!story) return undefined;
+      if (story.author_id === null || story.author_id !== reader.player?.id) {
+        await db
+          .insertInto('story_read')
+          .values({ story_id: storyId, day: clock.now().toISOString().slice(0, 10), reader: key, fandom_id: story.fandom_id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      return story.arena;
+    },
+  };
+}
+
+function isNotLimited(error: unknown): boolean {
+  if (error instanceof RateLimited) return false;
+  throw error;
+}

@@ -1,0 +1,71 @@
+import type { StoryArena } from './story';
+import type { StoryFilters } from './story-filters';
+
+/** Characters of a query that are looked at. */
+export const MAX_QUERY = 200;
+
+export type SearchSort = 'relevance' | 'latest' | 'rating';
+
+/** A query in the form in which it is asked; empty where nothing is left of it. */
+export function searchText(query: string): string {
+  const plain = query.replaceAll(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');
+  return [...plain.trim()].slice(0, MAX_QUERY).join('').trim();
+}
+
+/** How far back a search looks: 1, 2 and 3 are the newest stories, from few to many; 4 is all of them. */
+export type SearchDepth = 1 | 2 | 3 | 4;
+
+/** Stories in a block of each depth but the last, as `index_story` in the database counts them. */
+const blockSizes = { 1: 4_096, 2: 32_768, 3: 262_144 } as const;
+
+/** Where a page of results ended. What was looked through stays the same, so that pages neither skip nor repeat. */
+export interface SearchPlace {
+  /** The newest story that was looked at. */
+  top: number;
+  /** How far back texts, and titles with names and prompts, were looked through. */
+  depth: SearchDepth;
+  headDepth: SearchDepth;
+  /** What the results are sorted by, of the last one; 0 where only its number counts. */
+  value: number;
+  number: number;
+}
+
+const letters: Record<SearchSort, string> = { relevance: 's', latest: 'n', rating: 'a' };
+const PLACE = /^([sna])\.(\d{1,15})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,15})$/;
+
+/** A place in results as a word for an address. */
+export function searchCursor(sort: SearchSort, { top, depth, headDepth, value, number }: SearchPlace): string {
+  return btoa([letters[sort], top, depth, headDepth, value, number].join('.'))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The place that a cursor names; undefined when it is broken or of results sorted otherwise. */
+export function searchPlace(sort: SearchSort, cursor: string | null | undefined): SearchPlace | undefined {
+  if (!cursor || !/^[\w-]{1,120}$/.test(cursor) || cursor.length % 4 === 1) return undefined;
+  const [, letter, top, depth, headDepth, value, number] = PLACE.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
+  if (letter !== letters[sort] || !Number.isFinite(Number(value))) return undefined;
+  return { top: Number(top), depth: depthOf(depth), headDepth: depthOf(headDepth), value: Number(value), number: Number(number) };
+}
+
+function depthOf(text: string | undefined): SearchDepth {
+  return ([1, 2, 3] as const).find((depth) => String(depth) === text) ?? 4;
+}
+
+/**
+ * What a story must be marked with to be looked at, as the text of a tsquery; empty when all are looked at.
+ * @param top the newest story that is looked at.
+ */
+export function marksOf(arena: StoryArena | undefined, { length, writers, fandom }: StoryFilters, depth: SearchDepth, top: number): string {
+  const marks = Object.entries({ arena, length, writers, fandom }).flatMap(([name, value]) => (value ? [mark(name, value)] : []));
+  if (depth === 4) return marks.join(' & ');
+  const block = Math.floor(top / blockSizes[depth]);
+  const blocks = [block, block - 1].filter((number) => number >= 0).map((number) => mark(`block${depth}`, number));
+  return [...marks, `(${blocks.join(' | ')})`].join(' & ');
+}
+
+/** Begins with a character that is taken out of every query. */
+function mark(name: string, value: string | number): string {
+  return `'\uE000${name}:${String(value).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,12 @@
+import type { PageTag } from '~/platform/page-cache/page-cache';
+
+interface TaggedStory {
+  id: string;
+  authorId: string | null;
+  parent: { id: string } | undefined;
+}
+
+/** What a story's page shows besides the story itself, for keeping it: its writer, and the story that it belongs to. */
+export function storyTags({ id, authorId, parent }: TaggedStory): PageTag[] {
+  return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
+}

@@ -1,0 +1,169 @@
+import { inspect } from './support/inspect';
+import { join, publish } from './support/people';
+import { expect, hydrated, test } from './support/test';
+
+const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
+
+test('tabs, sort, filters and search live in the address', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  const { name } = await join(writer, mailbox);
+  await publish(writer, { title: 'The Quillpike Returns', body: BODY });
+  await publish(writer, { title: 'Ferryman', body: `${BODY} A quillpike again.` });
+
+  await page.goto('/stories');
+  await hydrated(page);
+  await page.getByLabel('Search stories').fill('quillpike');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stories?q=quillpike');
+  await expect(page.getByRole('article').first()).toContainText('The Quillpike Returns');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first().locator('h2 mark')).toHaveText('Quillpike');
+  await expect(page.getByRole('article').nth(1).locator('mark').first()).toHaveText('quillpike');
+  await inspect(page, 'search');
+
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Length').focus();
+  await page.getByLabel('Length').selectOption('short');
+  await expect(page).toHaveURL('/stories?q=quillpike&length=short');
+  await expect(page.getByLabel('Length'), 'the keyboard stays where it is').toBeFocused();
+  await page.getByLabel('Sort by').selectOption('latest');
+  await expect(page).toHaveURL('/stories?q=quillpike&sort=latest&length=short');
+  await expect(page.getByRole('article').first()).toContainText('Ferryman');
+  await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
+  await expect(page).toHaveURL('/stories?tab=creative-writing&q=quillpike&sort=latest&length=short');
+  await expect(page.getByLabel('Fandom')).toHaveCount(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Search stories')).toHaveValue('quillpike');
+  await expect(page.getByLabel('Length')).toHaveValue('short');
+  await page.getByLabel('Rating').selectOption('4');
+  await expect(page.getByText('No stories found for this category.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Rating')).toHaveValue('');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Clear search and filters' }).first().click();
+  await expect(page).toHaveURL('/stories?tab=creative-writing');
+
+  await page.getByLabel('Search stories').fill(`${name} ferryman`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Search stories').fill('the');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Words as common as “the”')).toBeVisible();
+});
+
+test('each arena has a page of its own, with ways to the others and a start where it is empty', async ({ page }) => {
+  for (const [slug, title, intro, start] of [
+    ['story-weave', 'Story Weave', 'Collaborative stories created by our community', ['Start Story Weave', '/storyweave']],
+    [
+      'creative-writing',
+      'Creative Writing',
+      'Original stories created by our talented community',
+      ['Start Creative Writing', '/creative-writing'],
+    ],
+    ['fan-fiction', 'Fan Fiction', 'Explore fan fiction from your favorite fictional universes.', ['Start Fan Fiction', '/fan-fiction']],
+  ] as const) {
+    await page.goto(`/stories/${slug}?q=zzyzx`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} Stories`);
+    await expect(page.getByText(intro)).toBeVisible();
+    await expect(page.getByText(`No ${title} stories found.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: start[0] })).toHaveAttribute('href', start[1]);
+    const ways = page.getByRole('navigation', { name: 'Libraries' });
+    await expect(ways.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect(ways.getByRole('link')).toHaveCount(4);
+  }
+  await inspect(page, 'fan fiction library');
+  await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
+  await expect(page).toHaveURL('/stories/creative-writing');
+  await page.getByLabel('Sort by').selectOption('rating');
+  await expect(page).toHaveURL('/stories/creative-writing?sort=rating');
+  await page.goto('/stories');
+  await page.getByRole('navigation', { name: 'Arenas' }).getByRole('link', { name: 'Story Weave' }).click();
+  await expect(page).toHaveURL('/stories?tab=story-weave');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('one can browse, filter, search and load more', async ({ page, mailbox, anotherBrowser }) => {
+    for (let writers = 0; writers < 3; writers += 1) {
+      const writer = await anotherBrowser();
+      await join(writer, mailbox);
+      for (let count = 0; count < 9; count += 1) await publish(writer, { title: `Wrackline ${count}`, body: 'A wrackline of shells.' });
+    }
+    await page.goto('/stories/creative-writing');
+    await page.getByLabel('Search stories').fill('wrackline');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Length').selectOption('long');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/length=long/);
+    await expect(page.getByText('No Creative Writing stories found.')).toBeVisible();
+    await page.goto('/stories');
+    await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
+  });
+});
+
+test('a story is rated from its card, and a visitor is told to log in', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  await publish(writer, { title: 'Cardinal Points', body: BODY });
+  await page.goto('/stories?q=cardinal');
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Cardinal Points' });
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(page.getByText('Login Required', { exact: true })).toBeVisible();
+  await join(page, mailbox);
+  await page.reload();
+  await hydrated(page);
+  await card.getByRole('radio', { name: '4 stars' }).click();
+  await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+  await expect(card).toContainText('Average rating4.0');
+});
+
+test('a story is read as its reader likes it, is counted once, and prints alone', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  await publish(writer, { title: 'Another of Hers', body: BODY });
+  const address = await publish(writer, { title: 'To Be Read', body: `${BODY} `.repeat(60) });
+  const beacon = page.waitForRequest((request) => request.url().endsWith(`${address}/read`));
+  await page.goto(address);
+  expect((await (await beacon).response())?.status()).toBe(204);
+  await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Hers']);
+  const fontSize = () =>
+    page
+      .getByText(BODY)
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontSize);
+  expect(await fontSize()).toBe('19px');
+  await page.getByText('Reading settings').click();
+  await page.getByRole('radio', { name: 'Largest' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'Wide' }).check({ force: true });
+  expect(await fontSize()).toBe('26px');
+  await inspect(page, 'a story');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-reading-width', 'wide');
+  expect(await fontSize()).toBe('26px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'To Be Read' })).toBeVisible();
+  for (const gone of ['Rate this story', 'Reading settings', 'More from this writer', 'All stories', 'Write an Appendage']) {
+    await expect(page.getByText(gone, { exact: true }).first(), gone).toBeHidden();
+  }
+});
+
+test.describe('a story that was deleted', () => {
+  test.use({ expectedErrors: [/410/] });
+  test('says that it is gone', async ({ page, mailbox }) => {
+    await join(page, mailbox);
+    const address = await publish(page, { title: 'Short-lived', body: BODY });
+    await page.request.post('/profile?tab=stories', { form: { intent: 'delete-story', storyId: address.replace('/story/', '') } });
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText('This story is gone')).toBeVisible();
+  });
+});
