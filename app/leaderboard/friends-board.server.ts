@@ -40,7 +40,7 @@ export async function friendsBoard(
       coalesce(row.reached_at, player.created_at) as reached_at, ${gameType(board, sql.ref('player.id'))} as game_type,
       count(*) over () as friends
     from friend
-    join player on player.id = friend.id
+    join player on player.id = friend.id and (player.hidden_at is null or player.id = ${playerId})
     left join board_row row on row.board = ${board} and row.player_id = friend.id
     order by coalesce(greatest(0, row.score), 0) desc, case when row.score > 0 then row.reached_at end, player.name_key, player.id
     limit ${PAGE_SIZE} offset ${first}`.execute(executor);
