@@ -11,6 +11,7 @@ import * as donations from './0009-donations';
 import * as pageChanges from './0010-page-changes';
 import * as jobsToSend from './0011-jobs-to-send';
 import * as search from './0012-search';
+import * as hidden from './0013-hidden';
 import * as morePageChanges from './0015-more-page-changes';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-page-changes': pageChanges,
   '0011-jobs-to-send': jobsToSend,
   '0012-search': search,
+  '0013-hidden': hidden,
   '0015-more-page-changes': morePageChanges,
 };

@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull } from '../app/platform/database/disk-full';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
+import { Refusal } from '../app/platform/refusal';
 import { commandOf } from './admin/run-command';
 import { WrongCommand } from './admin/wrong-command';
 import { fillDemoWorld } from './demo-world';
@@ -65,7 +66,7 @@ function announce({ config, log }: Site): void {
 
 /** What to tell whoever started the site when it cannot start. */
 function startFailure(error: unknown): string {
-  const plain = [ConfigError, DataDirInUse, WrongCommand, BrokenBackup];
+  const plain = [ConfigError, DataDirInUse, WrongCommand, Refusal, BrokenBackup];
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The PORT is already in use by another program. Stop that one, or set another PORT.';

@@ -14,6 +14,7 @@ import { type InstanceDoor, openInstanceDoor } from '../app/platform/instance/in
 import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
+import { hide } from './admin/hide';
 
 /** The platform's doors, opened: what every service is made from. */
 export interface Site {
@@ -42,6 +43,7 @@ export async function openSite(config: Config): Promise<Site> {
   const opened = Promise.withResolvers<OpenDatabase>();
   const door = await openInstanceDoor(dataDir, doorName, {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
+    hide: async (words) => ({ said: await hide((await opened.promise).db, words.split(' ')) }),
     backup: async (file) =>
       writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
   });

@@ -1,12 +1,18 @@
 import { type Cluster, openCluster } from './support/cluster';
 import { liveConnection } from './support/live';
 import { join, publish } from './support/people';
+import { steadyWriter } from './support/steady-writer';
 import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from './support/test';
+import { cookieOf, weaveClient } from './support/weave-client';
+
+/** Live connections stand again within this after their process was replaced, in ms. */
+const BACK_MS = 10_000;
 
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     async ({ mailbox }, use) => {
-      const cluster = await openCluster({ SMTP_URL: mailbox.url });
+      // A turn of a person in Story Weave lasts 15 s.
+      const cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
       await use(cluster);
       await cluster.stop();
     },
@@ -81,6 +87,46 @@ test.describe('a site of two processes behind nginx', () => {
     await page.reload();
     await expect(story).toHaveValue('Before the change. During it. After it.');
     for (const path of files) expect((await page.request.get(path)).status(), path).toBe(200);
+  });
+
+  test('replaces its processes while a room writes, and each of its words is there once', async ({
+    page,
+    mailbox,
+    cluster,
+    anotherBrowser,
+  }) => {
+    const { url, processes } = cluster;
+    await join(page, mailbox, 'Ada');
+    const second = await anotherBrowser();
+    await join(second, mailbox, 'Ben');
+    const [adaCookie, benCookie] = [await cookieOf(page.context()), await cookieOf(second.context())];
+    const opener = await weaveClient(url, adaCookie);
+    const { roomId } = await opener.enter();
+    const readers = await Promise.all(processes.map((process) => weaveClient(process, undefined, url)));
+    for (const reader of readers) await reader.watch(roomId);
+    // One comes through nginx, the other one to a process of their own.
+    const ada = await steadyWriter({ url, origin: url, cookie: adaCookie, roomId, name: 'Ada' });
+    const ben = await steadyWriter({ url: processes[1], origin: url, cookie: benCookie, roomId, name: 'Ben' });
+    opener.close();
+    const writers = [ada, ben];
+    await Promise.all(writers.map((writer) => writer.hasWritten(1)));
+    for (const reader of readers) {
+      for (const { taken } of writers) await reader.until(({ parts }) => parts.some(({ text }) => text === taken[0]));
+    }
+
+    await cluster.replace();
+    await Promise.all(writers.map((writer) => writer.hasWritten(writer.taken.length + 1)));
+    await Promise.all(writers.map((writer) => writer.stop()));
+    const reader = await weaveClient(processes[0], undefined, url);
+    const { parts } = await reader.watch(roomId);
+    const texts = parts.filter(({ kind }) => kind === 'person').map(({ text }) => text);
+    expect(texts).toEqual([...new Set(texts)]);
+    expect(texts).toEqual(expect.arrayContaining(writers.flatMap(({ taken }) => taken)));
+    const numbers = parts.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, next) => one - next));
+    expect(ben.gaps.length).toBeGreaterThan(0);
+    for (const gap of ada.gaps) expect(gap, 'through nginx').toBeLessThan(BACK_MS);
+    for (const client of [reader, ...readers]) client.close();
   });
 
   test('ends by itself and leaves no process behind', async ({ cluster }) => {

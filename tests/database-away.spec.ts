@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { join, publish } from './support/people';
+import { lexicon } from './support/play/lexicon';
+import { answer, known, scoreOf, startRun } from './support/play/run';
+import { wordChain } from './support/play/word-chain';
 import { openPostgres, type Postgres } from './support/postgres';
 import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect, hydrated, PASSWORD } from './support/test';
+import { enterRoom, ownWords, storySoFar } from './support/weave';
 
 interface OwnSite {
   postgres: Postgres;
@@ -139,4 +143,69 @@ test('words typed while the database is away are kept and then saved', async ({ 
   await page.reload();
   await expect(story).toHaveValue(MORE);
   await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
+});
+
+/** Two words that go on a chain, one after the other. */
+async function nextWords(page: Page): Promise<[string, string]> {
+  const chain = (await wordChain.read(page)) as string[];
+  const after = (words: readonly string[]) => {
+    const letter = words.at(-1)?.at(-1) ?? '';
+    return known(
+      lexicon.words.find(({ word }) => word.startsWith(letter) && !words.includes(word)),
+      `a word with ${letter}`,
+    ).word;
+  };
+  const first = after(chain);
+  return [first, after([...chain, first])];
+}
+
+test('moves of a game that are made while the database is away are kept, and counted when it is back', async ({
+  page,
+  mailbox,
+  postgres,
+}) => {
+  await join(page, mailbox);
+  await page.goto('/word-games/word-chain');
+  await hydrated(page);
+  const run = await startRun(page);
+  await wordChain.turn(run);
+  const words = await nextWords(page);
+
+  await postgres.stop();
+  await answer(page, words[0]);
+  await expect(page.getByText('Connection lost.')).toBeVisible();
+  await answer(page, words[1]);
+
+  await postgres.start();
+  await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 30_000 });
+  await scoreOf(page, run.score + 10 * words.join('').length).waitFor();
+  await page.reload();
+  await scoreOf(page, run.score + 10 * words.join('').length).waitFor();
+});
+
+test('words of a turn in Story Weave are kept while the database is away, and the arena says that it needs it', async ({
+  page,
+  mailbox,
+  postgres,
+}) => {
+  await join(page, mailbox);
+  await enterRoom(page);
+  await expect(ownWords(page)).toBeFocused();
+  await page.keyboard.type('The gate stood');
+
+  await postgres.stop();
+  await page.keyboard.type(' open in the dark.');
+  const another = await page.context().newPage();
+  expect((await another.goto('/storyweave'))?.status()).toBe(503);
+  await expect(another.getByText('Database Connection Required')).toBeVisible();
+  await expect(another.getByRole('link', { name: 'Return Home' })).toBeVisible();
+  await another.close();
+  await expect(ownWords(page)).toHaveValue('The gate stood open in the dark.');
+
+  await postgres.start();
+  await expect(async () => expect((await page.request.get('/healthz')).status()).toBe(200)).toPass();
+  await ownWords(page).press('Control+Enter');
+  await expect(storySoFar(page)).toContainText('The gate stood open in the dark.');
+  await page.reload();
+  await expect(storySoFar(page)).toContainText('The gate stood open in the dark.');
 });

@@ -174,6 +174,16 @@ describe('signing in', () => {
     });
   });
 
+  it.each([60 * MINUTE, -60 * MINUTE])('stays when the clock jumps by %i ms, and another one can sign in', async (jump) => {
+    const { signedIn } = await kit.member('Lena Marsh');
+    kit.clock.advance(jump);
+    const headers = browserWith(signedIn.setCookies);
+    expect(await kit.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player', viewer: { name: 'Lena Marsh' } });
+    await kit.member('Ivo Quick');
+    kit.clock.advance(-jump);
+    expect(await kit.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player' });
+  });
+
   it('ends the session on signing out', async () => {
     const { signedIn } = await kit.member('Pilar Dutra');
     const cookies = await kit.accounts.sessions.end(browserWith(signedIn.setCookies));
@@ -277,6 +287,7 @@ describe('profiles', () => {
       bio: 'Ferries.',
       email: 'lenamarsh@example.test',
       memberSince: 2026,
+      hidden: false,
     });
   });
 });

@@ -11,6 +11,8 @@ export interface PlayerTable {
   bio: ColumnType<string, string | undefined, string>;
   /** The one session that counts; any other of this player was replaced or ended. */
   current_session_id: string | null;
+  /** When an operator took the player out of others' sight; null for everybody else. */
+  hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -25,6 +25,7 @@ const states = {
   published: undefined,
   draft: { label: 'Draft', tone: 'plain' },
   session: { label: 'Being written', tone: 'amber' },
+  hidden: { label: 'Hidden', tone: 'amber' },
 } as const;
 
 /** One story of one's own: how it stands, and what may be done to it. */
@@ -41,6 +42,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
         <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
       </h3>
       <p className="tabular mt-1 text-sm text-muted">{factsOf(story).join(' · ')}</p>
+      {story.state === 'hidden' && <p className="mt-2 text-sm">{ownStoryTexts.hidden}</p>}
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {story.state === 'session' && (
@@ -58,12 +60,17 @@ export function MyStory({ story, reply }: MyStoryProps) {
   );
 }
 
+/** Whether it stands in the library, or did. */
+function isPublic(state: OwnStory['state']): boolean {
+  return state === 'published' || state === 'hidden';
+}
+
 function factsOf({ state, date, words, average, ratingCount }: OwnStory): string[] {
   const ratings = `${ratingCount} ${ratingCount === 1 ? 'rating' : 'ratings'}`;
   return [
-    `${state === 'published' ? 'Published' : 'Begun'} ${date}`,
+    `${isPublic(state) ? 'Published' : 'Begun'} ${date}`,
     `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`,
-    ...(state === 'published' ? [average === undefined ? 'No ratings yet' : `${average.toFixed(1)} of 5 from ${ratings}`] : []),
+    ...(isPublic(state) ? [average === undefined ? 'No ratings yet' : `${average.toFixed(1)} of 5 from ${ratings}`] : []),
   ];
 }
 

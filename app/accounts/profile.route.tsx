@@ -6,6 +6,7 @@ import { storiesServiceContext } from '~/stories/stories.context.server';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { LinkTabs } from '~/ui/link-tabs';
+import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/profile.route';
@@ -20,6 +21,7 @@ import { ownStoryAction } from './own-story-action.server';
 import { profileAction } from './profile-action.server';
 import { ProfileForm } from './profile-form';
 import { profileTabOf, profileTabs } from './profile-tabs';
+import { texts } from './texts';
 import { requirePlayer } from './viewer.server';
 
 export const headers = passHeaders;
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
   const after = url.searchParams.get('after');
-  const { name, email, bio, memberSince } = await context.get(accountsContext).ownProfile(player.id);
+  const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).ownProfile(player.id);
   const { xp, level, storiesPublished } = await context.get(progressServiceContext).progressOf(player.id);
   const stories =
     tab === 'stories' ? await context.get(storiesServiceContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
@@ -38,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     id: player.id,
     own: { name, email, bio },
     memberSince,
+    hidden,
     xp,
     level,
     storiesPublished,
@@ -63,6 +66,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const busy = useNavigation().formData?.get('intent');
   return (
     <Page width="text">
+      {loaderData.hidden && (
+        <Notice tone="info" className="mb-8">
+          {texts.hidden}
+        </Notice>
+      )}
       <ProfileHeader {...loaderData} />
       <div className="mt-8 mb-6">
         <LinkTabs label="Your account" items={profileTabs(tab)} />

@@ -10,6 +10,8 @@ export interface OwnProfile {
   email: string;
   bio: string;
   memberSince: number;
+  /** Out of others' sight. */
+  hidden: boolean;
 }
 
 export interface Profiles {
@@ -25,10 +27,11 @@ export function createProfiles({ db, clock }: AccountParts): Profiles {
     async ownProfile(playerId) {
       const player = await db
         .selectFrom('player')
-        .select(['name', 'email', 'bio', 'created_at'])
+        .select(['name', 'email', 'bio', 'created_at', 'hidden_at'])
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
-      return { name: player.name, email: player.email, bio: player.bio, memberSince: player.created_at.getUTCFullYear() };
+      const { name, email, bio, created_at: since, hidden_at: hiddenAt } = player;
+      return { name, email, bio, memberSince: since.getUTCFullYear(), hidden: hiddenAt !== null };
     },
     async saveProfile(playerId, { name, bio }) {
       try {

@@ -62,7 +62,7 @@ async function answerAfter({ trx, clock }: SaveDoors, { story_id, ends_at }: Loc
     .select(['story.version', 'story.status', 'writing_session.settled_at'])
     .where('story.id', '=', story_id)
     .executeTakeFirstOrThrow();
-  if (after.settled_at) return { status: 'finished', version: after.version, published: after.status === 'published' };
+  if (after.settled_at) return { status: 'finished', version: after.version, published: after.status !== 'draft' };
   return { status: 'saved', version: after.version, gameMsLeft: gameMsUntil(clock, ends_at) };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer';
 import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
@@ -6,6 +6,7 @@ import type { RateLimiter } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import { isStoryId } from '~/stories/story';
 import type { CommentPage } from './comment';
+import { countComments } from './count-comments.server';
 import { commentLimit } from './limits';
 import { type CommentListOptions, listComments } from './list-comments.server';
 import { lockStory } from './locked-story.server';
@@ -24,14 +25,12 @@ export interface NewComment {
 export interface CommentKeeper {
   /** One page of comments, the newest first. */
   listComments(options: CommentListOptions): Promise<CommentPage>;
-  /** @throws {Refusal} when story or chapter are not there, or the limit is used up. */
+  /** @throws {Refusal} when story or chapter are not there, the player is hidden, or the limit is used up. */
   postComment(player: Viewer, comment: NewComment): Promise<void>;
   /** @throws {Refusal} when it is not there or not theirs. */
   editComment(player: Viewer, commentId: string, text: string): Promise<void>;
   /** @throws {Refusal} when it is not there, and neither it nor the story is theirs. */
   removeComment(player: Viewer, commentId: string): Promise<void>;
-  /** For operators: shows a comment to nobody any more, or to everybody again. @returns whether that changed anything. */
-  hideComment(commentId: string, hidden: boolean): Promise<boolean>;
 }
 
 /** @see docs/product/fan-fiction.md */
@@ -43,6 +42,7 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
       await limiter.use(`fan-comment:${player.id}`, commentLimit);
       await db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'comment');
+        await requireSeenPlayer(trx, player.id);
         if (chapterId !== undefined) await requireChapterOf(trx, storyId, chapterId);
         const now = clock.now();
         const added = await trx
@@ -75,22 +75,13 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
         const removed = await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).returning('id').executeTakeFirst();
         if (removed) await countComments(trx, storyId, -1);
       }),
-
-    async hideComment(commentId, hidden) {
-      if (!isStoryId(commentId)) return false;
-      return db.transaction().execute(async (trx) => {
-        const changed = await trx
-          .updateTable('fanfic_comment')
-          .set({ hidden_at: hidden ? clock.now() : null })
-          .where('id', '=', commentId)
-          .where('hidden_at', hidden ? 'is' : 'is not', null)
-          .returning('story_id')
-          .executeTakeFirst();
-        if (changed) await countComments(trx, changed.story_id, hidden ? -1 : 1);
-        return changed !== undefined;
-      });
-    },
   };
+}
+
+/** Holds the player, so that hiding them and commenting wait for each other. */
+async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  const { hidden_at } = await trx.selectFrom('player').select('hidden_at').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
+  if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
 }
 
 async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<void> {
@@ -126,12 +117,4 @@ async function lockComment(
     throw new Refusal(action === 'editComment' ? formTexts.notYourComment : formTexts.notRemovable, { status: 403 });
   }
   return { storyId: row.story_id };
-}
-
-async function countComments(trx: Transaction<Tables>, storyId: string, change: number): Promise<void> {
-  await trx
-    .updateTable('story')
-    .set({ comment_count: sql`comment_count + ${change}` })
-    .where('id', '=', storyId)
-    .execute();
 }

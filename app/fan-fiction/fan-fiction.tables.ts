@@ -23,6 +23,8 @@ export interface FanficCommentTable {
   updated_at: Date;
   /** Set by operators: then nobody is shown it. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Hidden because its author is, and to come back with them. */
+  hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface FandomFollowTable {

@@ -34,6 +34,8 @@ export interface FanStory {
   ownRating: number | undefined;
   /** Whether this person wrote it. */
   own: boolean;
+  /** Out of sight for everybody but this person. */
+  hidden: boolean;
   liked: boolean;
   commentCount: number;
   chapters: ChapterName[];

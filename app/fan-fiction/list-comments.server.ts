@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import { shownTo } from '~/stories/shown-to.server';
 import { ANONYMOUS, dayText, isStoryId } from '~/stories/story';
 import type { CommentPage } from './comment';
 import { COMMENTS_PAGE } from './limits';
@@ -41,7 +42,7 @@ export async function listComments(executor: Executor, options: CommentListOptio
 }
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */
-export function commentListQuery(executor: Executor, { storyId, chapterId, cursor, limit = COMMENTS_PAGE }: CommentListOptions) {
+export function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
   const place = placeOf(cursor);
   const shown = executor.selectFrom('fanfic_comment as comment').where('comment.hidden_at', 'is', null);
   const those = chapterId === undefined ? shown.where('comment.story_id', '=', storyId) : shown.where('comment.chapter_id', '=', chapterId);
@@ -52,6 +53,7 @@ export function commentListQuery(executor: Executor, { storyId, chapterId, curso
     .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'comment.chapter_id')
     .select(['comment.id', 'comment.author_id', 'author.name as author', 'comment.body', 'comment.created_at', 'comment.updated_at'])
     .select(['chapter.number', 'story.author_id as story_author_id'])
+    .where(shownTo(viewerId))
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id', 'desc')
     .limit(limit);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
+import { shownTo } from '~/stories/shown-to.server';
 import { isStoryId } from '~/stories/story';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 import { formTexts } from './texts';
@@ -29,7 +30,7 @@ export async function lockStory(
         .select(['id', 'author_id', 'fandom_id', 'chapter_count'])
         .where('id', '=', storyId)
         .where('arena', '=', 'fan_fic')
-        .where('status', '=', 'published')
+        .where(shownTo(person.id))
         .forUpdate()
         .executeTakeFirst()
     : undefined;

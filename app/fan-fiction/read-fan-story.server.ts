@@ -4,6 +4,7 @@ import { isGoneStory } from '~/stories/gone-story.server';
 import { ownRating } from '~/stories/own-rating.server';
 import { previewOf } from '~/stories/preview';
 import { storyLinks } from '~/stories/read-story.server';
+import { shownTo } from '~/stories/shown-to.server';
 import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
 import type { FanStory, FanStoryPage } from './fan-story';
 import { likedBy } from './readers.server';
@@ -63,6 +64,7 @@ export function createStoryReader(
       ratingCount: row.rating_count,
       ownRating: row.own_rating ?? undefined,
       own: viewerId !== undefined && row.author_id === viewerId,
+      hidden: row.status === 'hidden',
       liked: row.liked,
       commentCount: row.comment_count,
       chapters,
@@ -104,11 +106,19 @@ export function fanStoryQuery(executor: Executor, storyId: string, viewerId: str
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.author_id', 'author.name as author', 'story.fandom_id', 'story.prompt', 'story.preview'])
-    .select(['story.published_at', 'story.updated_at', 'story.parent_id', 'story.rating_count', 'story.rating_sum', 'story.comment_count'])
+    .select([
+      'story.status',
+      'story.published_at',
+      'story.updated_at',
+      'story.parent_id',
+      'story.rating_count',
+      'story.rating_sum',
+      'story.comment_count',
+    ])
     .select([ownRating(viewerId).as('own_rating'), likedBy(viewerId).as('liked')])
     .where('story.id', '=', storyId)
     .where('story.arena', '=', 'fan_fic')
-    .where('story.status', '=', 'published');
+    .where(shownTo(viewerId));
 }
 
 export function chapterNamesQuery(executor: Executor, storyId: string) {

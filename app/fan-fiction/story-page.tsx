@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
+import { ownStoryTexts } from '~/stories/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -36,6 +37,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         <p className="mb-6">
           <TextLink to={href('/fan-fiction')}>Back to Fan Fiction</TextLink>
         </p>
+        {story.hidden && (
+          <Notice tone="info" className="mb-6">
+            {ownStoryTexts.hidden}
+          </Notice>
+        )}
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
         <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} />
         {story.parent && <ParentLink parent={story.parent} />}
@@ -46,9 +52,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         )}
         <p className="mt-6 flex flex-wrap gap-3">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
-          <ButtonLink to={appendageAddress(story.id)} variant="outline">
-            Write an Appendage
-          </ButtonLink>
+          {!story.hidden && (
+            <ButtonLink to={appendageAddress(story.id)} variant="outline">
+              Write an Appendage
+            </ButtonLink>
+          )}
           <ButtonLink
             to={storyViewAddress(story.id, { chapter: chapter.number, comments: !shown })}
             variant="outline"
@@ -72,7 +80,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
               returned={reply?.comment}
             />
           )}
-          <BookLink story={{ arena: 'fan_fic', id: story.id }} />
+          {!story.hidden && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
         </div>
       </div>

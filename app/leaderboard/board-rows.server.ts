@@ -65,6 +65,7 @@ function boardRows(executor: Executor, board: Board) {
       .where('board_row.board', '=', board)
       // Literal, so that the planner always sees that the index of those with a score serves.
       .where('board_row.score', '>', sql.lit(0))
+      .where('board_row.hidden', '=', sql.lit(false))
   );
 }
 

@@ -33,29 +33,22 @@ export async function friendsBoard(
     friends: number;
   }>`
     with friend as materialized (
-      select followed_id as id from player_follow where follower_id = ${playerId}
-      union all select ${playerId}::uuid
-    ), standing as materialized (
-      -- One by one: joined otherwise, the database would at times read the whole board instead.
-      select friend.id, row.score, row.reached_at
+      select player.id, player.name, player.name_key, player.created_at
+      from (select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as followed
+      join player on player.id = followed.id and (player.hidden_at is null or player.id = ${playerId})
+    ), shown as (
+      -- Rows one by one: joined otherwise, the database would at times read the whole board instead.
+      select friend.*, coalesce(row.score, 0) as score, row.reached_at as scored_at, count(*) over () as friends
       from friend left join lateral (
         select score, reached_at from board_row
         where board_row.board = ${board} and board_row.player_id = friend.id and board_row.score > 0 limit 1) as row on true
-    ), shown as (
-      -- One after the other: names of those without points are looked up on the page where they begin, not before.
-      select * from (
-        (select * from standing where score is not null order by score desc, reached_at, id)
-        union all
-        (select standing.* from standing join player using (id) where score is null order by player.name_key, id)
-      ) as in_order
+      order by coalesce(row.score, 0) desc, row.reached_at, friend.name_key, friend.id
       limit ${PAGE_SIZE} offset ${first}
     )
-    select player.id as player_id, player.name, coalesce(shown.score, 0) as score, coalesce(shown.reached_at, player.created_at) as reached_at,
-      ${gameType(board, sql.ref('shown.id'))} as game_type, (select count(*) from friend) as friends
-    from shown join player on player.id = shown.id
-    order by shown.score desc nulls last, shown.reached_at, case when shown.score is null then player.name_key end, player.id`.execute(
-    executor,
-  );
+    -- The arena that gave most is looked up for those on the page alone.
+    select id as player_id, name, score, coalesce(scored_at, created_at) as reached_at,
+      ${gameType(board, sql.ref('shown.id'))} as game_type, friends
+    from shown order by score desc, scored_at, name_key, id`.execute(executor);
   const friends = rows[0]?.friends ?? 0;
   return {
     rows: rows.map((row, index) => ranked(row, first + index + 1)),

@@ -114,13 +114,13 @@ async function rankBySteps(executor: Executor, board: Board, { score, reachedAt,
 /** How many rows of a board lie in one range of its index, counted no further than `limit`. */
 function counted(board: Board, range: RawBuilder<unknown>, limit: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
-    select from board_row where board = ${board} and score > 0 and ${range} limit ${sql.lit(limit)}) as ranged)`;
+    select from board_row where board = ${board} and score > 0 and not hidden and ${range} limit ${sql.lit(limit)}) as ranged)`;
 }
 
 /** Counts every step's place of a board anew, unless that was done since a moment ago. */
 async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
   const { rows } = await sql`
-    select from board_row where board = ${board} and score > 0 order by score desc offset ${exactUpTo} limit 1`.execute(db);
+    select from board_row where board = ${board} and score > 0 and not hidden order by score desc offset ${exactUpTo} limit 1`.execute(db);
   if (rows.length === 0) return;
   await db.transaction().execute(async (trx) => {
     await trx
@@ -142,7 +142,7 @@ async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }
       insert into rank_step (board, rank, score, reached_at)
       select ${board}, rank, score, reached_at from (
         select score, reached_at, row_number() over (order by score desc, reached_at, player_id) as rank
-        from board_row where board = ${board} and score > 0
+        from board_row where board = ${board} and score > 0 and not hidden
       ) as ranked
       where rank % ${sql.lit(step)} = 0`.execute(trx);
   });

@@ -32,6 +32,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     ownRating: story.ownRating,
     own: hasWritten(viewer, { authorId: story.authorId, writerIds: story.writers.map(({ playerId }) => playerId) }),
     draft: story.status === 'draft',
+    hidden: story.status === 'hidden',
     beingWritten: story.beingWritten,
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     parent: story.parent,

@@ -11,7 +11,7 @@ import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
 import { storyTags } from '~/stories/story-tags';
-import { ratingRefusal } from '~/stories/texts';
+import { ownStoryTexts, ratingRefusal } from '~/stories/texts';
 import { useCountRead } from '~/stories/use-count-read';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
@@ -77,7 +77,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
   if (!story) return [{ title: pageTitle((loaderData?.gone ? libraryTexts.storyGone : libraryTexts.storyMissing).title) }];
-  return story.draft ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
+  return story.draft || story.hidden ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
 };
 
 export default function Reader({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,7 +89,8 @@ type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: Reade
 
 function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
-  useCountRead(story.draft ? undefined : story.id);
+  const published = !story.draft && !story.hidden;
+  useCountRead(published ? story.id : undefined);
   return (
     <Page>
       <ProgressLine of={text} />
@@ -97,6 +98,11 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
         <p className="mb-6 print:hidden">
           <TextLink to={href('/stories')}>All stories</TextLink>
         </p>
+        {story.hidden && (
+          <Notice tone="info" className="mb-8">
+            {ownStoryTexts.hidden}
+          </Notice>
+        )}
         {story.draft && <DraftNotice story={story} error={error} />}
         <article ref={text} aria-labelledby="title">
           <StoryHeader story={story} />
@@ -109,11 +115,11 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
               {ratingRefused.text}
             </Notice>
           )}
-          {!story.draft && <StoryRating story={story} signedIn={signedIn} />}
-          {!story.draft && <BookLink story={story} />}
+          {published && <StoryRating story={story} signedIn={signedIn} />}
+          {published && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
-          {!story.draft && <WaysOn storyId={story.id} />}
+          {published && <WaysOn storyId={story.id} />}
         </div>
       </div>
     </Page>

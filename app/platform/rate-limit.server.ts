@@ -37,29 +37,32 @@ export interface RateLimiter {
 
 /** Limits counted in the database, so that they hold across processes and restarts. */
 export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
-  const refuseAfter = (row: { count: number; resets_at: Date } | undefined, max: number) => {
+  const refuseAfter = (row: { count: number; resets_at: Date } | undefined, max: number, { windowSeconds }: Limit) => {
     const secondsLeft = row ? Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000) : 0;
-    if (row && secondsLeft > 0 && row.count > max) throw new RateLimited(secondsLeft);
+    if (row && secondsLeft > 0 && secondsLeft <= windowSeconds && row.count > max) throw new RateLimited(secondsLeft);
   };
   return {
-    async use(key, { max, windowSeconds }) {
+    async use(key, limit) {
       const now = clock.now();
+      const end = new Date(now.getTime() + limit.windowSeconds * 1000);
+      // A window that ends later than one that begins now was counted before the clock was set back.
+      const isOver = sql`rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${end}`;
       const row = await db
         .insertInto('rate_limit')
-        .values({ key, count: 1, resets_at: new Date(now.getTime() + windowSeconds * 1000) })
+        .values({ key, count: 1, resets_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            count: sql`case when rate_limit.resets_at <= ${now} then 1 else rate_limit.count + 1 end`,
-            resets_at: sql`case when rate_limit.resets_at <= ${now} then excluded.resets_at else rate_limit.resets_at end`,
+            count: sql`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+            resets_at: sql`case when ${isOver} then excluded.resets_at else rate_limit.resets_at end`,
           }),
         )
         .returning(['count', 'resets_at'])
         .executeTakeFirstOrThrow();
-      refuseAfter(row, max);
+      refuseAfter(row, limit.max, limit);
     },
-    async check(key, { max }) {
+    async check(key, limit) {
       const row = await db.selectFrom('rate_limit').select(['count', 'resets_at']).where('key', '=', key).executeTakeFirst();
-      refuseAfter(row, max - 1);
+      refuseAfter(row, limit.max - 1, limit);
     },
     async clear(key) {
       await db.deleteFrom('rate_limit').where('key', '=', key).execute();

@@ -47,6 +47,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
           .select('id')
           .where('id', '=', playerId)
           .where('email_verified', '=', true)
+          .where('hidden_at', 'is', null)
           .forKeyShare()
           .executeTakeFirst();
         if (!player) throw new Refusal(playerTexts.gone, { status: 404 });

@@ -15,6 +15,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
     bio: player.bio,
     memberSince: player.memberSince,
     own,
+    hidden: player.hidden,
     mayFollow: mayFollow(viewer, player.id),
     followed: follows.followed,
     followers: follows.followers > MAX_COUNTED ? `${figures.format(MAX_COUNTED)}+` : figures.format(follows.followers),

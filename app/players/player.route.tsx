@@ -7,6 +7,7 @@ import { submitForm } from '~/platform/submit-form.server';
 import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
+import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/player.route';
 import { BadgeList } from './badge-list';
@@ -60,6 +61,11 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
   const { player, paged } = loaderData;
   return (
     <Page>
+      {player.hidden && (
+        <Notice tone="info" className="mb-8">
+          {playerTexts.hidden}
+        </Notice>
+      )}
       <PlayerHeader player={player} error={actionData?.form.error?.['']?.[0]} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <PlayerStories player={player} paged={paged} />

@@ -11,6 +11,7 @@ import { longestStreak } from '~/word-games/streak';
 import { isUuid } from '~/word-games/uuid';
 import { badgesOf, type PlayerBadge } from './badges';
 import { createFollows, type FollowCounts, type Follows } from './follows.server';
+import { maySee } from './policy';
 
 /** Days of the daily set that are looked at for the longest streak. */
 const STREAK_DAYS = 1_000;
@@ -32,13 +33,15 @@ export interface PublicPlayer {
   badges: PlayerBadge[];
   scores: PlayedGame[];
   stories: StoryPage;
+  /** Out of sight for everybody but themselves. */
+  hidden: boolean;
 }
 
 export interface PlayersService extends Follows {
   /**
    * A player as everybody may see them.
    * @param options viewerId: whoever looks; after: where an earlier page of stories ended.
-   * @returns undefined for somebody who is not there, or has not proved their address.
+   * @returns undefined for somebody who is not there, has not proved their address, or is hidden from whoever looks.
    * @see docs/product/players.md
    */
   publicPlayer(playerId: string, options: { viewerId: string | undefined; after: string | null }): Promise<PublicPlayer | undefined>;
@@ -60,11 +63,11 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDo
       if (!isUuid(playerId)) return undefined;
       const player = await db
         .selectFrom('player')
-        .select(['id', 'name', 'bio', 'created_at'])
+        .select(['id', 'name', 'bio', 'created_at', 'hidden_at'])
         .where('id', '=', playerId)
         .where('email_verified', '=', true)
         .executeTakeFirst();
-      if (!player) return undefined;
+      if (!player || !maySee(viewerId, { id: player.id, hidden: player.hidden_at !== null })) return undefined;
       const [{ xp, level, gamesPlayed, storiesPublished }, stats, scores, days, counts, stories] = await Promise.all([
         progress.progressOf(playerId),
         authorStats(db, playerId),
@@ -93,6 +96,7 @@ export function createPlayersService({ db, clock, limiter, progress }: PlayersDo
         }),
         scores,
         stories,
+        hidden: player.hidden_at !== null,
       };
     },
   };

@@ -4,6 +4,7 @@ export const MAX_FOLLOWED = 1_000;
 /** What the pages of players say. */
 export const playerTexts = {
   missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
+  hidden: 'Those who run this site have taken you out of sight: only you can see this page and what you publish. Nothing is lost.',
   followFailed: 'Following did not work. Please try again.',
   databaseAway: 'Could not connect to the database. Please try again later.',
   notSelf: 'You cannot follow yourself.',

@@ -43,6 +43,8 @@ export interface BoardRowTable {
   score: number;
   /** When this score was reached. */
   reached_at: Date;
+  /** The player is out of sight and has no rank. */
+  hidden: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** A figure about everybody together, counted beforehand. */

@@ -4,7 +4,7 @@ import { cursorOf, placeOf } from './cursor.server';
 import { may } from './policy';
 import { previewOf } from './preview';
 import { beingWritten } from './read-story.server';
-import { averageOf, dayText, type StoryArena } from './story';
+import { averageOf, dayText, type StoryArena, type StoryStatus } from './story';
 
 /** Stories on one page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;
@@ -20,7 +20,7 @@ export interface OwnStory {
   id: string;
   title: string;
   arena: StoryArena;
-  state: 'published' | 'draft' | 'session';
+  state: StoryStatus | 'session';
   preview: string;
   /** Such as 'Mar 1, 2026': published then, or begun. */
   date: string;

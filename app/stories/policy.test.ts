@@ -6,6 +6,8 @@ const stories: Record<string, StoryFacts> = {
   published: { status: 'published', authorId: 'author' },
   draft: { status: 'draft', authorId: 'author' },
   'draft in a session': { status: 'draft', authorId: 'author', beingWritten: true },
+  hidden: { status: 'hidden', authorId: 'author' },
+  'hidden without author': { status: 'hidden', authorId: null },
   'published without author': { status: 'published', authorId: null },
   'published by several': { status: 'published', authorId: null, writerIds: ['author', null, 'somebody'] },
   'draft without author': { status: 'draft', authorId: null },
@@ -23,6 +25,8 @@ const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof pe
   },
   draft: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: ['author'], delete: ['author'] },
   'draft in a session': { read: ['author'], rate: [], edit: ['author'], rename: [], publish: [], delete: [] },
+  hidden: { read: ['author'], rate: [], edit: ['author'], rename: ['author'], publish: [], delete: ['author'] },
+  'hidden without author': { read: [], rate: [], edit: [], rename: [], publish: [], delete: [] },
   'published without author': {
     read: ['visitor', 'reader', 'author'],
     rate: ['reader', 'author'],

@@ -12,6 +12,7 @@ export interface StoryFacts {
   beingWritten?: boolean;
 }
 
+/** A hidden story is its author's alone to read, and nobody's to rate. */
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),

@@ -88,7 +88,7 @@ export function createStoriesService({ db, clock, progress }: { db: Db; clock: C
         const story = await lockedStory(trx, storyId);
         if (!story || !may({ id: playerId }, 'delete', story)) throw new Refusal(ownStoryTexts.notDeletable, { status: 403 });
         await removeStories(trx, [storyId], clock.now());
-        if (story.status === 'published') await progress.countStoryPublished(trx, playerId, -1);
+        if (story.status !== 'draft') await progress.countStoryPublished(trx, playerId, -1);
       });
     },
   };

@@ -35,6 +35,8 @@ export interface StoryTable {
   comment_count: ColumnType<number, number | undefined, number>;
   /** Fan fiction: when its newest chapter came, to the millisecond. */
   chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Hidden because its author is, and to come back with them. */
+  hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
   /** Fan fiction: words of all chapters, kept by the database; null elsewhere. */
   chapter_words: ColumnType<number | null, undefined, never>;
   /** Whether AI writers wrote parts of it; kept by the database. */

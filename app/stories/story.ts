@@ -1,7 +1,8 @@
 import type { StoryArena } from '~/progress/arenas';
 
 export type { StoryArena };
-export type StoryStatus = 'draft' | 'published';
+/** Of a hidden story an operator took out of sight what was published; only its author sees it. */
+export type StoryStatus = 'draft' | 'published' | 'hidden';
 
 /** The arenas that stories come from, in the order in which people see them. */
 export const storyArenas: readonly { id: StoryArena; label: string; slug: string }[] = [

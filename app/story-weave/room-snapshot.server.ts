@@ -21,7 +21,7 @@ export function isRoomId(text: unknown): text is string {
 /**
  * A room as one person sees it at this moment, with what is being typed.
  * @param viewerId undefined for a visitor.
- * @returns undefined when there is no such room.
+ * @returns undefined when there is no such room, or its story was taken out of sight.
  */
 export async function roomSnapshot(
   { db, clock, drafts }: RoomLook,
@@ -32,6 +32,7 @@ export async function roomSnapshot(
   const stored = await findRoom(db, roomId);
   if (!stored) return undefined;
   const { room, version, storyId } = stored;
+  if (storyId && (await isHidden(db, storyId))) return undefined;
   const turn = personTurn(room);
   const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? keptDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
@@ -45,4 +46,9 @@ export async function roomSnapshot(
     serverTime: clock.now().getTime(),
     gameSpeed: clock.gameSpeed,
   });
+}
+
+async function isHidden(db: Db, storyId: string): Promise<boolean> {
+  const story = await db.selectFrom('story').select('id').where('id', '=', storyId).where('status', '=', 'hidden').executeTakeFirst();
+  return story !== undefined;
 }

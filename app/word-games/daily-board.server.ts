@@ -36,6 +36,7 @@ export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
     .innerJoin('player', 'player.id', 'daily_score.player_id')
     .select(['daily_score.player_id', 'player.name', 'daily_score.score', 'daily_score.games'])
     .where('daily_on', '=', day)
+    .where('player.hidden_at', 'is', null)
     .orderBy('daily_score.score', 'desc')
     .orderBy('daily_score.reached_at')
     .orderBy('daily_score.player_id')

@@ -1,14 +1,23 @@
-import { readConfig } from '../../app/platform/config.server';
+import { type Config, readConfig } from '../../app/platform/config.server';
 import { backup, moveToPostgres, restore } from './backup';
+import { hideCommand } from './hide';
 
-const commands: Readonly<Record<string, typeof backup>> = { backup, restore, 'move-to-postgres': moveToPostgres };
+/** @returns what to tell whoever asked. */
+type Command = (config: Config, words: readonly string[]) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: (config, [file]) => backup(config, file),
+  restore: (config, [file]) => restore(config, file),
+  'move-to-postgres': (config, [url]) => moveToPostgres(config, url),
+  hide: hideCommand,
+};
 
 /** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */
 export function commandOf(args: readonly string[]): (() => Promise<void>) | undefined {
-  const [name = '', argument] = args;
+  const [name = '', ...words] = args;
   const command = commands[name];
   if (!command) return undefined;
   return async () => {
-    process.stdout.write(`${await command(readConfig(process.env), argument)}\n`);
+    process.stdout.write(`${await command(readConfig(process.env), words)}\n`);
   };
 }

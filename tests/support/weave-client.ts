@@ -15,6 +15,8 @@ export interface WeaveClient {
   leave(): Promise<void>;
   /** Resolves with the view as soon as it is as wanted. @param withinMs how long to wait for it, in ms. */
   until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
+  /** Resolves when the connection has ended. */
+  ended: Promise<void>;
   close(): void;
 }
 
@@ -25,17 +27,22 @@ export async function cookieOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** Connects to a site. @param cookie of a signed-in browser; undefined for a visitor. */
-export async function weaveClient(url: string, cookie?: string): Promise<WeaveClient> {
+/**
+ * Connects to a site.
+ * @param cookie of a signed-in browser; undefined for a visitor.
+ * @param origin the site's own address, where the process is asked by another one.
+ */
+export async function weaveClient(url: string, cookie?: string, origin = url): Promise<WeaveClient> {
   const socket = io(url, {
     path: '/live',
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: { origin: url, ...(cookie && { cookie }) },
+    extraHeaders: { origin, ...(cookie && { cookie }) },
     auth: { visitor: cookie === undefined },
   });
   await connected(socket);
+  const ended = new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
   let view: RoomView | undefined;
   const hearers = new Set<() => void>();
 
@@ -83,6 +90,7 @@ export async function weaveClient(url: string, cookie?: string): Promise<WeaveCl
         hearers.add(look);
         look();
       }),
+    ended,
     close: () => void socket.close(),
   };
 }

@@ -37,6 +37,6 @@ export function feedQuery(executor: Executor, feed: FeedOf) {
 /** The name of a player who has a page; undefined for anybody else. */
 export async function playerName(executor: Executor, playerId: string): Promise<string | undefined> {
   if (!isStoryId(playerId)) return undefined;
-  const query = executor.selectFrom('player').select('name').where('id', '=', playerId).where('email_verified', '=', true);
-  return (await query.executeTakeFirst())?.name;
+  const verified = executor.selectFrom('player').select('name').where('id', '=', playerId).where('email_verified', '=', true);
+  return (await verified.where('hidden_at', 'is', null).executeTakeFirst())?.name;
 }

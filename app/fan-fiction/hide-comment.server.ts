@@ -1,0 +1,48 @@
+import type { Clock } from '~/platform/clock';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import { ANONYMOUS, isStoryId } from '~/stories/story';
+import { countComments } from './count-comments.server';
+
+export interface HiddenComment {
+  author: string;
+  /** The title of the story that it is on. */
+  story: string;
+  text: string;
+  /** Whether this changed anything. */
+  changed: boolean;
+  /** The comment stays out of sight as long as its author is. */
+  withPlayer: boolean;
+}
+
+/**
+ * For operators: shows a comment to nobody any more, or to everybody again.
+ * @throws {Refusal} when there is no such comment.
+ * @see docs/product/hiding.md
+ */
+export function hideComment({ db, clock }: { db: Db; clock: Clock }, commentId: string, hidden: boolean): Promise<HiddenComment> {
+  return db.transaction().execute(async (trx) => {
+    const row = isStoryId(commentId)
+      ? await trx
+          .selectFrom('fanfic_comment as comment')
+          .innerJoin('story', 'story.id', 'comment.story_id')
+          .leftJoin('player as author', 'author.id', 'comment.author_id')
+          .select(['comment.story_id', 'comment.body', 'comment.hidden_at', 'comment.hidden_with_player'])
+          .select(['story.title', 'author.name as author', 'author.hidden_at as author_hidden_at'])
+          .where('comment.id', '=', commentId)
+          .forUpdate('story')
+          .executeTakeFirst()
+      : undefined;
+    if (!row) throw new Refusal(`There is no comment with the id ${commentId}.`, { status: 404 });
+    const wasHidden = row.hidden_at !== null;
+    const withPlayer = !hidden && row.author_hidden_at !== null;
+    const isHidden = hidden || withPlayer;
+    const changed = wasHidden !== isHidden || row.hidden_with_player !== withPlayer;
+    if (changed) {
+      const hidden_at = isHidden ? (row.hidden_at ?? clock.now()) : null;
+      await trx.updateTable('fanfic_comment').set({ hidden_at, hidden_with_player: withPlayer }).where('id', '=', commentId).execute();
+      await countComments(trx, row.story_id, Number(wasHidden) - Number(isHidden));
+    }
+    return { author: row.author ?? ANONYMOUS, story: row.title, text: row.body, changed, withPlayer };
+  });
+}

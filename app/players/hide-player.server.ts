@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import { nameKey } from '~/accounts/display-name';
+import type { Clock } from '~/platform/clock';
+import type { Db, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import { ARENAS } from '~/progress/arenas';
+import type { Board } from '~/progress/progress.tables';
+import { isUuid } from '~/word-games/uuid';
+
+export interface HiddenPlayer {
+  name: string;
+  /** Whether this changed anything. */
+  changed: boolean;
+  /** Stories that went or came back with them. */
+  stories: number;
+  /** Comments that did. */
+  comments: number;
+}
+
+/**
+ * For operators: takes a player out of others' sight with all they have published, or puts back what went with them.
+ * @param idOrName the player's id, or their name however it is spelled in capitals.
+ * @throws {Refusal} when there is no such player.
+ * @see docs/product/hiding.md
+ */
+export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
+  return db.transaction().execute(async (trx) => {
+    const named = trx.selectFrom('player').select(['id', 'name']);
+    const player = await (isUuid(idOrName)
+      ? named.where('id', '=', idOrName)
+      : named.where('name_key', '=', nameKey(idOrName))
+    ).executeTakeFirst();
+    if (!player) throw new Refusal(`There is no player with the id or name ${idOrName}.`, { status: 404 });
+    await holdStories(trx, player.id);
+    const now = clock.now();
+    const changed = await trx
+      .updateTable('player')
+      .set({ hidden_at: hidden ? now : null })
+      .where('id', '=', player.id)
+      .where('hidden_at', hidden ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return { name: player.name, changed: false, stories: 0, comments: 0 };
+    const stories = await moveStories(trx, player.id, hidden);
+    const comments = await moveComments(trx, player.id, hidden ? now : null);
+    await moveBoardRows(trx, player.id, hidden, now);
+    return { name: player.name, changed: true, stories, comments };
+  });
+}
+
+/** Holds what the player wrote or commented on before the player, as everything does that changes stories. */
+async function holdStories(trx: Transaction<Tables>, playerId: string): Promise<void> {
+  await sql`
+    select id from story
+    where author_id = ${playerId} or id in (select story_id from fanfic_comment where author_id = ${playerId})
+    order by id for no key update`.execute(trx);
+}
+
+async function moveStories(trx: Transaction<Tables>, playerId: string, hidden: boolean): Promise<number> {
+  const own = trx
+    .updateTable('story')
+    .set({ status: hidden ? 'hidden' : 'published', hidden_with_player: hidden })
+    .where('author_id', '=', playerId);
+  const moved = hidden ? own.where('status', '=', 'published') : own.where('hidden_with_player', '=', true);
+  return Number((await moved.executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+async function moveComments(trx: Transaction<Tables>, playerId: string, hiddenAt: Date | null): Promise<number> {
+  const hidden = hiddenAt !== null;
+  const { rows } = await sql<{ comments: number }>`
+    with moved as (
+      update fanfic_comment set hidden_at = ${hiddenAt}::timestamptz, hidden_with_player = ${hidden}
+      where author_id = ${playerId} and ${hidden ? sql`hidden_at is null` : sql`hidden_with_player`}
+      returning story_id
+    ), counted as (
+      select story_id, count(*)::integer as comments from moved group by story_id
+    ), stories as (
+      update story set comment_count = comment_count ${hidden ? sql`-` : sql`+`} counted.comments
+      from counted where counted.story_id = story.id returning counted.comments
+    )
+    select coalesce(sum(comments), 0)::integer as comments from stories`.execute(trx);
+  return rows[0]?.comments ?? 0;
+}
+
+/** A row on every board, so that points to come find one that is hidden; without points it stands nowhere. */
+async function moveBoardRows(trx: Transaction<Tables>, playerId: string, hidden: boolean, now: Date): Promise<void> {
+  const boards: Board[] = ['all', ...ARENAS];
+  await trx
+    .insertInto('board_row')
+    .values(boards.map((board) => ({ board, player_id: playerId, score: 0, reached_at: now, hidden })))
+    .onConflict((conflict) => conflict.columns(['board', 'player_id']).doUpdateSet((row) => ({ hidden: row.ref('excluded.hidden') })))
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/refusal';
+import type { StoryStatus } from './story';
+import { isStoryId } from './story';
+import { storyWriters, writersIn } from './story-writers.server';
+import { bylineOf } from './writers';
+
+export interface HiddenStory {
+  title: string;
+  /** As the story's page names them. */
+  author: string;
+  /** Whether this changed anything. */
+  changed: boolean;
+  /** The story stays out of sight as long as its author is. */
+  withPlayer: boolean;
+}
+
+/**
+ * For operators: takes a published story out of everybody's sight but its author's, or puts it back.
+ * @throws {Refusal} when there is no such story, or it is a draft.
+ * @see docs/product/hiding.md
+ */
+export function hideStory(db: Db, storyId: string, hidden: boolean): Promise<HiddenStory> {
+  return db.transaction().execute(async (trx) => {
+    const row = isStoryId(storyId)
+      ? await trx
+          .selectFrom('story')
+          .leftJoin('player as author', 'author.id', 'story.author_id')
+          .select(['story.title', 'story.status', 'story.hidden_with_player', 'author.name as author', storyWriters().as('writers')])
+          .where('story.id', '=', storyId)
+          .forUpdate('story')
+          .executeTakeFirst()
+      : undefined;
+    if (!row) throw new Refusal(`There is no story with the id ${storyId}.`, { status: 404 });
+    if (row.status === 'draft') throw new Refusal('This story is a draft: nobody but its author sees it.', { status: 409 });
+    const before = { status: row.status, hidden_with_player: row.hidden_with_player };
+    // Asked to be published, the story of a hidden player stays hidden with them: the database sees to that.
+    const status: StoryStatus = hidden ? 'hidden' : 'published';
+    const now = await trx
+      .updateTable('story')
+      .set({ status, hidden_with_player: false })
+      .where('id', '=', storyId)
+      .returning(['status', 'hidden_with_player'])
+      .executeTakeFirstOrThrow();
+    return {
+      title: row.title,
+      author: bylineOf(row.author, writersIn(row.writers)),
+      changed: now.status !== before.status || now.hidden_with_player !== before.hidden_with_player,
+      withPlayer: now.hidden_with_player,
+    };
+  });
+}

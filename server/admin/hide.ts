@@ -1,0 +1,97 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { hideComment } from '../../app/fan-fiction/hide-comment.server';
+import { systemClock } from '../../app/platform/clock';
+import type { Config } from '../../app/platform/config.server';
+import type { Db } from '../../app/platform/database/database.server';
+import { askInstance } from '../../app/platform/instance/instance.server';
+import { hidePlayer } from '../../app/players/hide-player.server';
+import { hideStory } from '../../app/stories/hide-story.server';
+import { openEmbedded, openServer } from './open-database';
+import { WrongCommand } from './wrong-command';
+
+/** How long a running site may take, in ms: a player may have written a great deal. */
+const RUNNING_HIDE_MS = 60_000;
+/** Characters of a comment that are repeated. */
+const QUOTED = 60;
+const USAGE = `Please say what to hide:
+  script/hide story ID [--back]
+  script/hide comment ID [--back]
+  script/hide player ID-or-name [--back]`;
+
+/**
+ * `script/hide`: takes a story, a comment or a player out of sight, and with `--back` puts them back; also while the
+ * site runs. @returns what to tell whoever asked.
+ * @see docs/product/hiding.md
+ */
+export async function hideCommand(config: Config, words: readonly string[]): Promise<string> {
+  orderOf(words);
+  if (config.databaseUrl) return within(openServer(config.databaseUrl), words);
+  const dataDir = resolve(config.dataDir);
+  const databaseThere = await access(join(dataDir, 'database')).then(
+    () => true,
+    () => false,
+  );
+  if (!databaseThere) throw new WrongCommand(`There is no database in ${dataDir}.`);
+  const answer = await askInstance(dataDir, 'server', `hide ${words.join(' ')}`, RUNNING_HIDE_MS).catch(() => undefined);
+  if (answer?.error) throw new WrongCommand(String(answer.error));
+  return answer ? String(answer.said) : within(await openEmbedded(config), words);
+}
+
+/**
+ * Does what the words of a command say.
+ * @throws {WrongCommand} when they say nothing that can be done.
+ * @throws {Refusal} when what they name is not there.
+ */
+export async function hide(db: Db, words: readonly string[]): Promise<string> {
+  const { kind, name, hidden } = orderOf(words);
+  return hiders[kind]({ db, clock: systemClock() }, name, hidden);
+}
+
+type Hider = (doors: Parameters<typeof hidePlayer>[0], name: string, hidden: boolean) => Promise<string>;
+
+const hiders = {
+  story: async ({ db }, id, hidden) => {
+    const { title, author, changed, withPlayer } = await hideStory(db, id, hidden);
+    return sentence(`the story “${title}” by ${author}`, { hidden, changed, withPlayer });
+  },
+  comment: async (doors, id, hidden) => {
+    const { author, story, text, changed, withPlayer } = await hideComment(doors, id, hidden);
+    const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+    return sentence(`the comment “${quoted.replace(/\s+/g, ' ')}” by ${author} on “${story}”`, { hidden, changed, withPlayer });
+  },
+  player: async (doors, idOrName, hidden) => {
+    const { name, changed, stories, comments } = await hidePlayer(doors, idOrName, hidden);
+    const things = changed ? `, with ${counted(stories, 'story', 'stories')} and ${counted(comments, 'comment', 'comments')}` : '';
+    return sentence(`the player ${name}${things}`, { hidden, changed, withPlayer: false });
+  },
+} satisfies Record<string, Hider>;
+
+function orderOf(words: readonly string[]): { kind: keyof typeof hiders; name: string; hidden: boolean } {
+  const [kind = '', ...rest] = words.filter((word) => word !== '--back' && word !== '');
+  const name = rest.join(' ');
+  if (!isKind(kind) || !name) throw new WrongCommand(USAGE);
+  return { kind, name, hidden: !words.includes('--back') };
+}
+
+function isKind(word: string): word is keyof typeof hiders {
+  return Object.hasOwn(hiders, word);
+}
+
+function sentence(what: string, { hidden, changed, withPlayer }: { hidden: boolean; changed: boolean; withPlayer: boolean }): string {
+  if (withPlayer) return `Still hidden: ${what}, because its author is. It comes back with them.`;
+  if (hidden) return `${changed ? 'Hidden' : 'Hidden already'}: ${what}.`;
+  return `${changed ? 'Back in sight' : 'In sight already'}: ${what}.`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+async function within(held: ReturnType<typeof openServer>, words: readonly string[]): Promise<string> {
+  try {
+    return await hide(held.database.db, words);
+  } finally {
+    await held.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type WeaveClient, weaveClient } from './weave-client';
+
+/** Somebody who writes in each of their turns, and comes back whenever their connection ends. */
+export interface SteadyWriter {
+  /** What they submitted and were told is taken, in order. */
+  taken: readonly string[];
+  /** How long each of their connections was away, in ms. */
+  gaps: readonly number[];
+  /** Resolves when so many submissions were taken. */
+  hasWritten(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SteadyWriterOptions {
+  /** Where they connect. */
+  url: string;
+  /** The site's own address. */
+  origin: string;
+  cookie: string;
+  roomId: string;
+  /** What they are called in the room. */
+  name: string;
+}
+
+const AGAIN_MS = 100;
+const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+
+/** Sits down in a room and begins to write. */
+export async function steadyWriter({ url, origin, cookie, roomId, name }: SteadyWriterOptions): Promise<SteadyWriter> {
+  const taken: string[] = [];
+  const gaps: number[] = [];
+  const submitIds = new Map<number, string>();
+  const hearers = new Set<() => void>();
+  let stopped = false;
+  const stopping = Promise.withResolvers<void>();
+  let client = await seated();
+
+  async function seated(): Promise<WeaveClient> {
+    const connection = await weaveClient(url, cookie, origin);
+    try {
+      await connection.join(roomId);
+      return connection;
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  }
+
+  async function backAgain(): Promise<void> {
+    const began = performance.now();
+    client.close();
+    for (;;) {
+      const next = await seated().catch(() => undefined);
+      if (next) {
+        client = next;
+        gaps.push(performance.now() - began);
+        return;
+      }
+      if (stopped) return;
+      await pause();
+    }
+  }
+
+  /** Writes in the next turn; the same turn again has the same id, so that it counts once. */
+  async function writeOnce(): Promise<void> {
+    const { turn } = await client.until(({ turn: now, parts }) => {
+      const mine = now?.kind === 'person' && now.writer.startsWith(name);
+      return mine && !parts.some(({ number }) => number === now.number) && !taken.includes(words(now.number));
+    }, 120_000);
+    if (!turn) return;
+    const submitId = submitIds.get(turn.number) ?? randomUUID();
+    submitIds.set(turn.number, submitId);
+    const { ok } = await client.submit(words(turn.number), submitId);
+    if (!ok) return;
+    taken.push(words(turn.number));
+    for (const hear of [...hearers]) hear();
+  }
+
+  const words = (turn: number) => `${name} wrote this in turn ${turn}.`;
+
+  const writing = (async () => {
+    while (!stopped) {
+      const ended = client.ended.then(() => 'ended' as const);
+      const done = await Promise.race([writeOnce().catch(() => 'ended' as const), ended, stopping.promise]);
+      if (done === 'ended' && !stopped) await backAgain();
+    }
+  })();
+
+  return {
+    taken,
+    gaps,
+    hasWritten: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (taken.length < count) return;
+          hearers.delete(look);
+          resolve();
+        };
+        hearers.add(look);
+        look();
+      }),
+    async stop() {
+      stopped = true;
+      stopping.resolve();
+      await writing;
+      client.close();
+    },
+  };
+}
