@@ -35,9 +35,10 @@ export async function friendsBoard(
     with friend as materialized (
       select player.id, player.name, player.name_key, player.created_at
       from (select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as followed
-      join player on player.id = followed.id and (player.hidden_at is null or player.id = ${playerId})
+      -- One by one, as their rows are: joined otherwise, the database would at times read the whole table instead.
+      cross join lateral (
+        select * from player where id = followed.id and (hidden_at is null or id = ${playerId}) limit 1) as player
     ), shown as (
-      -- Rows one by one: joined otherwise, the database would at times read the whole board instead.
       select friend.*, coalesce(row.score, 0) as score, row.reached_at as scored_at, count(*) over () as friends
       from friend left join lateral (
         select score, reached_at from board_row
