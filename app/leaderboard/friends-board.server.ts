@@ -17,7 +17,7 @@ export interface FriendsBoard {
 
 /**
  * Whom a player follows, and the player, in the order of the board; whoever has no points there comes last, by
- * name. As many as one may follow are sorted at once, so pages are counted here.
+ * name. As many as one may follow are looked up and sorted at once, so pages are counted here.
  */
 export async function friendsBoard(
   executor: Executor,
@@ -32,18 +32,24 @@ export async function friendsBoard(
     game_type: Arena | null;
     friends: number;
   }>`
-    with friend as (
-      select followed_id as id from player_follow where follower_id = ${playerId}
-      union all select ${playerId}::uuid
+    with friend as materialized (
+      select player.id, player.name, player.name_key, player.created_at
+      from (select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as followed
+      -- One by one, as their rows are: joined otherwise, the database would at times read the whole table instead.
+      cross join lateral (
+        select * from player where id = followed.id and (hidden_at is null or id = ${playerId}) limit 1) as player
+    ), shown as (
+      select friend.*, coalesce(row.score, 0) as score, row.reached_at as scored_at, count(*) over () as friends
+      from friend left join lateral (
+        select score, reached_at from board_row
+        where board_row.board = ${board} and board_row.player_id = friend.id and board_row.score > 0 limit 1) as row on true
+      order by coalesce(row.score, 0) desc, row.reached_at, friend.name_key, friend.id
+      limit ${PAGE_SIZE} offset ${first}
     )
-    select player.id as player_id, player.name, coalesce(greatest(0, row.score), 0) as score,
-      coalesce(row.reached_at, player.created_at) as reached_at, ${gameType(board, sql.ref('player.id'))} as game_type,
-      count(*) over () as friends
-    from friend
-    join player on player.id = friend.id and (player.hidden_at is null or player.id = ${playerId})
-    left join board_row row on row.board = ${board} and row.player_id = friend.id
-    order by coalesce(greatest(0, row.score), 0) desc, case when row.score > 0 then row.reached_at end, player.name_key, player.id
-    limit ${PAGE_SIZE} offset ${first}`.execute(executor);
+    -- The arena that gave most is looked up for those on the page alone.
+    select id as player_id, name, score, coalesce(scored_at, created_at) as reached_at,
+      ${gameType(board, sql.ref('shown.id'))} as game_type, friends
+    from shown order by score desc, scored_at, name_key, id`.execute(executor);
   const friends = rows[0]?.friends ?? 0;
   return {
     rows: rows.map((row, index) => ranked(row, first + index + 1)),

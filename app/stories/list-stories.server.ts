@@ -117,12 +117,15 @@ function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions,
     place && below(sort, place),
   ]);
   const order = sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
+  // Asked for by a query, so that the planner does not count on reading a whole shelf: it takes those of one fandom for
+  // nearly empty, and would sort all that stands there.
+  const some = sql`(select ${limit}::bigint)`;
   return sql<boolean>`story.id = any(array(
     select found.id from unnest(${shelvesOf(arena, filters)}::integer[]) as shelf
     cross join lateral (
       select story.id, story.published_at, story.average_rating from story
       where story.status = ${PUBLISHED} and ${conditions}
-      order by ${order} limit ${limit}) as found
+      order by ${order} limit ${some}) as found
     order by ${order} limit ${limit}))`;
 }
 

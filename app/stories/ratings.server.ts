@@ -113,20 +113,20 @@ async function keepRating(
   { storyId, playerId, value }: { storyId: string; playerId: string; value: Rating },
   now: Date,
 ): Promise<KeptRating> {
+  const id = randomUUID();
+  const added = await trx
+    .insertInto('story_rating')
+    .values({ id, story_id: storyId, player_id: playerId, value, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['story_id', 'player_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return { id, revision: 1, before: undefined };
   const before = await trx
     .selectFrom('story_rating')
     .select(['id', 'value', 'revision'])
     .where('story_id', '=', storyId)
     .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  if (!before) {
-    const id = randomUUID();
-    await trx
-      .insertInto('story_rating')
-      .values({ id, story_id: storyId, player_id: playerId, value, created_at: now, updated_at: now })
-      .execute();
-    return { id, revision: 1, before: undefined };
-  }
+    .executeTakeFirstOrThrow();
   const kept = { id: before.id, revision: before.revision + 1, before: ratingOf(String(before.value)) };
   if (before.value !== value) {
     await trx.updateTable('story_rating').set({ value, revision: kept.revision, updated_at: now }).where('id', '=', before.id).execute();

@@ -1,0 +1,47 @@
+// Prints what each page of the Fan Fiction Colosseum asks of a big PostgreSQL database: every query's time, plan and
+// index, and how many queries a page sends, beside a database with few rows.
+//   npm run bench:fan-fiction                     on a server of its own, with 200,000 stories
+//   npm run bench:fan-fiction -- --rows 20000     with fewer
+//   DATABASE_URL=... npm run bench:fan-fiction    on what script/seed has put there
+import { parseArgs } from 'node:util';
+import { fanFictionPlan } from '../script/seeding/plans.ts';
+import { fanFictionPages } from './support/fan-fiction-pages.ts';
+import { type MeasuredPage, measurePages, quantile, queryRows, rounded } from './support/page-queries.ts';
+import { machineLoad, scaleServer } from './support/scale-database.ts';
+import { emptyQuery } from './support/scale-pages.ts';
+import { scaleServices } from './support/scale-services.ts';
+
+const FEW_STORIES = 500;
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' } } });
+const rows = Number(values.rows);
+const server = await scaleServer();
+try {
+  const big = scaleServices(await server.seeded(fanFictionPlan(rows)), 1);
+  const small = scaleServices(await server.fresh(fanFictionPlan(FEW_STORIES)), 1);
+  await big.fanFiction.refresh();
+  await small.fanFiction.refresh();
+  console.log(`${rows.toLocaleString('en-US')} stories of fan fiction, ${machineLoad()}`);
+  const pages = await measurePages([emptyQuery(big), ...(await fanFictionPages(big))]);
+  const few = await measurePages([emptyQuery(small), ...(await fanFictionPages(small))]);
+  console.log('\nEach query of each page');
+  console.table(queryRows(pages));
+  console.log('\nWhole pages, their queries one after the other');
+  console.table(pages.map((page, index) => countRow(page, few[index])));
+  console.log(machineLoad());
+  await small.meter.close();
+  await big.meter.close();
+} finally {
+  await server.close();
+}
+
+function countRow({ page, whole, count }: MeasuredPage, few: MeasuredPage | undefined) {
+  return {
+    page,
+    queries: count,
+    'with few rows': few?.count ?? '',
+    'does it grow': count > (few?.count ?? count) ? 'GROWS' : 'no',
+    'p50 ms': rounded(quantile(whole, 0.5)),
+    'p95 ms': rounded(quantile(whole, 0.95)),
+  };
+}

@@ -1,0 +1,76 @@
+// Prints what pages ask of a big PostgreSQL database: each query's time, plan and index, lists beside those of a
+// database of 1,000 rows, and what ratings cost, alone and twenty at once.
+//   npm run bench:scale                     on a server of its own, with 1,000,000 rows
+//   npm run bench:scale -- --rows 100000    with fewer
+//   DATABASE_URL=... npm run bench:scale    on what script/seed has put there; rates some stories there
+import { parseArgs } from 'node:util';
+import { scalePlan } from '../script/seeding/plans.ts';
+import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/page-queries.ts';
+import { rateStories } from './support/rating-load.ts';
+import { machineLoad, scaleServer } from './support/scale-database.ts';
+import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/scale-pages.ts';
+import { scaleServices } from './support/scale-services.ts';
+
+const FEW_ROWS = 1_000;
+const MOST_TIMES = 1.5;
+const RATERS = 20;
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
+const rows = Number(values.rows);
+const server = await scaleServer();
+try {
+  const [bigUrl, smallUrl] = [await server.seeded(scalePlan(rows)), await server.fresh(scalePlan(FEW_ROWS))];
+  const big = scaleServices(bigUrl, 1);
+  const small = scaleServices(smallUrl, 1);
+  console.log(`${rows.toLocaleString('en-US')} rows, ${machineLoad()}`);
+
+  const [bigFirst, smallFirst] = [firstPages(big), firstPages(small)];
+  const lists = await measurePages(bigFirst.flatMap((page, index) => [page, smallFirst[index] ?? page]));
+  console.log(`\nFirst pages of lists, beside those of ${FEW_ROWS.toLocaleString('en-US')} rows`);
+  console.table(besides(lists));
+
+  const pages = await measurePages([
+    emptyQuery(big),
+    ...(await deepPages(big)),
+    ...filteredPages(big),
+    ...(await readingPages(big)),
+    ...(await boardPages(big, rows)),
+    ...(await searchPages(big)),
+  ]);
+  console.log('\nEach query of each page');
+  console.table(queryRows([...lists.filter((_, index) => index % 2 === 0), ...pages]));
+  console.log('\nWhole pages, their queries one after the other');
+  console.table(pages.map(wholeRow));
+  await small.meter.close();
+  await big.meter.close();
+
+  const crowd = scaleServices(bigUrl, RATERS);
+  console.log('\nRatings, each with average, XP and boards');
+  console.table(await rateStories(crowd));
+  await crowd.meter.close();
+  console.log(machineLoad());
+} finally {
+  await server.close();
+}
+
+/** Pairs of the same page on the big and on the small database. */
+function besides(measured: readonly MeasuredPage[]) {
+  return measured.flatMap((page, index) => {
+    const beside = measured[index + 1];
+    if (index % 2 === 1 || !beside) return [];
+    const [many, few] = [quantile(page.whole, 0.5), quantile(beside.whole, 0.5)];
+    const limit = verdict(rounded(many / few), MOST_TIMES, 'times');
+    return [{ page: page.page, 'p50 ms': rounded(many), 'with few rows': rounded(few), times: rounded(many / few), limit }];
+  });
+}
+
+function wholeRow({ page, whole, count, wholeLimitMs }: MeasuredPage) {
+  const p95 = quantile(whole, 0.95);
+  return {
+    page,
+    queries: count,
+    'p50 ms': rounded(quantile(whole, 0.5)),
+    'p95 ms': rounded(p95),
+    limit: wholeLimitMs === undefined ? '' : verdict(p95, wholeLimitMs),
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { PageAsked } from './page-queries.ts';
+import { SAMPLE, sampleStories, taken } from './sample.ts';
+import { QUERY_LIMIT_MS } from './scale-pages.ts';
+import type { ScaleServices } from './scale-services.ts';
+
+/** Followed fandoms that a page asks for in one query. */
+const TITLES = 30;
+
+interface Stage {
+  viewerId: string;
+  /** Fandoms with stories, from the one with most to the one with fewest. */
+  fandoms: string[];
+  stories: string[];
+  /** The story with most comments and the one with most chapters. */
+  mostCommented: string;
+  longest: string;
+}
+
+/** Every page of the Fan Fiction Colosseum, signed out and for somebody who follows all fandoms. */
+export async function fanFictionPages(services: ScaleServices): Promise<PageAsked[]> {
+  const { meter, fanFiction } = services;
+  const { viewerId, fandoms, stories, mostCommented, longest } = await stageOf(services);
+  const [fullest = '', fewest = ''] = [fandoms[0], fandoms.at(-1)];
+  const halfway = await cursorHalfwayDown(services, fullest);
+  const comments = await commentCursor(services, mostCommented);
+  const visitor = undefined;
+
+  const titlePage = (fandomId: string, person: string | undefined, cursor?: string) => () =>
+    Promise.all([
+      fanFiction.titleStories({ fandomId, viewerId: person, cursor }),
+      person && fanFiction.followOf(person, fandomId),
+      fanFiction.popularity([fandomId]),
+    ]);
+  const storyPage = (idOf: (round: number) => string, person: string | undefined, chapterNumber: number) => (round: number) =>
+    fanFiction.fanStoryPage({ storyId: idOf(round), chapterNumber, viewerId: person });
+  const any = (round: number) => taken(stories, round);
+
+  const pages: Pick<PageAsked, 'page' | 'ask'>[] = [
+    { page: 'landing page', ask: () => fanFiction.latestStories() },
+    { page: 'landing page, follows all', ask: () => Promise.all([fanFiction.latestStories(), fanFiction.followedFandoms(viewerId)]) },
+    { page: 'titles of a genre', ask: () => fanFiction.popularity(fandoms.slice(0, TITLES)) },
+    { page: 'fandom with most stories', ask: titlePage(fullest, visitor) },
+    { page: 'the same, followed', ask: titlePage(fullest, viewerId) },
+    { page: 'the same, halfway down', ask: titlePage(fullest, viewerId, halfway) },
+    { page: 'fandom with fewest stories', ask: titlePage(fewest, viewerId) },
+    { page: 'any fandom', ask: (round) => titlePage(taken(fandoms, round), viewerId)() },
+    { page: 'fandom that nobody knows', ask: () => fanFiction.hasStories('nowhere') },
+    { page: 'story', ask: storyPage(any, visitor, 1) },
+    { page: 'story, signed in', ask: storyPage(any, viewerId, 1) },
+    { page: 'longest story, last chapter', ask: storyPage(() => longest, viewerId, 1_000) },
+    { page: 'comments', ask: (round) => fanFiction.listComments({ storyId: any(round), viewerId }) },
+    { page: 'comments of a chapter', ask: (round) => fanFiction.listComments({ storyId: any(round), chapterId: any(round), viewerId }) },
+    { page: 'most comments', ask: () => fanFiction.listComments({ storyId: mostCommented, viewerId }) },
+    { page: 'most comments, a further page', ask: () => fanFiction.listComments({ storyId: mostCommented, viewerId, cursor: comments }) },
+  ];
+  return pages.map((page) => ({ meter, limitMs: QUERY_LIMIT_MS, ...page }));
+}
+
+async function stageOf({ meter: { db } }: ScaleServices): Promise<Stage> {
+  const ids = async (query: ReturnType<typeof sql<{ id: string }>>) => (await query.execute(db)).rows.map(({ id }) => id);
+  const [viewerId = ''] = await ids(sql`select player_id as id from fandom_follow group by player_id order by count(*) desc limit 1`);
+  const fandoms = await ids(sql`
+    select fandom_id as id from story where fandom_id is not null group by fandom_id order by count(*) desc limit ${SAMPLE}`);
+  const [mostCommented = ''] = await ids(sql`select id from story where arena = 'fan_fic' order by comment_count desc limit 1`);
+  const [longest = ''] = await ids(sql`select id from story where arena = 'fan_fic' order by chapter_count desc limit 1`);
+  return { viewerId, fandoms, mostCommented, longest, stories: await sampleStories(db, 'fan_fic') };
+}
+
+/** Where a fandom's list is halfway through, found as a reader would: page by page, in long pages. */
+async function cursorHalfwayDown({ meter, fanFiction }: ScaleServices, fandomId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ half: number }>`
+    select (count(*) / 2)::integer as half from story where fandom_id = ${fandomId} and status = 'published'`.execute(meter.db);
+  const limit = Math.max(1, rows[0]?.half ?? 1);
+  return (await fanFiction.titleStories({ fandomId, viewerId: undefined, limit })).next;
+}
+
+async function commentCursor({ fanFiction }: ScaleServices, storyId: string): Promise<string | undefined> {
+  return (await fanFiction.listComments({ storyId, viewerId: undefined, limit: 500 })).next;
+}

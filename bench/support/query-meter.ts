@@ -1,0 +1,97 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Db, Tables } from '../../app/platform/database/database.server';
+
+/** One query as it was sent, and how long its answer took, in ms. */
+export interface Sent {
+  sql: string;
+  parameters: readonly unknown[];
+  ms: number;
+}
+
+/** How the database goes about a query. */
+export interface QueryPlan {
+  /** Kinds of its nodes, each once, such as 'Index Scan'. */
+  nodes: string[];
+  /** Indexes that it uses. */
+  indexes: string[];
+  /** Tables of more than a few rows that it reads from end to end. */
+  scanned: string[];
+  /** Blocks of 8 kB that it looks at, whatever else the machine does; undefined for one that writes. */
+  blocks: number | undefined;
+}
+
+export interface QueryMeter {
+  db: Db;
+  /** Does something and hands back what was sent meanwhile. */
+  during(work: () => Promise<unknown>): Promise<{ sent: Sent[]; ms: number }>;
+  /** @param settings what was set for the transaction that the query was part of. */
+  planOf(query: Sent, settings: readonly string[]): Promise<QueryPlan>;
+  close(): Promise<void>;
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: PlanNode[];
+}
+
+/** A table with fewer rows is read from end to end in no time, so the database does not ask its index. */
+const FEW_ROWS = 500;
+
+/**
+ * Opens a database so that each query is timed.
+ * @param connections 1 has them sent one after the other, so that none waits for another.
+ */
+export function queryMeter(databaseUrl: string, connections: number, typeParsers: Record<number, (value: string) => unknown>): QueryMeter {
+  const types = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types });
+  // A connection that ends while nobody uses it is none of anybody's business; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  let sent: Sent[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis }) => void sent.push({ sql: query.sql, parameters: query.parameters, ms: queryDurationMillis }),
+  });
+  return {
+    db,
+    async during(work) {
+      sent = [];
+      const start = performance.now();
+      await work();
+      return { sent, ms: performance.now() - start };
+    },
+    async planOf({ sql, parameters }, settings) {
+      if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) return { nodes: [], indexes: [], scanned: [], blocks: undefined };
+      const isReading = !/\b(insert|update|delete)\b/i.test(sql);
+      const client = await pool.connect();
+      await client.query('begin');
+      for (const setting of settings) await client.query(setting);
+      const { rows } = await client.query(`explain (format json${isReading ? ', analyze, buffers' : ''}) ${sql}`, [...parameters]);
+      await client.query('rollback');
+      client.release();
+      const plan = readPlan(rows[0]['QUERY PLAN'][0].Plan);
+      const big = await pool.query('select relname from pg_class where relname = any($1) and reltuples >= $2', [plan.scanned, FEW_ROWS]);
+      return { ...plan, scanned: big.rows.map(({ relname }) => String(relname)) };
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function readPlan(root: PlanNode): QueryPlan {
+  const all: PlanNode[] = [root];
+  for (const node of all) all.push(...(node.Plans ?? []));
+  const once = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))];
+  return {
+    nodes: once(all.map((node) => node['Node Type'])),
+    indexes: once(all.map((node) => node['Index Name'])),
+    scanned: once(all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])),
+    blocks: root['Shared Hit Blocks'] === undefined ? undefined : root['Shared Hit Blocks'] + (root['Shared Read Blocks'] ?? 0),
+  };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../app/platform/database/database.server';
+import type { StoryArena } from '../../app/progress/arenas';
+
+/** Rows that are asked for, taken evenly from a database. */
+export const SAMPLE = 100;
+
+/** Ids of published stories, from the newest to the oldest. */
+export async function sampleStories(db: Db, arena: StoryArena): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by published_at desc) as place, count(*) over () as all
+      from story where status = 'published' and arena = ${arena}) as story
+    where mod(place, greatest(1, story.all / ${SAMPLE})) = 0 limit ${SAMPLE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Players with what they have done: the first one has written most. */
+export async function sampleAuthors(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (select author_id as id from story where author_id is not null group by author_id order by count(*) desc limit 5)
+    union (select id from player order by id limit ${SAMPLE})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The player who follows most others. */
+export async function busiestFollower(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select follower_id as id from player_follow group by follower_id order by count(*) desc limit 1`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/** Who stands at a rank of the board of all games. */
+export async function playerAtRank(db: Db, rank: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select player_id as id from board_row where board = 'all' and score > 0
+    order by score desc, reached_at, player_id offset ${rank - 1} limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The story halfway down a list. */
+export async function middleStory(db: Db, arena: StoryArena | undefined, sort: 'latest' | 'rating') {
+  const order = sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
+  const { rows } = await sql<{ id: string; published_at: Date; average_rating: number }>`
+    select id, published_at, average_rating from story
+    where status = 'published' ${arena ? sql`and arena = ${arena}` : sql``}
+    order by ${order}
+    offset (select count(*) / 2 from story where status = 'published' ${arena ? sql`and arena = ${arena}` : sql``}) limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Words by how many stories of a sample hold them: nearly all that hold any, some, and one. */
+export async function sampleWords(db: Db): Promise<{ common: string[]; middling: string[]; rare: string[] }> {
+  const { rows } = await sql<{ word: string; stories: number }>`
+    select word, ndoc as stories
+    from ts_stat('select strip(document) from story_search where number in (select number from story_search order by number limit 2000)')
+    where word ~ '^[a-z]{3,}$' order by ndoc desc, word`.execute(db);
+  const words = rows.map(({ word }) => word);
+  const middle = Math.floor(words.length / 8);
+  return { common: words.slice(0, 10), middling: words.slice(middle, middle + 10), rare: words.slice(-SAMPLE) };
+}
+
+/** The place of a value in a list that a round takes. */
+export function taken<Value>(values: readonly Value[], round: number): Value {
+  const value = values[round % values.length];
+  if (value === undefined) throw new Error('There is nothing to ask for: is the database seeded?');
+  return value;
+}

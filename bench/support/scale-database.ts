@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { Plan } from '../../script/seeding/plan.ts';
+import { seed } from '../../script/seeding/seed.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+
+const run = promisify(execFile);
+const POSTGRES = 'script/postgres';
+
+export interface ScaleServer {
+  /** The database that was given, when it holds anything; else one of its own with what the plan says. */
+  seeded(plan: Plan): Promise<string>;
+  /** A database of its own with what the plan says; it goes when this closes. */
+  fresh(plan: Plan): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The server that DATABASE_URL or TEST_DATABASE_URL names, or one of the benchmark's own, for as long as it runs. */
+export async function scaleServer(): Promise<ScaleServer> {
+  const given = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL;
+  const own = given ? undefined : await startOwn();
+  const serverUrl = given ?? own?.url ?? '';
+  const made: string[] = [];
+
+  async function fresh(plan: Plan): Promise<string> {
+    const name = `quillarena_scale_${plan.stories}_${process.pid}`;
+    await onServer(serverUrl, `create database ${name}`);
+    made.push(name);
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    console.error(`Seeding ${plan.stories.toLocaleString('en-US')} stories`);
+    await seed(url.href, plan, { add: false });
+    return url.href;
+  }
+
+  return {
+    fresh,
+    seeded: async (plan) => (given && (await hasPeople(given)) ? given : fresh(plan)),
+    async close() {
+      for (const name of made) await onServer(serverUrl, `drop database ${name} with (force)`);
+      await own?.stop();
+    },
+  };
+}
+
+async function startOwn() {
+  const folder = await mkdtemp(join(tmpdir(), 'quillarena-scale-'));
+  await run('chmod', ['755', folder]);
+  const { stdout } = await run(POSTGRES, ['start', folder, String(await freePort())]);
+  return {
+    url: stdout.trim(),
+    stop: async () => {
+      await run(POSTGRES, ['stop', folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function hasPeople(url: string): Promise<boolean> {
+  const { rows } = await onServer(url, `select to_regclass('public.player') is not null as migrated`);
+  return rows[0].migrated && (await onServer(url, 'select from player limit 1')).rows.length > 0;
+}
+
+/** What else the machine was doing: its load over the last minute. */
+export function machineLoad(): string {
+  return `load of the machine: ${loadavg()[0]?.toFixed(1)}`;
+}

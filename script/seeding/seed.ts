@@ -1,0 +1,137 @@
+import pg from 'pg';
+import { loadApp } from '../../bench/support/load-app.ts';
+import type * as ScaleParts from '../../bench/support/scale-parts.ts';
+import { makeChance } from './chance.ts';
+import { fanFictionSteps } from './fan-fiction.ts';
+import { bareTables } from './loading.ts';
+import { gameSteps, peopleSteps, totalSteps } from './people.ts';
+import { type Ground, makeStoryFacts, type Plan, type Step } from './plan.ts';
+import { progressBar } from './progress-bar.ts';
+import { storySteps } from './stories.ts';
+import { makeWords } from './words.ts';
+
+/** Numbers that one statement goes through, so that the bar moves. */
+const PART = 10_000;
+/** How long building one index takes beside the steps. */
+const INDEX_WEIGHT = 2;
+const FEWEST_PLAYERS = 50;
+/** Stories whose rows for search are compared with what the database makes of them. */
+const CHECKED = 100;
+
+const TABLES = [
+  ...[
+    'player',
+    'player_follow',
+    'story',
+    'story_rating',
+    'story_search',
+    'story_writer',
+    'xp_entry',
+    'player_progress',
+    'arena_progress',
+    'board_row',
+  ],
+  ...[
+    'writing_session',
+    'game_run',
+    'game_best',
+    'daily_score',
+    'fanfic_chapter',
+    'fanfic_comment',
+    'fandom_follow',
+    'story_seen',
+    'story_like',
+    'story_read',
+  ],
+];
+
+/** Raised for what cannot be seeded as it was asked for, with a text that says what to do. */
+export class CannotSeed extends Error {}
+
+/**
+ * Fills a database on a PostgreSQL server, bringing its schema up to date first. All or nothing is kept.
+ * @param options add: also when there are people in it.
+ * @throws {CannotSeed}
+ */
+export async function seed(databaseUrl: string, plan: Plan, options: { add: boolean }): Promise<void> {
+  if (plan.players < FEWEST_PLAYERS) throw new CannotSeed(`Please seed ${FEWEST_PLAYERS} rows or more.`);
+  const parts = await loadApp<typeof ScaleParts>('./bench/support/scale-parts.ts');
+  await bringUpToDate(parts, databaseUrl);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'quillarena seeding' });
+  await client.connect();
+  try {
+    const run = Number((await client.query('select count(*) from player')).rows[0].count);
+    if (run > 0 && !options.add)
+      throw new CannotSeed(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
+    await client.query('begin');
+    await client.query(`set local maintenance_work_mem = '512MB'`);
+    await client.query(`set local work_mem = '256MB'`);
+    // Statements are short, and compiling each part's anew would take longer than they do.
+    await client.query('set local jit = off');
+    await fill(client, plan, run, parts);
+    await client.query('commit');
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.end();
+  }
+}
+
+async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleParts, databaseUrl: string): Promise<void> {
+  const database = openServerDatabase(databaseUrl, () => undefined);
+  await database.exclusively(async () => void (await migrate(database.db)));
+  await database.close();
+}
+
+async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_IDS }: typeof ScaleParts): Promise<void> {
+  const bar = progressBar();
+  bar.begin('making words');
+  await makeChance(client);
+  await client.query('create temp table seed_fandom (place integer primary key, id text, name text)');
+  await client.query(
+    'insert into seed_fandom select n - 1, id, name from unnest($1::text[], $2::text[]) with ordinality as it(id, name, n)',
+    [fandoms.map(({ id }) => id), fandoms.map(({ name }) => name)],
+  );
+  const { rows } = await client.query(`select coalesce(max(id), 0) + 1 as first from xp_entry`);
+  const ground: Ground = {
+    ...{ plan, run, gameIds: GAME_IDS, fandoms: fandoms.length, until: new Date(), firstEntry: Number(rows[0].first) },
+    rareWords: await makeWords(client),
+  };
+  await makeStoryFacts(client, ground);
+  const tables = await bareTables(client, TABLES);
+  const steps = [...peopleSteps(ground), ...storySteps(ground), ...fanFictionSteps(ground), ...gameSteps(ground), ...totalSteps(ground)];
+  const whole = steps.reduce((sum, { weight }) => sum + weight, tables.waiting * INDEX_WEIGHT);
+  for (const step of steps) {
+    bar.begin(step.name);
+    await runStep(client, step, (share) => bar.move((share * step.weight) / whole));
+  }
+  bar.begin('indexes and keys');
+  await tables.restore(() => bar.move(INDEX_WEIGHT / whole));
+  await checkSearch(client);
+  bar.end();
+}
+
+/** The order of two writers' names is open, so places of words are left aside. @throws where what was put in for search is not what the database itself would have put there. */
+async function checkSearch(client: pg.Client): Promise<void> {
+  await client.query(`
+    create temp table seed_checked as
+    select * from story_search where number % (select 1 + max(number) / ${CHECKED} from story_search) = 0`);
+  await client.query('select index_story(story_id) from seed_checked');
+  const { rows } = await client.query(`
+    select story_id from story_search now join seed_checked before using (story_id)
+    where now.number <> before.number or strip(now.head) <> strip(before.head)
+      or strip(ts_filter(now.head, '{a}')) <> strip(ts_filter(before.head, '{a}')) or strip(now.document) <> strip(before.document)`);
+  if (rows.length > 0) throw new Error(`Search would hold another row for ${rows.length} stories, such as ${rows[0].story_id}.`);
+}
+
+async function runStep(client: pg.Client, { over, sql }: Step, onPart: (share: number) => void): Promise<void> {
+  if (over === undefined) {
+    await client.query(sql(0, 0));
+    onPart(1);
+    return;
+  }
+  for (let from = 0; from < over; from += PART) {
+    const to = Math.min(over, from + PART);
+    await client.query(sql(from, to));
+    onPart((to - from) / over);
+  }
+}
