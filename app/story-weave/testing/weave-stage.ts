@@ -72,7 +72,11 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
     const id = randomUUID();
     const handlers = new Map<string, (question: unknown) => unknown>();
     const closings: (() => void)[] = [];
+    // What is told while an answer is on its way may be newer than the answer.
+    let asking = 0;
+    let early: [event: string, payload: unknown][] = [];
     const tell = (event: string, payload: unknown) => {
+      if (asking > 0) early.push([event, payload]);
       if (browser.view === undefined || browser.view === 'gap') return;
       if (event === 'weave:change') browser.view = applyChange(browser.view, payload as never);
       else {
@@ -84,8 +88,15 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
       view: undefined,
       drafts: 0,
       async ask(request, question) {
+        asking += 1;
         const answer = (await handlers.get(request)?.(question)) as never as { ok: boolean; view?: RoomView };
-        if (answer.view) browser.view = answer.view;
+        asking -= 1;
+        const missed = early;
+        if (asking === 0) early = [];
+        if (answer.view) {
+          browser.view = answer.view;
+          for (const [event, payload] of missed) if (event === 'weave:change') tell(event, payload);
+        }
         return answer as never;
       },
       close() {
