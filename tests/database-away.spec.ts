@@ -21,7 +21,7 @@ const test = base.extend<object, OwnSite>({
       await use(postgres);
       await postgres.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   site: [
     async ({ mailbox, postgres }, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, OwnSite>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
