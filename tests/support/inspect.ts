@@ -33,10 +33,8 @@ export async function settled(page: Page): Promise<void> {
         // One that scrolling drives never ends either.
         .filter((animation) => animation.timeline instanceof DocumentTimeline)
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        // Within something that is closed nothing moves on.
-        .filter(({ effect }) => !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility())
-        // What lies in something closed does not move on, and would never come to rest.
-        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
+        // What lies in something closed, or is not drawn for being off the screen, does not move on.
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }))
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
