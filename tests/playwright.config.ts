@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait for a clock rather than work: three at a time keep two cores busy.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // On a busy machine a time limit may be missed; what fails twice is broken. The report names what needed a second try.
