@@ -28,12 +28,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (board, rank)
     )`.execute(db);
   await sql`
-    create table if not exists gone_story (
-      id uuid primary key,
-      arena text not null,
-      gone_at timestamptz not null
-    )`.execute(db);
-  await sql`
     create index story_author_latest on story (author_id, published_at desc, id desc)
     where status = 'published' and author_id is not null`.execute(db);
   await sql`create index writing_session_player on writing_session (player_id)`.execute(db);
