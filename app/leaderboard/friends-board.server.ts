@@ -15,45 +15,78 @@ export interface FriendsBoard {
   following: boolean;
 }
 
+/** Those of a page, and one more if there are any after it. */
+const ASKED_FOR = PAGE_SIZE + 1;
+
+interface FriendRow {
+  player_id: string;
+  name: string;
+  score: number;
+  reached_at: Date;
+  game_type: Arena | null;
+}
+
+interface FriendsAsked {
+  board: Board;
+  playerId: string;
+}
+
 /**
  * Whom a player follows, and the player, in the order of the board; whoever has no points there comes last, by
  * name. As many as one may follow are looked up and sorted at once, so pages are counted here.
  */
-export async function friendsBoard(
-  executor: Executor,
-  { board, playerId, page }: { board: Board; playerId: string; page: number },
-): Promise<FriendsBoard> {
+export async function friendsBoard(executor: Executor, { page, ...asked }: FriendsAsked & { page: number }): Promise<FriendsBoard> {
   const first = (page - 1) * PAGE_SIZE;
-  const { rows } = await sql<{
-    player_id: string;
-    name: string;
-    score: number;
-    reached_at: Date;
-    game_type: Arena | null;
-    friends: number;
-  }>`
-    with friend as materialized (
-      select player.id, player.name, player.name_key, player.created_at
-      from (select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as followed
-      -- One by one, as their rows are: joined otherwise, the database would at times read the whole table instead.
-      cross join lateral (
-        select * from player where id = followed.id and (hidden_at is null or id = ${playerId}) limit 1) as player
-    ), shown as (
-      select friend.*, coalesce(row.score, 0) as score, row.reached_at as scored_at, count(*) over () as friends
-      from friend left join lateral (
-        select score, reached_at from board_row
-        where board_row.board = ${board} and board_row.player_id = friend.id and board_row.score > 0 limit 1) as row on true
-      order by coalesce(row.score, 0) desc, row.reached_at, friend.name_key, friend.id
-      limit ${PAGE_SIZE} offset ${first}
-    )
-    -- The arena that gave most is looked up for those on the page alone.
-    select id as player_id, name, score, coalesce(scored_at, created_at) as reached_at,
-      ${gameType(board, sql.ref('shown.id'))} as game_type, friends
-    from shown order by score desc, scored_at, name_key, id`.execute(executor);
-  const friends = rows[0]?.friends ?? 0;
+  const scored = await withPoints(executor, asked, first);
+  const left = ASKED_FOR - scored.length;
+  // How many have points is only asked for on a page that none of them reaches.
+  const before = left > 0 && scored.length === 0 && first > 0 ? await countWithPoints(executor, asked) : first;
+  const found = left > 0 ? [...scored, ...(await withoutPoints(executor, asked, first - before, left))] : scored;
+  const shown = found.slice(0, PAGE_SIZE);
   return {
-    rows: rows.map((row, index) => ranked(row, first + index + 1)),
-    next: first + rows.length < friends ? page + 1 : undefined,
-    following: friends > 1,
+    rows: shown.map((row, index) => ranked(row, first + index + 1)),
+    next: found.length > PAGE_SIZE ? page + 1 : undefined,
+    following: first > 0 ? found.length > 0 : found.length > 1,
   };
+}
+
+// One by one, as those followed are: joined otherwise, the database would at times read a whole table instead.
+const scoredFriends = ({ board, playerId }: FriendsAsked) => sql`
+  ${friends(playerId)} cross join lateral (
+    select player_id, score, reached_at from board_row
+    where board = ${board} and player_id = friend.id and score > 0 and (not hidden or player_id = ${playerId}) limit 1) as scored`;
+
+function friends(playerId: string) {
+  return sql`(select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as friend`;
+}
+
+async function withPoints(executor: Executor, asked: FriendsAsked, first: number): Promise<FriendRow[]> {
+  const { rows } = await sql<FriendRow>`
+    with shown as materialized (
+      select scored.* from ${scoredFriends(asked)} order by score desc, reached_at, player_id limit ${ASKED_FOR} offset ${first})
+    -- Names, and the arenas that gave most, are looked up for those on the page alone.
+    select shown.*, player.name, ${gameType(asked.board, sql.ref('shown.player_id'))} as game_type
+    from shown cross join lateral (select name from player where id = shown.player_id limit 1) as player
+    order by score desc, reached_at, player_id`.execute(executor);
+  return rows;
+}
+
+async function countWithPoints(executor: Executor, asked: FriendsAsked): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${scoredFriends(asked)}`.execute(executor);
+  return rows[0]?.count ?? 0;
+}
+
+async function withoutPoints(executor: Executor, asked: FriendsAsked, first: number, limit: number): Promise<FriendRow[]> {
+  const { rows } = await sql<FriendRow>`
+    select player.id as player_id, name, 0 as score, created_at as reached_at, ${gameType(asked.board, sql.ref('player.id'))} as game_type
+    from ${friends(asked.playerId)}
+    left join lateral (
+      select true as has_points from board_row
+      where board = ${asked.board} and player_id = friend.id and score > 0 limit 1) as scored on true
+    cross join lateral (
+      select id, name, name_key, created_at from player
+      where id = friend.id and (hidden_at is null or id = ${asked.playerId}) limit 1) as player
+    where has_points is null
+    order by name_key, player.id limit ${limit} offset ${first}`.execute(executor);
+  return rows;
 }

@@ -171,6 +171,14 @@ describe('a large board', () => {
     expect(await leaderboard.ownRow('all', last)).toMatchObject({ countedAt: clock.now() });
   });
 
+  it('counts a place near the exact ones anew when those above it have left', async () => {
+    const inOrder = await crowd(63);
+    await leaderboard.renewRanks();
+    await database.execute('delete from player where id = any($1::uuid[])', [inOrder.slice(0, 5)]);
+    expect(await leaderboard.ownRow('all', inOrder[22] ?? '')).toMatchObject({ rank: 18, countedAt: undefined });
+    expect(await leaderboard.ownRow('all', inOrder[40] ?? '')).toMatchObject({ rank: 41, countedAt: clock.now() });
+  });
+
   it('counts only places that are not counted each time anyway', async () => {
     await crowd(20);
     await leaderboard.renewRanks();
@@ -214,6 +222,35 @@ describe('the board of friends', () => {
     const second = await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page: first.next ?? 0 });
     expect(new Set([...first.rows, ...second.rows].map(({ playerId }) => playerId)).size).toBe(111);
     expect([first.rows.length, second.rows.length, second.next, second.rows[0]?.rank]).toEqual([100, 11, undefined, 101]);
+    expect(await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page: 3 })).toMatchObject({ rows: [], next: undefined });
+  });
+
+  it.each([0, 1, 99, 100, 101, 130])('goes on from %i with points to those without', async (scored) => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    await database.execute(
+      `with born as (
+        insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+        select gen_random_uuid(), 'Friend ' || n, 'friend ' || lpad(n::text, 3, '0'), n || '@example.test', true, $2::timestamptz, $2::timestamptz
+        from generate_series(1, 215) n returning id, name_key),
+      followed as (insert into player_follow (follower_id, followed_id, created_at) select $1::uuid, id, $2::timestamptz from born)
+      insert into board_row (board, player_id, score, reached_at)
+      select 'all', id, 1 + right(name_key, 3)::int % 3, $2::timestamptz from born where right(name_key, 3)::int <= $3::int`,
+      [mara.id, clock.now(), scored],
+    );
+    const { rows } = await database.execute(
+      `select id from player left join board_row on board_row.player_id = player.id
+       order by coalesce(score, 0) desc, case when score is null then name_key end nulls first, id`,
+    );
+    const seen: { rank: number; playerId: string }[] = [];
+    let page: number | undefined = 1;
+    while (page) {
+      const board = await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page });
+      expect(board.following).toBe(true);
+      seen.push(...board.rows);
+      page = board.next;
+    }
+    expect(seen.map(({ playerId }) => playerId)).toEqual(rows.map(({ id }) => id));
+    expect(seen.map(({ rank }) => rank)).toEqual(rows.map((_, place) => place + 1));
   });
 });
 

@@ -6,7 +6,7 @@ export interface RankSnapshotTable {
   taken_at: Date;
 }
 
-/** One of the places that were counted then, every 1,000th: who had this score since then stood on this rank. */
+/** One of the places that were counted then, every 250th: who had this score since then stood on this rank. */
 export interface RankStepTable {
   board: Board;
   rank: number;

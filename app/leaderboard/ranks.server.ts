@@ -2,18 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
+import type { RankStepTable } from './leaderboard.tables';
 import type { Place } from './place';
 
 /** Places up to here are counted anew each time they are asked for. */
 const EXACT_UP_TO = 10_000;
 /** Of the places below, every so manieth is kept. */
-const STEP = 1_000;
+const STEP = 250;
 /** A snapshot older than this is renewed behind the back of whoever asks, in ms. */
 const RENEW_AFTER_MS = 30_000;
 /** A snapshot older than this is not answered from, in ms. */
 const MAX_AGE_MS = 60_000;
 /** How far a place is counted from the step above it: more than a step, as people come and go between two snapshots. */
-const MAX_COUNTED = 5 * STEP;
+const MAX_COUNTED = 5_000;
 
 export interface Rank {
   /** From 1. */
@@ -49,23 +50,29 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
     return running.finally(() => underWay.delete(board));
   }
 
-  async function freshSnapshot(board: Board): Promise<Date> {
-    const takenAt = await snapshotTime(db, board);
-    const age = takenAt ? clock.now().getTime() - takenAt.getTime() : Number.POSITIVE_INFINITY;
-    if (takenAt && age <= MAX_AGE_MS) {
+  /** The step above a place, from a count that is fresh enough to be answered from. */
+  async function freshStep(board: Board, place: Place, found: StepAbove | undefined): Promise<StepAbove> {
+    const age = ageOf(found);
+    if (found && age <= MAX_AGE_MS) {
       if (age > RENEW_AFTER_MS) renew(board).catch(onFailure);
-      return takenAt;
+      return found;
     }
     await renew(board);
-    return (await snapshotTime(db, board)) ?? clock.now();
+    return (await stepAbove(db, board, place)) ?? { takenAt: clock.now(), step: undefined };
   }
+
+  const ageOf = (found: StepAbove | undefined) => (found ? clock.now().getTime() - found.takenAt.getTime() : Number.POSITIVE_INFINITY);
 
   return {
     async rankOf(board, place) {
-      const above = await countAbove(db, board, place, exactUpTo);
+      const found = await stepAbove(db, board, place);
+      // Some people may have left since the steps were counted: right below the exact ranks they say nothing for sure.
+      const isBelow = ageOf(found) <= MAX_AGE_MS && (found?.step?.rank ?? 0) >= exactUpTo + step;
+      const above = isBelow ? exactUpTo : await countAbove(db, board, place, exactUpTo);
       if (above < exactUpTo) return { rank: above + 1, countedAt: undefined };
-      const countedAt = await freshSnapshot(board);
-      return { rank: Math.max(exactUpTo + 1, await rankBySteps(db, board, place)), countedAt };
+      const { takenAt, step: nearest } = await freshStep(board, place, found);
+      const rank = nearest ? nearest.rank + (await countBetween(db, board, nearest, place)) + 1 : 0;
+      return { rank: Math.max(exactUpTo + 1, rank), countedAt: takenAt };
     },
     async renewAll(boards) {
       for (const board of boards) await renew(board);
@@ -73,9 +80,26 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
   };
 }
 
-async function snapshotTime(executor: Executor, board: Board): Promise<Date | undefined> {
-  const row = await executor.selectFrom('rank_snapshot').select('taken_at').where('board', '=', board).executeTakeFirst();
-  return row?.taken_at;
+/** When a board was last counted, and the lowest of its steps that is above a place. */
+interface StepAbove {
+  takenAt: Date;
+  step: RankStep | undefined;
+}
+
+type RankStep = Pick<RankStepTable, 'rank' | 'score' | 'reached_at'>;
+
+async function stepAbove(executor: Executor, board: Board, { score, reachedAt }: Place): Promise<StepAbove | undefined> {
+  const { rows } = await sql<{ taken_at: Date } & { [Column in keyof RankStep]: RankStep[Column] | null }>`
+    select taken_at, step.* from rank_snapshot
+    left join lateral (
+      select rank, score, reached_at from rank_step
+      where board = rank_snapshot.board and score >= ${score} and (score > ${score} or reached_at < ${reachedAt})
+      order by score, reached_at desc, rank desc limit 1) as step on true
+    where board = ${board}`.execute(executor);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { taken_at: takenAt, rank, score: from, reached_at } = row;
+  return { takenAt, step: rank !== null && from !== null && reached_at !== null ? { rank, score: from, reached_at } : undefined };
 }
 
 /** Rows above a place, counted no further than `limit` for those with more points and for the equals. */
@@ -86,18 +110,9 @@ async function countAbove(executor: Executor, board: Board, { score, reachedAt, 
   return rows[0]?.above ?? 0;
 }
 
-/** A rank counted from the nearest step above. */
-async function rankBySteps(executor: Executor, board: Board, { score, reachedAt, playerId }: Place): Promise<number> {
-  const nearest = await executor
-    .selectFrom('rank_step')
-    .select(['rank', 'score', 'reached_at'])
-    .where('board', '=', board)
-    .where((row) => row.or([row('score', '>', score), row.and([row('score', '=', score), row('reached_at', '<', reachedAt)])]))
-    .orderBy('rank', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!nearest) return 0;
-  const { rank, score: from, reached_at: since } = nearest;
+/** Rows between a step and a place below it. */
+async function countBetween(executor: Executor, board: Board, step: RankStep, { score, reachedAt, playerId }: Place): Promise<number> {
+  const { score: from, reached_at: since } = step;
   const before = sql`(reached_at, player_id) < (${reachedAt}, ${playerId})`;
   const between =
     from === score
@@ -108,7 +123,7 @@ async function rankBySteps(executor: Executor, board: Board, { score, reachedAt,
     sql` + `,
   );
   const { rows } = await sql<{ between: number }>`select ${sum} as between`.execute(executor);
-  return rank + (rows[0]?.between ?? 0) + 1;
+  return rows[0]?.between ?? 0;
 }
 
 /** How many rows of a board lie in one range of its index, counted no further than `limit`. */

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { type Arena, isStoryArena } from './arenas';
+import { type Arena, STORY_ARENAS } from './arenas';
 import { levelOf } from './level';
-import type { Board } from './progress.tables';
 
 /** One change of a player's XP. The same source, source id and revision counts once for a player. */
 export interface XpChange {
@@ -31,7 +30,7 @@ export interface ProgressService {
    * Writes changes of XP into the ledger and moves totals and leaderboards with them. A change that is in the
    * ledger already has no effect.
    *
-   * Holds the progress of all players named until the transaction ends, in the order of their ids, so that
+   * Holds the progress of all who gain or lose until the transaction ends, in the order of their ids, so that
    * transactions that credit the same people wait for each other instead of locking each other out. Rows of a
    * story or a run are to be locked before this is called, and it is to be called once a transaction.
    * @returns the changes that took effect.
@@ -52,11 +51,7 @@ export interface ProgressService {
 export function createProgressService({ db, clock }: { db: Db; clock: Clock }): ProgressService {
   return {
     async recordXp(trx, changes) {
-      if (changes.length === 0) return [];
-      await holdPlayers(trx, [...new Set(changes.map((change) => change.playerId))].sort());
-      const counted = await appendToLedger(trx, changes, clock.now());
-      if (counted.length > 0) await moveTotals(trx, counted, clock.now());
-      return counted;
+      return changes.length === 0 ? [] : await writeChanges(trx, changes, clock.now());
     },
 
     async countGamePlayed(trx, playerId, { won } = { won: false }) {
@@ -115,96 +110,49 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
   };
 }
 
-/** Locks the progress of players, in the order given, making the rows that are missing. */
-async function holdPlayers(trx: Transaction<Tables>, playerIds: readonly string[]): Promise<void> {
-  await trx
-    .insertInto('player_progress')
-    .values(playerIds.map((player_id) => ({ player_id })))
-    .onConflict((conflict) => conflict.column('player_id').doNothing())
-    .execute();
-  await trx
-    .selectFrom('player_progress')
-    .select('player_id')
-    .where('player_id', 'in', playerIds)
-    .orderBy('player_id')
-    .forUpdate()
-    .execute();
-}
-
-async function appendToLedger(trx: Transaction<Tables>, changes: readonly XpChange[], now: Date): Promise<XpChange[]> {
-  const rows = await trx
-    .insertInto('xp_entry')
-    .values(
-      changes.map((change) => ({
-        player_id: change.playerId,
-        arena: change.arena,
-        amount: change.amount,
-        source: change.source,
-        source_id: change.sourceId,
-        revision: change.revision,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['source', 'source_id', 'revision', 'player_id']).doNothing())
-    .returning(['player_id', 'arena', 'amount', 'source', 'source_id', 'revision'])
-    .execute();
-  return rows.flatMap(({ player_id: playerId, source_id: sourceId, ...row }) =>
-    playerId === null ? [] : [{ ...row, playerId, sourceId }],
-  );
-}
-
-/** Moves the sums of held players, and then the boards by what the sums have become. */
-async function moveTotals(trx: Transaction<Tables>, counted: readonly XpChange[], now: Date): Promise<void> {
-  const scores: { board: Board; player_id: string; score: number; reached_at: Date }[] = [];
-  for (const { playerId, amount } of sums(counted, (change) => change.playerId)) {
-    const { xp } = await trx
-      .updateTable('player_progress')
-      .set((row) => ({ xp_sum: row('xp_sum', '+', amount) }))
-      .where('player_id', '=', playerId)
-      .returning('xp')
-      .executeTakeFirstOrThrow();
-    scores.push({ board: 'all', player_id: playerId, score: xp, reached_at: now });
-  }
-  for (const { playerId, arena, amount } of sums(counted, (change) => `${change.playerId} ${change.arena}`)) {
-    const xp = await moveArena(trx, playerId, arena, amount, now);
-    if (isStoryArena(arena)) scores.push({ board: arena, player_id: playerId, score: xp, reached_at: now });
-  }
-  await trx
-    .insertInto('board_row')
-    .values(scores)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['board', 'player_id'])
-        .doUpdateSet((row) => ({ score: row.ref('excluded.score'), reached_at: row.ref('excluded.reached_at') }))
-        .whereRef('board_row.score', '<>', 'excluded.score'),
-    )
-    .execute();
-}
-
-/** @returns the XP that the player now shows in the arena, never below 0. */
-async function moveArena(trx: Transaction<Tables>, playerId: string, arena: Arena, amount: number, now: Date): Promise<number> {
-  const { xp_sum } = await trx
-    .insertInto('arena_progress')
-    .values({ player_id: playerId, arena, xp_sum: amount, reached_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'arena']).doUpdateSet((row) => ({
-        xp_sum: row('arena_progress.xp_sum', '+', row.ref('excluded.xp_sum')),
-        reached_at: sql<Date>`case
+/**
+ * Adds changes to the ledger, and what the ledger took to totals and boards. One statement, as others who credit the
+ * same players wait meanwhile. Each part takes its rows in one order, and all of the part before it comes first.
+ */
+async function writeChanges(trx: Transaction<Tables>, changes: readonly XpChange[], now: Date): Promise<XpChange[]> {
+  const { rows } = await sql<XpChange>`
+    with added as (
+      insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
+      select change.*, ${now}::timestamptz
+      from unnest(
+        ${changes.map((change) => change.playerId)}::uuid[], ${changes.map((change) => change.arena)}::text[],
+        ${changes.map((change) => change.amount)}::integer[], ${changes.map((change) => change.source)}::text[],
+        ${changes.map((change) => change.sourceId)}::uuid[], ${changes.map((change) => change.revision)}::integer[]
+      ) as change (player_id, arena, amount, source, source_id, revision)
+      order by player_id, source, source_id, revision
+      on conflict (source, source_id, revision, player_id) do nothing
+      returning player_id, arena, amount, source, source_id, revision
+    ), total as (
+      insert into player_progress (player_id, xp_sum)
+      select player_id, sum(amount) from added group by player_id order by player_id
+      on conflict (player_id) do update set xp_sum = player_progress.xp_sum + excluded.xp_sum
+      returning player_id, xp
+    ), arena_total as (
+      insert into arena_progress (player_id, arena, xp_sum, reached_at)
+      select player_id, arena, sum(amount), ${now}::timestamptz from added group by player_id, arena order by player_id, arena
+      on conflict (player_id, arena) do update set
+        xp_sum = arena_progress.xp_sum + excluded.xp_sum,
+        reached_at = case
           when greatest(0, arena_progress.xp_sum + excluded.xp_sum) = greatest(0, arena_progress.xp_sum) then arena_progress.reached_at
-          else excluded.reached_at end`,
-      })),
+          else excluded.reached_at end
+      returning player_id, arena, xp_sum
+    ), shown as (
+      insert into board_row (board, player_id, score, reached_at)
+      select board, player_id, score, ${now}::timestamptz
+      from (
+        select 'all' as board, player_id, xp as score from total
+        union all
+        select arena, player_id, greatest(0, xp_sum) from arena_total where arena = any(${STORY_ARENAS}::text[])
+      ) as reached
+      order by board, player_id
+      on conflict (board, player_id) do update set score = excluded.score, reached_at = excluded.reached_at
+      where board_row.score <> excluded.score
     )
-    .returning('xp_sum')
-    .executeTakeFirstOrThrow();
-  return Math.max(0, xp_sum);
-}
-
-/** Changes with the same key, added up. */
-function sums(changes: readonly XpChange[], keyOf: (change: XpChange) => string): XpChange[] {
-  const byKey = new Map<string, XpChange>();
-  for (const change of changes) {
-    const before = byKey.get(keyOf(change));
-    byKey.set(keyOf(change), before ? { ...before, amount: before.amount + change.amount } : change);
-  }
-  return [...byKey.values()];
+    select player_id as "playerId", arena, amount, source, source_id as "sourceId", revision from added`.execute(trx);
+  return rows;
 }

@@ -1,7 +1,8 @@
+import { sql, type Transaction } from 'kysely';
 import { type PersonalData, type PersonalText, personalTable } from '~/accounts/personal-data';
-import type { Executor } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { removeStories } from './delete-story.server';
-import { promptLabel } from './story';
+import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
 
 /** Stories of which the texts are read at a time; one may be 200,000 characters long. */
@@ -44,8 +45,8 @@ export const storiesPersonalData: PersonalData = {
   ],
   texts: storyTexts,
   async forget(trx, { playerId, stories, now }) {
-    const own = trx.selectFrom('story').select('id').where('author_id', '=', playerId).orderBy('id').forUpdate();
-    const going = await (stories === 'delete' ? own : own.where('status', '=', 'draft')).execute();
+    const held = await holdWritten(trx, playerId);
+    const going = held.filter(({ own, status }) => own && (stories === 'delete' || status === 'draft'));
     await removeStories(
       trx,
       going.map(({ id }) => id),
@@ -53,6 +54,17 @@ export const storiesPersonalData: PersonalData = {
     );
   },
 };
+
+/** Holds all stories that a person wrote, alone or with others: whoever rates one credits those who wrote it. */
+async function holdWritten(trx: Transaction<Tables>, playerId: string) {
+  const { rows } = await sql<{ id: string; status: StoryStatus; own: boolean }>`
+    select id, status, author_id is not distinct from ${playerId} as own from story
+    where id = any(array(
+      select id from story where author_id = ${playerId}
+      union all select story_id from story_writer where player_id = ${playerId}))
+    order by id for update`.execute(trx);
+  return rows;
+}
 
 async function* storyTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
   let last: string | undefined;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '~/platform/database/database.server';
+import type { OpenDatabase, Tables } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { listStories } from './list-stories.server';
-import type { Rating } from './rating';
-import { createRatingsService, type RatingsService } from './ratings.server';
+import { storiesPersonalData } from './personal-data.server';
+import { type Rating, ratingXp } from './rating';
+import { createRatingsService, type RatingResult, type RatingsService } from './ratings.server';
 import { storyForReading } from './read-story.server';
 import { makeStory } from './testing/make-story';
 import { ratingTexts } from './texts';
@@ -39,6 +41,14 @@ const ledgerOf = async (player: { id: string }) => {
 const boards = async (player: { id: string }) => {
   const { rows } = await database.execute('select board, score from board_row where player_id = $1 order by board', [player.id]);
   return Object.fromEntries(rows.map((row) => [row.board, row.score]));
+};
+const writtenBy = async (story: string, writers: { id: string | null; aiName?: string; characters?: number }[]) => {
+  for (const [place, { id, aiName = null, characters = 100 }] of writers.entries()) {
+    await database.execute(
+      'insert into story_writer (story_id, place, player_id, ai_name, characters, is_ai) values ($1, $2, $3, $4::text, $5, $4::text is not null)',
+      [story, place, id, aiName, characters],
+    );
+  }
 };
 
 describe('rating a story', () => {
@@ -119,17 +129,8 @@ describe('rating a story of several writers', () => {
   beforeEach(async () => {
     cleo = await makePlayer(database, clock, 'Cleo');
     woven = await makeStory(database, clock, { arena: 'story_weave' });
-    const writers = [
-      [0, mara.id, null, 300],
-      [1, null, 'Emma', 900],
-      [2, cleo.id, null, 150],
-    ];
-    for (const [place, playerId, aiName, characters] of writers) {
-      await database.execute(
-        'insert into story_writer (story_id, place, player_id, ai_name, characters, is_ai) values ($1, $2, $3, $4::text, $5, $4::text is not null)',
-        [woven, place, playerId, aiName, characters],
-      );
-    }
+    const emma = { id: null, aiName: 'Emma', characters: 900 };
+    await writtenBy(woven, [{ ...mara, characters: 300 }, emma, { ...cleo, characters: 150 }]);
   });
 
   it('splits its XP among the people who wrote it, and moves each share with the rating', async () => {
@@ -176,6 +177,27 @@ describe('ratings at the same time', () => {
     expect(await ledgerOf(mara)).toEqual([20]);
   });
 
+  it('of the same reader with several values end with one of them, and all sums agree with it', async () => {
+    await Promise.all(([5, 1, 4, 2, 5, 1] as const).map((value) => rate(ivo, value)));
+    const { rows } = await database.execute('select value from story_rating where story_id = $1', [storyId]);
+    const value = rows[0]?.value as Rating;
+    expect(rows).toHaveLength(1);
+    expect(await rate(ivo, value)).toEqual({ average: value, count: 1, own: value, authorXpChange: 0 });
+    expect((await ledgerOf(mara)).reduce((sum: number, amount) => sum + Number(amount), 0)).toBe(ratingXp(value));
+    expect((await boards(mara)).all ?? 0).toBe(Math.max(0, ratingXp(value)));
+  });
+
+  it('of twenty readers of a woven story are all in the XP of each of its writers', async () => {
+    const woven = await makeStory(database, clock, { arena: 'story_weave' });
+    const cleo = await makePlayer(database, clock, 'Cleo');
+    await writtenBy(woven, [cleo, mara]);
+    const readers = await players(20);
+    await Promise.all(readers.map((reader, index) => rate(reader, index % 2 === 0 ? 5 : 1, index % 4 < 2 ? woven : storyId)));
+    expect([await xpOf(cleo), (await boards(cleo)).story_weave]).toEqual([0, 0]);
+    await rate(ivo, 5, woven);
+    expect([await xpOf(cleo), await xpOf(mara)]).toEqual([10, 10]);
+  });
+
   it('of stories by authors who rate each other do not get in each other’s way', async () => {
     const authors = await players(6);
     const theirs = await Promise.all(authors.map((author) => makeStory(database, clock, { author_id: author.id })));
@@ -183,5 +205,68 @@ describe('ratings at the same time', () => {
       authors.flatMap((reader, place) => theirs.flatMap((story, author) => (author === place ? [] : [rate(reader, 5, story)]))),
     );
     for (const author of authors) expect(await xpOf(author)).toBe(100);
+  });
+});
+
+describe('a rating of a story that changes meanwhile', () => {
+  /** Makes a change, lets a rating come before it is committed, and commits it once the rating waits for it. */
+  const rateDuring = async (change: (trx: Transaction<Tables>) => Promise<unknown>, story = storyId) => {
+    let rating: Promise<RatingResult> | undefined;
+    await database.db.transaction().execute(async (trx) => {
+      await change(trx);
+      rating = rate(ivo, 5, story);
+      rating.catch(() => {});
+      if (database.kind === 'server') await untilSomebodyWaits();
+    });
+    return await (rating as Promise<RatingResult> | undefined);
+  };
+  const untilSomebodyWaits = async () => {
+    for (;;) {
+      const { rows } = await database.execute(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (rows.length > 0) return;
+    }
+  };
+  const kept = async () => (await database.execute('select from story_rating')).rows.length;
+
+  it('is refused when the story was hidden', async () => {
+    const hidden = rateDuring((trx) => trx.updateTable('story').set({ status: 'hidden' }).where('id', '=', storyId).execute());
+    await expect(hidden).rejects.toMatchObject({ reason: 'missing' });
+    expect([await kept(), await xpOf(mara)]).toEqual([0, 0]);
+  });
+
+  it('is refused when the story was deleted', async () => {
+    const deleted = rateDuring((trx) => trx.deleteFrom('story').where('id', '=', storyId).execute());
+    await expect(deleted).rejects.toMatchObject({ reason: 'missing' });
+  });
+
+  it('counts for nobody when its author has left', async () => {
+    const leaving = { playerId: mara.id, stories: 'keep', now: clock.now() } as const;
+    const left = await rateDuring(async (trx) => {
+      await storiesPersonalData.forget?.(trx, leaving);
+      await trx.deleteFrom('player').where('id', '=', mara.id).execute();
+    });
+    expect(left).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
+  });
+
+  it('counts for those writers of a woven story who have not left', async () => {
+    const woven = await makeStory(database, clock, { arena: 'story_weave' });
+    const cleo = await makePlayer(database, clock, 'Cleo');
+    await writtenBy(woven, [cleo, mara]);
+    const leaving = { playerId: mara.id, stories: 'keep', now: clock.now() } as const;
+    const left = await rateDuring(async (trx) => {
+      await storiesPersonalData.forget?.(trx, leaving);
+      await trx.deleteFrom('player').where('id', '=', mara.id).execute();
+    }, woven);
+    expect(left).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 10 });
+    expect(await xpOf(cleo)).toBe(10);
+  });
+
+  it('adds to what others have given it', async () => {
+    const [other] = await players(1);
+    const added = await rateDuring((trx) => ratings.rateStoryIn(trx, { storyId, playerId: other?.id ?? '', value: 2 }));
+    expect(added).toEqual({ average: 3.5, count: 2, own: 5, authorXpChange: 20 });
+    expect(await xpOf(mara)).toBe(10);
   });
 });

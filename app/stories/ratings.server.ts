@@ -58,33 +58,58 @@ interface RatedStory extends StoryFacts {
   ratingCount: number;
   ratingSum: number;
   writers: StoryWriter[];
+  /** What this reader gave it before. */
+  own: KeptRating | undefined;
 }
 
 interface KeptRating {
   id: string;
   revision: number;
-  /** The value before this change; undefined for a first rating. */
-  before: Rating | undefined;
+  value: Rating;
+}
+
+/** A rating that was written, and what the story's have come to with it. */
+interface CountedRating {
+  id: string;
+  revision: number;
+  ratingCount: number;
+  ratingSum: number;
 }
 
 /** Makes the keeper of ratings. */
 export function createRatingsService({ db, clock, progress }: { db: Db; clock: Clock; progress: ProgressService }): RatingsService {
-  async function rateStoryIn(trx: Transaction<Tables>, { storyId, playerId, value }: NewRating): Promise<RatingResult> {
-    // The story is locked first and the progress of its writers after it: whoever rates the same story waits here.
-    const story = await lockedStory(trx, storyId);
+  /**
+   * Rates a story as it was read.
+   * @returns undefined when it is no longer so, and nothing was written.
+   */
+  async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value }: NewRating) {
     if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
     if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
-    const kept = await keepRating(trx, { storyId: story.id, playerId, value }, clock.now());
-    if (kept.before === value) return resultOf(story, value, 0);
-    const rated = await moveSums(trx, story, kept.before, value);
-    const changes = shareChanges(kept.before ? xpShares(story, ratingXp(kept.before)) : [], xpShares(story, ratingXp(value)));
-    const source = { arena: story.arena, source: 'rating', sourceId: kept.id, revision: kept.revision };
+    if (story.own?.value === value) return resultOf(story, value, 0);
+    const counted = await countRating(trx, story, { playerId, value, now: clock.now() });
+    if (!counted) return undefined;
+    const changes = shareChanges(story.own ? xpShares(story, ratingXp(story.own.value)) : [], xpShares(story, ratingXp(value)));
+    const source = { arena: story.arena, source: 'rating', sourceId: counted.id, revision: counted.revision };
     await progress.recordXp(
       trx,
       changes.map((change) => ({ ...source, playerId: change.playerId, amount: change.xp })),
     );
     const authorXpChange = changes.reduce((total, change) => total + change.xp, 0);
-    return resultOf(rated, value, authorXpChange);
+    return resultOf(counted, value, authorXpChange);
+  }
+
+  async function rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult> {
+    const { storyId, playerId } = rating;
+    if (!isStoryId(storyId)) throw new RatingRefused('missing', 404);
+    // Whoever rates the same story waits for the row, so it is held as late as can be: read before, and written only if
+    // it still is as it was read. Who wrote a woven story stands in other rows, which must not change meanwhile.
+    const story = await readStory(trx, storyId, playerId);
+    const rated = story?.arena === 'story_weave' ? undefined : await rateAsRead(trx, story, rating);
+    if (rated) return rated;
+    await holdStory(trx, storyId);
+    const sure = await rateAsRead(trx, await readStory(trx, storyId, playerId), rating);
+    if (!sure) throw new Error(`Story ${storyId} changed while it was held.`);
+    return sure;
   }
 
   return {
@@ -93,60 +118,60 @@ export function createRatingsService({ db, clock, progress }: { db: Db; clock: C
   };
 }
 
-async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<RatedStory | undefined> {
-  if (!isStoryId(storyId)) return undefined;
+async function readStory(trx: Transaction<Tables>, storyId: string, playerId: string): Promise<RatedStory | undefined> {
   const row = await trx
     .selectFrom('story')
-    .select(['id', 'arena', 'status', 'author_id', 'rating_count', 'rating_sum', storyWriters().as('writers')])
-    .where('id', '=', storyId)
-    .forUpdate()
+    .leftJoin('story_rating as own', (join) => join.onRef('own.story_id', '=', 'story.id').on('own.player_id', '=', playerId))
+    .select(['story.id', 'story.arena', 'story.status', 'story.author_id', 'story.rating_count', 'story.rating_sum'])
+    .select(['own.id as own_id', 'own.value as own_value', 'own.revision as own_revision', storyWriters().as('writers')])
+    .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, arena, status } = row;
+  const { id, arena, status, own_id: ownId, own_revision: revision } = row;
   const writers = writersIn(row.writers);
   const writerIds = writers.map(({ playerId }) => playerId);
-  return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum };
+  const ownValue = ratingOf(String(row.own_value));
+  const own = ownId && revision && ownValue ? { id: ownId, revision, value: ownValue } : undefined;
+  return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum, own };
 }
 
-async function keepRating(
+/** A lock of its own statement: what the next one reads is what whoever held the story before has left. */
+async function holdStory(trx: Transaction<Tables>, storyId: string): Promise<void> {
+  await trx.selectFrom('story').select('id').where('id', '=', storyId).forNoKeyUpdate().execute();
+}
+
+/**
+ * Writes a rating and adds it to the story's sums, in one statement that locks the story first.
+ * @returns undefined when the story, its author or the reader's earlier rating is no longer what was read.
+ */
+async function countRating(
   trx: Transaction<Tables>,
-  { storyId, playerId, value }: { storyId: string; playerId: string; value: Rating },
-  now: Date,
-): Promise<KeptRating> {
-  const id = randomUUID();
-  const added = await trx
-    .insertInto('story_rating')
-    .values({ id, story_id: storyId, player_id: playerId, value, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['story_id', 'player_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added) return { id, revision: 1, before: undefined };
-  const before = await trx
-    .selectFrom('story_rating')
-    .select(['id', 'value', 'revision'])
-    .where('story_id', '=', storyId)
-    .where('player_id', '=', playerId)
-    .executeTakeFirstOrThrow();
-  const kept = { id: before.id, revision: before.revision + 1, before: ratingOf(String(before.value)) };
-  if (before.value !== value) {
-    await trx.updateTable('story_rating').set({ value, revision: kept.revision, updated_at: now }).where('id', '=', before.id).execute();
-  }
-  return kept;
+  { id: storyId, authorId, own }: RatedStory,
+  { playerId, value, now }: { playerId: string; value: Rating; now: Date },
+): Promise<CountedRating | undefined> {
+  const written = own
+    ? sql`
+      update story_rating set value = ${value}, revision = revision + 1, updated_at = ${now}
+      from held where story_rating.story_id = held.id and story_rating.id = ${own.id} and revision = ${own.revision}
+      returning story_rating.id, story_id, revision`
+    : sql`
+      insert into story_rating (id, story_id, player_id, value, created_at, updated_at)
+      select ${randomUUID()}::uuid, id, ${playerId}::uuid, ${value}::smallint, ${now}::timestamptz, ${now}::timestamptz from held
+      on conflict (story_id, player_id) do nothing
+      returning id, story_id, revision`;
+  const { rows } = await sql<CountedRating>`
+    with held as (
+      select id from story
+      where id = ${storyId} and status = 'published' and author_id is not distinct from ${authorId}::uuid
+      for no key update
+    ), written as (${written})
+    update story set
+      rating_count = rating_count + ${own ? 0 : 1}::integer, rating_sum = rating_sum + ${value - (own?.value ?? 0)}::integer
+    from written where story.id = written.story_id
+    returning written.id, written.revision, rating_count as "ratingCount", rating_sum as "ratingSum"`.execute(trx);
+  return rows[0];
 }
 
-async function moveSums(trx: Transaction<Tables>, story: RatedStory, before: Rating | undefined, value: Rating): Promise<RatedStory> {
-  const row = await trx
-    .updateTable('story')
-    .set({
-      rating_count: sql`rating_count + ${before === undefined ? 1 : 0}`,
-      rating_sum: sql`rating_sum + ${value - (before ?? 0)}`,
-    })
-    .where('id', '=', story.id)
-    .returning(['rating_count', 'rating_sum'])
-    .executeTakeFirstOrThrow();
-  return { ...story, ratingCount: row.rating_count, ratingSum: row.rating_sum };
-}
-
-function resultOf(story: RatedStory, own: Rating, authorXpChange: number): RatingResult {
-  return { average: averageOf(story.ratingSum, story.ratingCount) ?? own, count: story.ratingCount, own, authorXpChange };
+function resultOf({ ratingSum, ratingCount }: Pick<RatedStory, 'ratingSum' | 'ratingCount'>, own: Rating, authorXpChange: number): RatingResult {
+  return { average: averageOf(ratingSum, ratingCount) ?? own, count: ratingCount, own, authorXpChange };
 }
