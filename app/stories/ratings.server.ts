@@ -172,6 +172,10 @@ async function countRating(
   return rows[0];
 }
 
-function resultOf({ ratingSum, ratingCount }: Pick<RatedStory, 'ratingSum' | 'ratingCount'>, own: Rating, authorXpChange: number): RatingResult {
+function resultOf(
+  { ratingSum, ratingCount }: Pick<RatedStory, 'ratingSum' | 'ratingCount'>,
+  own: Rating,
+  authorXpChange: number,
+): RatingResult {
   return { average: averageOf(ratingSum, ratingCount) ?? own, count: ratingCount, own, authorXpChange };
 }
