@@ -10,6 +10,11 @@ import { freePort } from '../../tests/support/free-port.ts';
 
 const run = promisify(execFile);
 const POSTGRES = 'script/postgres';
+/** A commit is on the disk when it is answered, as on a site's server; the rest is for millions of rows in one go. */
+const OWN_SERVER = {
+  POSTGRES_FSYNC: 'on',
+  POSTGRES_OPTIONS: '-c shared_buffers=1GB -c max_wal_size=8GB -c checkpoint_timeout=30min -c wal_level=minimal -c max_wal_senders=0',
+};
 
 export interface ScaleServer {
   /** The database that was given, when it holds anything; else one of its own with what the plan says. */
@@ -50,7 +55,7 @@ export async function scaleServer(): Promise<ScaleServer> {
 async function startOwn() {
   const folder = await mkdtemp(join(tmpdir(), 'quillarena-scale-'));
   await run('chmod', ['755', folder]);
-  const { stdout } = await run(POSTGRES, ['start', folder, String(await freePort())]);
+  const { stdout } = await run(POSTGRES, ['start', folder, String(await freePort())], { env: { ...process.env, ...OWN_SERVER } });
   return {
     url: stdout.trim(),
     stop: async () => {

@@ -11,7 +11,7 @@ import { storySteps } from './stories.ts';
 import { makeWords } from './words.ts';
 
 /** Numbers that one statement goes through, so that the bar moves. */
-const PART = 10_000;
+const PART = 25_000;
 /** How long building one index takes beside the steps. */
 const INDEX_WEIGHT = 2;
 const FEWEST_PLAYERS = 50;
@@ -64,7 +64,6 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
     if (run > 0 && !options.add)
       throw new CannotSeed(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
     await client.query('begin');
-    await client.query(`set local maintenance_work_mem = '512MB'`);
     await client.query(`set local work_mem = '256MB'`);
     // Statements are short, and compiling each part's anew would take longer than they do.
     await client.query('set local jit = off');
