@@ -19,13 +19,23 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** Empties every table between two tests of a file. */
+/**
+ * Empties every table between two tests of a file. Rows are deleted, past triggers and references, from the few
+ * tables that have some: truncating all of them takes many times as long.
+ */
 export async function emptyTables(database: OpenDatabase): Promise<void> {
-  const tables = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'schema_migration%'`.execute(
-    database.db,
-  );
-  await sql.raw(`truncate ${tables.rows.map((table) => table.name).join(', ')} restart identity cascade`).execute(database.db);
+  await sql`
+    do $$
+    declare
+      name text;
+      filled boolean;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'schema_migration%' loop
+        execute 'select exists (select 1 from ' || name || ')' into filled;
+        if filled then execute 'delete from ' || name; end if;
+      end loop;
+    end $$`.execute(database.db);
 }
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
