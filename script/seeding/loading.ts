@@ -33,16 +33,17 @@ export async function bareTables(client: pg.Client, tables: readonly string[]): 
   return {
     waiting: ownKeys.length + indexes.length + foreignKeys.length,
     async restore(onBuilt) {
-      await useMemory(client, MEMORY.others);
+      await giveMemory(client, MEMORY.others);
       for (const { table, name, definition } of ownKeys) {
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
         onBuilt();
       }
       for (const { definition } of indexes) {
-        await useMemory(client, definition.includes(' USING gin ') ? MEMORY.words : MEMORY.others);
+        await giveMemory(client, definition.includes(' USING gin ') ? MEMORY.words : MEMORY.others);
         await client.query(definition);
         onBuilt();
       }
+      await giveMemory(client, MEMORY.others);
       for (const { table, name, definition } of foreignKeys) {
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
         onBuilt();
@@ -53,7 +54,7 @@ export async function bareTables(client: pg.Client, tables: readonly string[]): 
 }
 
 /** For this transaction. */
-async function useMemory(client: pg.Client, size: string): Promise<void> {
+async function giveMemory(client: pg.Client, size: string): Promise<void> {
   await client.query(`set local maintenance_work_mem = '${size}'`);
 }
 
