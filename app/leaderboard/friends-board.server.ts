@@ -50,43 +50,37 @@ export async function friendsBoard(executor: Executor, { page, ...asked }: Frien
   };
 }
 
-// One by one, as those followed are: joined otherwise, the database would at times read a whole table instead.
-const scoredFriends = ({ board, playerId }: FriendsAsked) => sql`
-  ${friends(playerId)} cross join lateral (
-    select player_id, score, reached_at from board_row
-    where board = ${board} and player_id = friend.id and score > 0 and (not hidden or player_id = ${playerId}) limit 1) as scored`;
-
+// As a list of ids, each of which is looked up by an index: joined, the database would at times read a whole table instead.
 function friends(playerId: string) {
-  return sql`(select followed_id as id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid) as friend`;
+  return sql`array(select followed_id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid)`;
 }
+
+const scored = ({ board, playerId }: FriendsAsked) => sql`board = ${board} and player_id = any(${friends(playerId)}) and score > 0`;
+const scoredAndShown = (asked: FriendsAsked) => sql`${scored(asked)} and (not hidden or player_id = ${asked.playerId})`;
 
 async function withPoints(executor: Executor, asked: FriendsAsked, first: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     with shown as materialized (
-      select scored.* from ${scoredFriends(asked)} order by score desc, reached_at, player_id limit ${ASKED_FOR} offset ${first})
+      select player_id, score, reached_at from board_row where ${scoredAndShown(asked)}
+      order by score desc, reached_at, player_id limit ${ASKED_FOR} offset ${first})
     -- Names, and the arenas that gave most, are looked up for those on the page alone.
-    select shown.*, player.name, ${gameType(asked.board, sql.ref('shown.player_id'))} as game_type
-    from shown cross join lateral (select name from player where id = shown.player_id limit 1) as player
-    order by score desc, reached_at, player_id`.execute(executor);
+    select shown.*, (select name from player where id = shown.player_id), ${gameType(asked.board, sql.ref('shown.player_id'))} as game_type
+    from shown order by score desc, reached_at, player_id`.execute(executor);
   return rows;
 }
 
 async function countWithPoints(executor: Executor, asked: FriendsAsked): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from ${scoredFriends(asked)}`.execute(executor);
+  const { rows } = await sql<{ count: number }>`select count(*) from board_row where ${scoredAndShown(asked)}`.execute(executor);
   return rows[0]?.count ?? 0;
 }
 
 async function withoutPoints(executor: Executor, asked: FriendsAsked, first: number, limit: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
-    select player.id as player_id, name, 0 as score, created_at as reached_at, ${gameType(asked.board, sql.ref('player.id'))} as game_type
-    from ${friends(asked.playerId)}
-    left join lateral (
-      select true as has_points from board_row
-      where board = ${asked.board} and player_id = friend.id and score > 0 limit 1) as scored on true
-    cross join lateral (
-      select id, name, name_key, created_at from player
-      where id = friend.id and (hidden_at is null or id = ${asked.playerId}) limit 1) as player
-    where has_points is null
-    order by name_key, player.id limit ${limit} offset ${first}`.execute(executor);
+    select id as player_id, name, 0 as score, created_at as reached_at, ${gameType(asked.board, sql.ref('player.id'))} as game_type
+    from player
+    where id = any(array(
+        select unnest(${friends(asked.playerId)}) except select player_id from board_row where ${scored(asked)}))
+      and (hidden_at is null or id = ${asked.playerId})
+    order by name_key, id limit ${limit} offset ${first}`.execute(executor);
   return rows;
 }
