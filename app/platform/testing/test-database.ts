@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
-import { openEmbeddedDatabase } from '../database/embedded-database.server';
+import { databaseIn } from '../database/embedded-database.server';
 import { migrate } from '../database/migrate.server';
 import { openServerDatabase } from '../database/server-database.server';
+import { typeParsers } from '../database/type-parsers';
 import { createTestClock, type TestClock } from './test-clock';
 
 /**
@@ -14,9 +17,8 @@ import { createTestClock, type TestClock } from './test-clock';
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const database = serverUrl ? await openOnServer(serverUrl) : await openEmbeddedDatabase(undefined);
-  await migrate(database.db);
-  return database;
+  if (serverUrl) return openOnServer(serverUrl);
+  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(inject('migratedDatabase')), parsers: { ...typeParsers } }));
 }
 
 /**
@@ -44,6 +46,7 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = openServerDatabase(url.href, () => undefined);
+  await migrate(database.db);
   return {
     ...database,
     close: async () => {
