@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
-import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
@@ -16,6 +15,7 @@ import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+import { serveRoutes } from './serve-routes';
 import type { Site } from './site';
 
 const HOUR_S = 60 * 60;
@@ -80,10 +80,11 @@ export function createHttpApp({
   app.use(compression());
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
-    createRequestHandler({
+    serveRoutes({
       build,
       mode: devMiddleware ? 'development' : 'production',
-      getLoadContext: (request, response) => {
+      siteUrl: config.siteUrl,
+      contextOf: (request, response) => {
         const context = new RouterContextProvider();
         context.set(logContext, log);
         context.set(requestFactsContext, {

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { claims } from '~/claims';
+import { KeptPart } from '~/ui/kept-part';
 import { TextLink } from '~/ui/text-link';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
@@ -18,7 +19,7 @@ export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | '
   ];
   const years = year > claims.foundingYear ? `${claims.foundingYear}–${year}` : `${claims.foundingYear}`;
   return (
-    <footer className="border-t border-line print:hidden">
+    <KeptPart as="footer" name="site-footer" shows={{ siteOrigin, year }} className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
         <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
           <span>
@@ -45,6 +46,6 @@ export function SiteFooter({ siteOrigin, year }: Pick<RootData, 'siteOrigin' | '
           ))}
         </ul>
       </div>
-    </footer>
+    </KeptPart>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from './cx';
+import { KeptPart } from './kept-part';
 import { StarShape } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -33,7 +34,10 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
   };
 
   return (
-    <div
+    <KeptPart
+      as="div"
+      name="star-rating"
+      shows={{ value, own, disabled, preview }}
       role="radiogroup"
       aria-label={label}
       aria-disabled={disabled || undefined}
@@ -67,6 +71,6 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
           {own === star && <span className="absolute bottom-0.5 h-0.5 w-4 rounded-full bg-text" />}
         </button>
       ))}
-    </div>
+    </KeptPart>
   );
 }
