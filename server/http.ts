@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
-import compression from 'compression';
 import express, { type Request, type RequestHandler } from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
@@ -77,7 +76,6 @@ export function createHttpApp({
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(browserFiles(clientFolder));
   app.use(forOneReader);
-  app.use(compression());
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
     serveRoutes({

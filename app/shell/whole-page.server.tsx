@@ -29,15 +29,31 @@ export function hasWaitingData({ staticHandlerContext: { loaderData } }: EntryCo
  * @param context of a page that has no waiting data.
  */
 export async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
-  if (!context.serverHandoffStream) return context;
+  if (!context.serverHandoffStream) return { ...context, manifest: manifestOf(context) };
   const decoder = new TextDecoder();
   let value = '';
   for await (const piece of context.serverHandoffStream) value += decoder.decode(piece, { stream: true });
   return {
     ...context,
+    manifest: manifestOf(context),
     serverHandoffStream: nothingMore,
     renderMeta: { streamCache: { 0: ready({ done: false, value }), 1: ready({ done: true, value: '' }) } },
   };
+}
+
+type Manifest = EntryContext['manifest'];
+
+const manifests = new WeakMap<Manifest, Map<string, Manifest>>();
+
+/** The routes that a page is made of: React Router builds all that it is given anew for each page. */
+function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): Manifest {
+  const known = manifests.get(manifest) ?? new Map<string, Manifest>();
+  manifests.set(manifest, known);
+  const ids = matches.map(({ route }) => route.id);
+  const key = ids.join(' ');
+  const small = known.get(key) ?? { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) };
+  known.set(key, small);
+  return small;
 }
 
 /** Asked for its reader, which has nothing to do. */
