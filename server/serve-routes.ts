@@ -71,12 +71,14 @@ async function send(answer: Response, request: NodeRequest, response: NodeRespon
 async function sendPage(page: string, request: NodeRequest, response: NodeResponse): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding === 'identity') response.end(page);
-  else {
-    const bytes = Buffer.from(page);
-    const packed = await (encoding === 'br' ? brotliText(bytes, BROTLI_QUALITY) : gzipText(bytes, GZIP_LEVEL));
-    response.setHeader('Content-Encoding', encoding);
-    response.end(packed);
-  }
+  const bytes = Buffer.from(page);
+  const sent = encoding === 'identity' ? bytes : await packed(bytes, encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', sent.length);
+  response.end(sent);
   await response.locals.pageSent?.(page);
+}
+
+function packed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? brotliText(bytes, BROTLI_QUALITY) : gzipText(bytes, GZIP_LEVEL);
 }
