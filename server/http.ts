@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
 import express, { type Request, type RequestHandler } from 'express';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
@@ -79,8 +79,7 @@ export function createHttpApp({
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
     serveRoutes({
-      build,
-      mode: devMiddleware ? 'development' : 'production',
+      answerOf: createRequestHandler(build, devMiddleware ? 'development' : 'production'),
       siteUrl: config.siteUrl,
       contextOf: (request, response) => {
         const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@react-router/node';
 import compression from 'compression';
 import type { Request as NodeRequest, Response as NodeResponse, RequestHandler } from 'express';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { WholePage } from '../app/platform/whole-page.server';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 
@@ -12,16 +12,15 @@ const GZIP_LEVEL = 3;
 const compressStream = compression();
 
 export interface ServeRoutesOptions {
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  mode: 'development' | 'production';
+  /** The routes, as React Router's request handler. */
+  answerOf(request: Request, context: RouterContextProvider): Promise<Response>;
   /** Where people reach the site: the origin of every request's address, whatever a client says. */
   siteUrl: URL;
   contextOf(request: NodeRequest, response: NodeResponse): RouterContextProvider;
 }
 
 /** Has the routes answer what nobody else did. */
-export function serveRoutes({ build, mode, siteUrl, contextOf }: ServeRoutesOptions): RequestHandler {
-  const answerOf = createRequestHandler(build, mode);
+export function serveRoutes({ answerOf, siteUrl, contextOf }: ServeRoutesOptions): RequestHandler {
   return async (request, response, next) => {
     try {
       const answer = await answerOf(webRequest(request, response, siteUrl), contextOf(request, response));
