@@ -16,7 +16,7 @@ const parts = new LRUCache<string, string>({ maxSize: MAX_CHARACTERS, sizeCalcul
 
 /** The kept parts, as one page uses them. */
 export function partsOfPage(): PartsOfPage {
-  const fresh = new Map<string, ReactNode>();
+  const fresh = new Map<string, () => ReactNode>();
   return {
     htmlOf(key, content) {
       const html = parts.get(key);
@@ -24,7 +24,7 @@ export function partsOfPage(): PartsOfPage {
       return html;
     },
     keepNew() {
-      for (const [key, content] of fresh) parts.set(key, renderToString(<StaticRouter location="/">{content}</StaticRouter>));
+      for (const [key, content] of fresh) parts.set(key, renderToString(<StaticRouter location="/">{content()}</StaticRouter>));
     },
   };
 }

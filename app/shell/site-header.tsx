@@ -22,31 +22,41 @@ export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
       shows={{ viewer: viewer?.name, links: links.map(({ to }) => to) }}
       className="border-b border-line print:hidden"
     >
-      <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
-          <LogoMark className="h-[1.9rem] w-auto" />
-          <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
-        </Link>
-        <div className="hidden items-center gap-7 lg:flex">
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} className={linkStyle}>
-              {link.label}
-            </Link>
-          ))}
-          <ThemeControl name="theme-bar" />
-          {viewer ? (
-            <ProfileLink viewer={viewer} />
-          ) : (
-            <>
-              <Link to="/signin" className={linkStyle}>
-                Sign In
-              </Link>
-              <ButtonLink to="/signup">Play Now</ButtonLink>
-            </>
-          )}
-        </div>
-        <MobileMenu links={links} viewer={viewer} />
-      </nav>
+      {() => <Navigation links={links} viewer={viewer} />}
     </KeptPart>
+  );
+}
+
+interface NavigationProps extends Pick<RootData, 'viewer'> {
+  links: readonly (typeof navLinks)[number][];
+}
+
+function Navigation({ links, viewer }: NavigationProps) {
+  return (
+    <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
+      <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+        <LogoMark className="h-[1.9rem] w-auto" />
+        <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
+      </Link>
+      <div className="hidden items-center gap-7 lg:flex">
+        {links.map((link) => (
+          <Link key={link.to} to={link.to} className={linkStyle}>
+            {link.label}
+          </Link>
+        ))}
+        <ThemeControl name="theme-bar" />
+        {viewer ? (
+          <ProfileLink viewer={viewer} />
+        ) : (
+          <>
+            <Link to="/signin" className={linkStyle}>
+              Sign In
+            </Link>
+            <ButtonLink to="/signup">Play Now</ButtonLink>
+          </>
+        )}
+      </div>
+      <MobileMenu links={links} viewer={viewer} />
+    </nav>
   );
 }

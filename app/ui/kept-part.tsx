@@ -7,19 +7,19 @@ export interface KeptParts {
    * @param key names the part and all that its HTML depends on.
    * @param content what is in it, to be kept for the next page.
    */
-  htmlOf(key: string, content: ReactNode): string | undefined;
+  htmlOf(key: string, content: () => ReactNode): string | undefined;
 }
 
 /** Set while the server renders a page; undefined in the browser. */
 export const KeptPartsContext = createContext<KeptParts | undefined>(undefined);
 
-export interface KeptPartProps extends HTMLAttributes<HTMLElement> {
+export interface KeptPartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   as: 'div' | 'header' | 'footer';
   name: string;
   /** Everything that the HTML of its content depends on, as plain data: two parts that show the same are one. */
   shows: unknown;
   /** Without useId, whose ids tell where on a page it stands, and without a nonce. */
-  children: ReactNode;
+  children: () => ReactNode;
 }
 
 /**
@@ -28,6 +28,6 @@ export interface KeptPartProps extends HTMLAttributes<HTMLElement> {
  */
 export function KeptPart({ as: Element, name, shows, children, ...attributes }: KeptPartProps) {
   const html = useContext(KeptPartsContext)?.htmlOf(`${name} ${JSON.stringify(shows)}`, children);
-  if (html === undefined) return <Element {...attributes}>{children}</Element>;
+  if (html === undefined) return <Element {...attributes}>{children()}</Element>;
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
