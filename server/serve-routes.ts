@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable, writeReadableStreamToWritable } from 
 import compression from 'compression';
 import type { Request as NodeRequest, Response as NodeResponse, RequestHandler } from 'express';
 import type { RouterContextProvider } from 'react-router';
-import { WholePage } from '../app/platform/whole-page.server';
+import { pageOf } from '../app/platform/whole-page.server';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 
 /** A page that is sent once is packed quickly: more care would save 5 % of its bytes and take twice as long. */
@@ -60,7 +60,8 @@ async function send(answer: Response, request: NodeRequest, response: NodeRespon
     if (name === 'set-cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);
   }
-  if (answer instanceof WholePage) return sendPage(answer.page, request, response);
+  const page = pageOf(answer);
+  if (page !== undefined) return sendPage(page, request, response);
   if (!answer.body) return void response.end();
   compressStream(request, response, () => {});
   await writeReadableStreamToWritable(answer.body, response);
