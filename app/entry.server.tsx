@@ -1,83 +1,93 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseAway } from './platform/database/database-away';
+import type { Log } from './platform/log/log.server';
 import { logContext } from './platform/log/log-context.server';
 import { requestFactsContext } from './platform/request-context.server';
+import { WholePage } from './platform/whole-page.server';
+import { partsOfPage } from './shell/kept-parts.server';
 import { NonceContext } from './shell/nonce';
 import { plainErrorPage } from './shell/plain-error-page';
+import { hasWaitingData, wholePage, withDataAtHand } from './shell/whole-page.server';
+import { KeptPartsContext } from './ui/kept-part';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
 
+interface PageToRender {
+  request: Request;
+  status: number;
+  headers: Headers;
+  log: Log;
+  nonce: string;
+}
+
 /**
- * Renders a page. One whose data is all there is sent in one piece, which costs less than half of many small ones;
- * of any other, people get the frame as soon as it is ready, and crawlers the whole.
+ * Renders a page. One whose data is all there is rendered at once and sent in one piece, which costs a fraction of
+ * many small ones; of any other, people get the frame as soon as it is ready, and crawlers the whole.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(requestFactsContext);
-  const log = context.get(logContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const toRender = { request, status, headers, log: context.get(logContext), nonce: context.get(requestFactsContext).nonce };
+  if (hasWaitingData(routerContext)) {
+    const forCrawler = isbot(request.headers.get('user-agent') ?? '');
+    return streamedPage(toRender, routerContext, forCrawler ? 'onAllReady' : 'onShellReady');
+  }
+  const complete = await withDataAtHand(routerContext);
+  const parts = partsOfPage();
+  try {
+    const page = wholePage(<KeptPartsContext value={parts}>{pageElement(toRender, complete)}</KeptPartsContext>);
+    parts.keepNew();
+    return page === undefined ? streamedPage(toRender, complete, 'onAllReady') : new WholePage(page, { headers, status });
+  } catch (error) {
+    return brokenPage(toRender, error);
+  }
+}
+
+function pageElement({ request, nonce }: PageToRender, context: EntryContext): ReactElement {
+  return (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
+}
+
+function brokenPage({ log }: PageToRender, error: unknown): Response {
+  log.error({ err: error }, 'a page could not be rendered at all');
+  return new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function streamedPage(toRender: PageToRender, routerContext: EntryContext, sendWhen: 'onAllReady' | 'onShellReady'): Promise<Response> {
+  const { status, headers, log, nonce } = toRender;
   return new Promise((resolve) => {
     let frameSent = false;
     let finalStatus = status;
-    headers.set('Content-Type', 'text/html; charset=utf-8');
-    const complete = !hasWaitingData(routerContext);
     const send = () => {
       frameSent = true;
-      const answer = (body: BodyInit) => resolve(new Response(body, { headers, status: finalStatus }));
-      if (complete) return void rendering.pipe(inOnePiece(answer));
       const body = new PassThrough();
-      answer(createReadableStreamFromReadable(body));
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
       rendering.pipe(body);
     };
-    const page = (
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>
-    );
-    const rendering = renderToPipeableStream(page, {
+    const rendering = renderToPipeableStream(pageElement(toRender, routerContext), {
       nonce,
-      [complete || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: send,
-      onShellError(error) {
-        log.error({ err: error }, 'a page could not be rendered at all');
-        resolve(new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
-      },
+      [sendWhen]: send,
+      onShellError: (error) => resolve(brokenPage(toRender, error)),
       onError(error) {
         finalStatus = 500;
         if (frameSent) log.error({ err: error }, 'a page failed while it was rendered');
       },
     });
     setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS).unref();
-  });
-}
-
-/** Whether a loader has left something to be sent later. */
-function hasWaitingData({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
-  return Object.values(loaderData).some(
-    (data) => typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise),
-  );
-}
-
-/** Takes what is written and hands it on when it is whole. */
-function inOnePiece(answer: (body: BodyInit) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      answer(Buffer.concat(chunks));
-      done();
-    },
   });
 }
 

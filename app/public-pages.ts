@@ -1,5 +1,3 @@
-import { matchPath } from 'react-router';
-
 interface PublicPage {
   /** Its address, with a colon before the parts that vary. */
   path: string;
@@ -29,6 +27,16 @@ const publicPages: readonly PublicPage[] = [
 /** The addresses of the public pages of which there is one each. */
 export const fixedAddresses: readonly string[] = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
+// Asked for by every page that is rendered, so that nothing is left to be worked out then.
+const fixedPages = new Map(publicPages.map((page) => [page.path, page]));
+const patterns = publicPages
+  .filter(({ path }) => path.includes(':'))
+  .map((page) => ({ page, pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+
+function pageAt(path: string): PublicPage | undefined {
+  return fixedPages.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
+}
+
 /**
  * The one address under which search engines shall know a page: without what does not change it.
  * @returns undefined for pages that are nobody else's, and for those whose own routes say it.
@@ -36,7 +44,7 @@ export const fixedAddresses: readonly string[] = publicPages.map(({ path }) => p
  */
 export function canonicalAddress(pathname: string, query: URLSearchParams): string | undefined {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
-  const page = publicPages.find((candidate) => matchPath(candidate.path, path));
+  const page = pageAt(path.toLowerCase());
   if (!page) return undefined;
   const kept = new URLSearchParams();
   for (const name of page.params ?? []) {

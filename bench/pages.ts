@@ -1,7 +1,8 @@
 // Prints what pages cost: requests a second, latency and bytes of /stories and a story page, signed out, on the
 // production build with 1,000 stories, kept and rendered anew, beside a bare Node server that answers the same bytes
-// from memory; and when a story shows its text on a slow line.
-//   npm run bench:pages
+// from memory; what a page costs the site's own process; and when a story shows its text on a slow line.
+//   npm run bench:pages                                                    on the embedded database
+//   script/postgres run npm run bench:pages                                on a PostgreSQL server
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -26,11 +27,21 @@ async function bareServer(body: string) {
 }
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
-const site = await siteProcess({ DEMO: '0' });
+/** Seconds of processor time that a site's process has used. */
+async function processorSeconds(siteUrl: string): Promise<number> {
+  const text = await (await fetch(`${siteUrl}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+const site = await siteProcess({
+  DEMO: '0',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl, SECRET: 'a secret for this benchmark only' }),
+});
 try {
   await site.start();
   await site.stop();
-  const ids = await seedStories(join(site.dataDir, 'database'), { stories: 1_000, writers: 50, median: 1_200 });
+  const ids = await seedStories({ folder: join(site.dataDir, 'database'), databaseUrl }, { stories: 1_000, writers: 50, median: 1_200 });
   await site.start();
 
   const rows: Record<string, string | number>[] = [];
@@ -45,8 +56,14 @@ try {
       ['rendered anew', `${site.url}${path}?anew=1`],
       ['bare Node', bare.url],
     ] as const) {
-      const { requestsPerSecond, p50Ms, p99Ms, failed } = await load(url);
-      rows.push({ page: name, server, 'requests/s': Math.round(requestsPerSecond), 'p50 ms': p50Ms, 'p99 ms': p99Ms, failed });
+      const before = await processorSeconds(site.url);
+      const { requestsPerSecond, p50Ms, p99Ms, failed, answers } = await load(url);
+      const ms = ((await processorSeconds(site.url)) - before) * 1_000;
+      const cost: Record<string, string | number> =
+        server === 'bare Node'
+          ? {}
+          : { 'processor ms': (ms / answers).toFixed(3), 'a second and core': Math.round((answers / ms) * 1_000) };
+      rows.push({ page: name, server, 'requests/s': Math.round(requestsPerSecond), 'p50 ms': p50Ms, 'p99 ms': p99Ms, failed, ...cost });
     }
     bare.stop();
     const bytes = pageBytes(html, CLIENT);

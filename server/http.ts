@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
-import { createRequestHandler } from '@react-router/express';
-import compression from 'compression';
 import express, { type Request, type RequestHandler } from 'express';
-import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
@@ -16,6 +14,7 @@ import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+import { serveRoutes } from './serve-routes';
 import type { Site } from './site';
 
 const HOUR_S = 60 * 60;
@@ -77,13 +76,12 @@ export function createHttpApp({
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(browserFiles(clientFolder));
   app.use(forOneReader);
-  app.use(compression());
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
-    createRequestHandler({
-      build,
-      mode: devMiddleware ? 'development' : 'production',
-      getLoadContext: (request, response) => {
+    serveRoutes({
+      answerOf: createRequestHandler(build, devMiddleware ? 'development' : 'production'),
+      siteUrl: config.siteUrl,
+      contextOf: (request, response) => {
         const context = new RouterContextProvider();
         context.set(logContext, log);
         context.set(requestFactsContext, {

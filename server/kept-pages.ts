@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Metrics } from '../app/platform/log/metrics.server';
 import { keptHtml } from '../app/platform/page-cache/kept-html';
 import type { KeptPage, PageCache } from '../app/platform/page-cache/page-cache';
 import type { KeepOptions } from '../app/platform/page-cache/page-cache.context.server';
+import { brotliText, type Encoding, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
 
 const SESSION_COOKIE = 'quillarena.session_token';
 /** Compressed once and sent often, so some care is taken; yet a page is kept within milliseconds. */
 const BROTLI_QUALITY = 6;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
-type Encoding = keyof KeptPage['bytes'];
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface KeptPagesOptions {
@@ -72,12 +68,6 @@ function headOf(page: KeptPage, encoding: Encoding, fixed: readonly string[]): s
   ];
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
-}
-
 function hasSession(request: IncomingMessage): boolean {
   return request.headers.cookie?.includes(SESSION_COOKIE) ?? false;
 }
@@ -91,14 +81,11 @@ export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): R
     response.locals.keepPage = (options: KeepOptions) => {
       keep = onlyNamedParameters(request.originalUrl, options.params ?? []) ? options : undefined;
     };
-    const rendered = collectBody(response, () => keep !== undefined);
-    response.on('finish', async () => {
-      const body = rendered();
-      const isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
-      if (!keep || !body || !isPage || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
-      const page = await keptPage(body, String(response.locals.nonce));
+    response.locals.pageSent = async (rendered: string) => {
+      if (!keep || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
+      const page = await keptPage(rendered, String(response.locals.nonce));
       cache.put(request.originalUrl, page, keep.tags, mark);
-    });
+    };
     next();
   };
 }
@@ -108,33 +95,10 @@ function onlyNamedParameters(address: string, params: readonly string[]): boolea
   return [...searchParams.keys()].every((name) => params.includes(name));
 }
 
-/** Reads along what a response writes. @returns a function that gives the whole text, once it is written. */
-function collectBody(response: Response, wanted: () => boolean): () => string | undefined {
-  const chunks: Buffer[] = [];
-  const take = (chunk: unknown) => {
-    if (!wanted()) return;
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-  };
-  const { write, end } = response;
-  response.write = function written(this: Response, ...args: unknown[]) {
-    take(args[0]);
-    return Reflect.apply(write, this, args);
-  } as Response['write'];
-  response.end = function ended(this: Response, ...args: unknown[]) {
-    take(args[0]);
-    return Reflect.apply(end, this, args);
-  } as Response['end'];
-  return () => (chunks.length > 0 ? Buffer.concat(chunks).toString('utf8') : undefined);
-}
-
 async function keptPage(rendered: string, nonce: string): Promise<KeptPage> {
   const { html, scriptHashes } = keptHtml(rendered, nonce);
   const identity = Buffer.from(html);
-  const [gzip, br] = await Promise.all([
-    gzipped(identity),
-    brotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT } }),
-  ]);
+  const [gzip, br] = await Promise.all([gzipText(identity), brotliText(identity, BROTLI_QUALITY)]);
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     policy: contentSecurityPolicy(scriptHashes.join(' ')),

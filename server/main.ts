@@ -38,7 +38,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   const http = createServer(createHttpApp({ site, build: routes, clientFolder, devMiddleware, ...services }));
   services.live.attach(http);
   await services.jobs.start();
-  const stopHearing = await dropChangedPages(site.database, services.pageCache);
+  const stopHearing = await dropChangedPages(site.database, services.heldForVisitors);
   await addDemoWorld(site);
   await services.storyWeave.start();
   await listen(http, site);

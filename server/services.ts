@@ -35,6 +35,7 @@ import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
 import { isOwnOrigin } from '../app/platform/origin';
 import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
+import type { HearsChanges } from '../app/platform/page-cache/tagged-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
@@ -45,6 +46,7 @@ import { progressServiceContext } from '../app/progress/progress.context.server'
 import { createProgressService } from '../app/progress/progress.server';
 import { createSiteFigures } from '../app/progress/site-figures.server';
 import { siteContext } from '../app/shell/site.context.server';
+import { createKnownStories } from '../app/stories/known-stories';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { createReadCounter } from '../app/stories/reads.server';
 import { ratingsServiceContext, readCounterContext, storiesServiceContext } from '../app/stories/stories.context.server';
@@ -61,6 +63,8 @@ import type { Site } from './site';
 const MAX_SEED = 2 ** 32;
 /** Room for kept pages in a process, in bytes. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** Room for each kind of what is known of stories, in bytes. */
+const KNOWN_STORIES_BYTES = 16 * 1024 * 1024;
 /** The words of the games, from the project's root, where the server is started. */
 const LEXICON_FOLDER = 'content/lexicon';
 
@@ -74,6 +78,8 @@ export interface Services {
   /** Takes what the payment provider tells, in front of the origin check. */
   paymentEvents: RequestHandler;
   pageCache: PageCache;
+  /** All that is kept for visitors, until it changes. */
+  heldForVisitors: readonly HearsChanges[];
   storyWeave: StoryWeave;
   /** Puts the services into a request's context. */
   provide(context: RouterContextProvider): void;
@@ -114,7 +120,9 @@ export function createServices(site: Site): Services {
   });
   scheduleAccountHousekeeping(jobs, accounts);
   const progress = createProgressService({ db, clock });
-  const stories = createStoriesService({ db, clock, progress });
+  const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
+  const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
+  const stories = createStoriesService({ db, clock, progress, known });
   const ratings = createRatingsService({ db, clock, progress });
   const reads = createReadCounter({ db, clock, limiter, secret });
   const random = seededRandom(randomInt(MAX_SEED));
@@ -146,7 +154,8 @@ export function createServices(site: Site): Services {
     jobs,
     live,
     storyWeave,
-    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
+    pageCache,
+    heldForVisitors: [pageCache, known.stories, known.lists],
     moves: createMovesEndpoint({ referee: wordGames.referee, siteUrl: config.siteUrl, metrics, log }),
     paymentEvents: createWebhookEndpoint(donations, log),
     provide(context) {

@@ -39,9 +39,14 @@ test.describe('pages for visitors', () => {
   test('hold nobody, and whoever is signed in is never given one', async ({ page, mailbox, anotherBrowser }) => {
     const visitor = await anotherBrowser();
     const person = await join(page, mailbox);
+    const other = await anotherBrowser();
+    const second = await join(other, mailbox);
     for (const path of ['/', '/stories']) {
       const own = await page.request.get(path);
       expect(await own.text()).toContain(person.name);
+      const others = await (await other.request.get(path)).text();
+      expect(others).toContain(second.name);
+      expect(others).not.toContain(person.name);
       expect(own.headers().etag).toBeUndefined();
       expect(own.headers()['cache-control']).toContain('private');
       await visitor.request.get(path);

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { type ReadingSettings, readingSizes, readingWidths } from '~/stories/reading-settings';
 import { Collapsible } from '~/ui/collapsible';
+import { KeptPart } from '~/ui/kept-part';
 import { ThemeControl } from '~/ui/theme-control';
 import { useReadingSettings } from './use-reading-settings';
 
@@ -11,45 +11,50 @@ const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow'
 export function ReadingSettingsPanel() {
   const [settings, change] = useReadingSettings();
   return (
-    <div className="mt-6 noscript:hidden print:hidden">
-      <Collapsible title="Reading settings">
-        <div className="flex flex-wrap gap-x-8 gap-y-5">
-          <Choice
-            legend="Text size"
-            values={readingSizes}
-            labels={sizeLabels}
-            chosen={settings.size}
-            onChoose={(size) => change({ size })}
-          />
-          <Choice
-            legend="Line width"
-            values={readingWidths}
-            labels={widthLabels}
-            chosen={settings.width}
-            onChoose={(width) => change({ width })}
-          />
-          <div>
-            <p aria-hidden="true" className="mb-2 text-sm font-medium">
-              Theme
-            </p>
-            <ThemeControl />
+    <KeptPart as="div" name="reading-settings" shows={settings} className="mt-6 noscript:hidden print:hidden">
+      {() => (
+        <Collapsible title="Reading settings">
+          <div className="flex flex-wrap gap-x-8 gap-y-5">
+            <Choice
+              legend="Text size"
+              name="text-size"
+              values={readingSizes}
+              labels={sizeLabels}
+              chosen={settings.size}
+              onChoose={(size) => change({ size })}
+            />
+            <Choice
+              legend="Line width"
+              name="line-width"
+              values={readingWidths}
+              labels={widthLabels}
+              chosen={settings.width}
+              onChoose={(width) => change({ width })}
+            />
+            <div>
+              <p aria-hidden="true" className="mb-2 text-sm font-medium">
+                Theme
+              </p>
+              <ThemeControl name="theme-reading" />
+            </div>
           </div>
-        </div>
-      </Collapsible>
-    </div>
+        </Collapsible>
+      )}
+    </KeptPart>
   );
 }
 
 interface ChoiceProps<Value extends string> {
   legend: string;
+  /** Of its radio buttons: there is one panel on a page. */
+  name: string;
   values: readonly Value[];
   labels: Record<Value, string>;
   chosen: Value;
   onChoose(value: Value): void;
 }
 
-function Choice<Value extends string>({ legend, values, labels, chosen, onChoose }: ChoiceProps<Value>) {
-  const name = useId();
+function Choice<Value extends string>({ legend, name, values, labels, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{legend}</legend>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
 import { ThemeControl } from '~/ui/theme-control';
@@ -11,12 +11,14 @@ export interface MobileMenuProps {
   viewer: RootData['viewer'];
 }
 
+/** There is one menu on a page. */
+const MENU_ID = 'site-menu';
+
 /**
  * The navigation on narrow windows. The browser's own popover opens it, also before any script has loaded,
  * and closes it on Escape or a press outside; the script only closes it on navigation and says whether it is open.
  */
 export function MobileMenu({ links, viewer }: MobileMenuProps) {
-  const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -31,9 +33,9 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
     <div className="lg:hidden">
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={MENU_ID}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={MENU_ID}
         className="-mr-2 grid size-11 place-items-center rounded-md text-text"
       >
         <Icon aria-hidden="true" className="size-6" />
@@ -41,7 +43,7 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
       </button>
       <div
         ref={panel}
-        id={id}
+        id={MENU_ID}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="absolute inset-x-0 top-[4.5rem] m-0 w-full max-w-none border-y border-line bg-raised px-4 pt-2 pb-5 text-text backdrop:bg-transparent"
@@ -66,7 +68,7 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
               </ButtonLink>
             </div>
           )}
-          <ThemeControl />
+          <ThemeControl name="theme-menu" />
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { claims } from '~/claims';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ButtonLink } from '~/ui/button-link';
+import { KeptPart } from '~/ui/kept-part';
 import { ThemeControl } from '~/ui/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
@@ -15,32 +16,47 @@ export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
   const { pathname } = useLocation();
   const links = navLinks.filter((link) => link.to !== pathname);
   return (
-    <header className="border-b border-line print:hidden">
-      <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-        <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
-          <LogoMark className="h-[1.9rem] w-auto" />
-          <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
-        </Link>
-        <div className="hidden items-center gap-7 lg:flex">
-          {links.map((link) => (
-            <Link key={link.to} to={link.to} className={linkStyle}>
-              {link.label}
+    <KeptPart
+      as="header"
+      name="site-header"
+      shows={{ viewer: viewer?.name, links: links.map(({ to }) => to) }}
+      className="border-b border-line print:hidden"
+    >
+      {() => <Navigation links={links} viewer={viewer} />}
+    </KeptPart>
+  );
+}
+
+interface NavigationProps extends Pick<RootData, 'viewer'> {
+  links: readonly (typeof navLinks)[number][];
+}
+
+function Navigation({ links, viewer }: NavigationProps) {
+  return (
+    <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
+      <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+        <LogoMark className="h-[1.9rem] w-auto" />
+        <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
+      </Link>
+      <div className="hidden items-center gap-7 lg:flex">
+        {links.map((link) => (
+          <Link key={link.to} to={link.to} className={linkStyle}>
+            {link.label}
+          </Link>
+        ))}
+        <ThemeControl name="theme-bar" />
+        {viewer ? (
+          <ProfileLink viewer={viewer} />
+        ) : (
+          <>
+            <Link to="/signin" className={linkStyle}>
+              Sign In
             </Link>
-          ))}
-          <ThemeControl />
-          {viewer ? (
-            <ProfileLink viewer={viewer} />
-          ) : (
-            <>
-              <Link to="/signin" className={linkStyle}>
-                Sign In
-              </Link>
-              <ButtonLink to="/signup">Play Now</ButtonLink>
-            </>
-          )}
-        </div>
-        <MobileMenu links={links} viewer={viewer} />
-      </nav>
-    </header>
+            <ButtonLink to="/signup">Play Now</ButtonLink>
+          </>
+        )}
+      </div>
+      <MobileMenu links={links} viewer={viewer} />
+    </nav>
   );
 }

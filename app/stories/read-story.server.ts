@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 import { ownRating } from './own-rating.server';
@@ -61,17 +62,18 @@ export async function storyForReading(
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author', 'story.parent_id'])
+    .select(['story.id', 'story.arena', 'story.status', 'story.title', 'story.author_id', 'author.name as author'])
     .select(['story.prompt', 'story.starter', 'story.body', 'story.created_at', 'story.published_at', 'story.updated_at'])
     .select(['story.rating_count', 'story.rating_sum', beingWritten().as('being_written')])
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')])
+    .select([
+      jsonArrayFrom(parentOf(executor, storyId, viewerId)).as('parents'),
+      jsonArrayFrom(appendagesTo(executor, storyId, viewerId)).as('appendages'),
+      jsonArrayFrom(moreByAuthorOf(executor, storyId)).as('more'),
+    ])
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may(personOf(viewerId), 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  const [{ parent, appendages }, moreByAuthor] = await Promise.all([
-    storyLinks(executor, { id: row.id, parentId: row.parent_id }, viewerId),
-    storiesByAuthor(executor, row.author_id, row.id),
-  ]);
   return {
     id: row.id,
     arena: row.arena,
@@ -89,22 +91,31 @@ export async function storyForReading(
     ratingCount: row.rating_count,
     ownRating: row.own_rating ?? undefined,
     beingWritten: row.being_written,
-    parent,
-    appendages,
-    moreByAuthor,
+    parent: row.parents.map(storyLink)[0],
+    appendages: row.appendages.map(storyLink),
+    moreByAuthor: row.more.map(storyLink),
   };
 }
 
-async function storiesByAuthor(executor: Executor, authorId: string | null, exceptId: string): Promise<StoryLink[]> {
-  if (authorId === null) return [];
-  const rows = await linksTo(executor, undefined)
-    .where('story.author_id', '=', authorId)
-    .where('story.id', '<>', exceptId)
+function parentOf(executor: Executor, storyId: string, viewerId: string | undefined) {
+  return linksTo(executor, viewerId).where('story.id', '=', columnOf(executor, storyId, 'parent_id'));
+}
+
+function appendagesTo(executor: Executor, storyId: string, viewerId: string | undefined) {
+  return linksTo(executor, viewerId).where('story.parent_id', '=', storyId).orderBy('story.published_at', 'desc').limit(MAX_APPENDAGES);
+}
+
+function moreByAuthorOf(executor: Executor, storyId: string) {
+  return linksTo(executor, undefined)
+    .where('story.author_id', '=', columnOf(executor, storyId, 'author_id'))
+    .where('story.id', '<>', storyId)
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
-    .limit(MAX_MORE)
-    .execute();
-  return rows.map(storyLink);
+    .limit(MAX_MORE);
+}
+
+function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'author_id') {
+  return executor.selectFrom('story as one').select(`one.${column}`).where('one.id', '=', storyId);
 }
 
 /** The story that a story goes on from, and the newest ones that go on from it, as far as a person may read them. */
@@ -115,11 +126,7 @@ export async function storyLinks(
 ): Promise<{ parent: StoryLink | undefined; appendages: StoryLink[] }> {
   const [parents, appendages] = await Promise.all([
     story.parentId ? linksTo(executor, viewerId).where('story.id', '=', story.parentId).execute() : [],
-    linksTo(executor, viewerId)
-      .where('story.parent_id', '=', story.id)
-      .orderBy('story.published_at', 'desc')
-      .limit(MAX_APPENDAGES)
-      .execute(),
+    appendagesTo(executor, story.id, viewerId).execute(),
   ]);
   return { parent: parents.map(storyLink)[0], appendages: appendages.map(storyLink) };
 }

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
+import { remembered } from '~/platform/page-cache/tagged-cache';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from './delete-story.server';
 import { isGoneStory } from './gone-story.server';
+import type { KnownStories } from './known-stories';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
@@ -12,6 +14,7 @@ import { beingWritten, type StoryForReading, type StorySample, storyForReading, 
 import { type FoundPage, type SearchOptions, searchStories } from './search-stories.server';
 import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
+import { storyTags } from './story-tags';
 import { draftTexts, ownStoryTexts } from './texts';
 import { hasWords } from './words';
 
@@ -49,11 +52,30 @@ interface LockedStory extends StoryFacts {
   body: string;
 }
 
+export interface StoriesDeps {
+  db: Db;
+  clock: Clock;
+  progress: ProgressService;
+  /** Undefined: visitors are shown what is read for each of them. */
+  known?: KnownStories;
+}
+
 /** Makes the keeper of stories. */
-export function createStoriesService({ db, clock, progress }: { db: Db; clock: Clock; progress: ProgressService }): StoriesService {
+export function createStoriesService({ db, clock, progress, known }: StoriesDeps): StoriesService {
   return {
-    storyForReading: (storyId, viewerId) => storyForReading(db, storyId, viewerId),
-    listStories: (options) => listStories(db, options),
+    async storyForReading(storyId, viewerId) {
+      const read = () => storyForReading(db, storyId, viewerId);
+      return known && viewerId === undefined ? remembered(known.stories, storyId, read, storyTags) : read();
+    },
+
+    async listStories(options) {
+      const read = () => listStories(db, options);
+      if (!known || options.viewerId !== undefined || options.authorId !== undefined) return read();
+      const { arena, filters, sort, cursor, limit } = options;
+      const key = JSON.stringify([arena, filters, sort, cursor, limit]);
+      return (await remembered(known.lists, key, read, () => ['stories'])) ?? read();
+    },
+
     searchStories: (options) => searchStories(db, options),
     topRatedSample: () => topRatedSample(db),
 

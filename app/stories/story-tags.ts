@@ -1,4 +1,4 @@
-import type { PageTag } from '~/platform/page-cache/page-cache';
+import type { PageTag } from '~/platform/page-cache/tagged-cache';
 
 interface TaggedStory {
   id: string;

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DEFAULT_THEME, THEME_EVENT, THEME_KEY, type ThemeChoice, themeChoice } from './theme';
 
 const choices = [
@@ -37,9 +37,8 @@ function choose(choice: ThemeChoice) {
   dispatchEvent(new CustomEvent(THEME_EVENT, { detail: choice }));
 }
 
-/** Dark, light, or as the system has it. */
-export function ThemeControl() {
-  const name = useId();
+/** Dark, light, or as the system has it. @param props name: of its radio buttons, another one for each control on a page. */
+export function ThemeControl({ name }: { name: string }) {
   const current = useSyncExternalStore(subscribe, currentChoice, () => DEFAULT_THEME);
   return (
     <fieldset className="inline-flex rounded-md border border-line p-0.5">

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PageTag } from './page-cache';
+import type { PageTag } from './tagged-cache';
 
 /** What a loader says about keeping the page that it is part of. */
 export interface KeepOptions {

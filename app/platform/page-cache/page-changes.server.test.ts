@@ -4,14 +4,14 @@ import type { OpenDatabase } from '../database/database.server';
 import { makePlayer } from '../testing/make-player';
 import type { TestClock } from '../testing/test-clock';
 import { onTestDatabase } from '../testing/test-database';
-import type { PageCache } from './page-cache';
 import { dropChangedPages } from './page-changes.server';
+import type { HearsChanges } from './tagged-cache';
 
 /** Stands for the cache: writes down what it is told to drop. */
 function recorder() {
   const told: string[] = [];
   let wake = () => {};
-  const cache: Pick<PageCache, 'drop' | 'clear' | 'hearing'> = {
+  const cache: HearsChanges = {
     drop: (tag) => {
       told.push(tag);
       wake();
@@ -23,7 +23,7 @@ function recorder() {
     hearing: () => {},
   };
   return {
-    cache: cache as PageCache,
+    cache,
     told,
     /** Resolves once a word was told. */
     async until(word: string) {
@@ -42,7 +42,7 @@ describe('changes of pages', () => {
   });
   beforeEach(async () => {
     heard = recorder();
-    stop = await dropChangedPages(database, heard.cache);
+    stop = await dropChangedPages(database, [heard.cache]);
   });
   afterEach(() => stop());
 

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/database.server';
-import type { PageCache } from './page-cache';
+import type { HearsChanges } from './tagged-cache';
 
 /** Triggers of the database name here, once a change is committed, what has changed. */
 const CHANNEL = 'page_changed';
@@ -7,12 +7,13 @@ const CHANNEL = 'page_changed';
 const EVERYTHING = 'all';
 
 /**
- * Drops kept pages as the database tells of changes, whichever process made them.
+ * Drops kept pages, and what else is kept for visitors, as the database tells of changes, whichever process made them.
  * @returns a function that stops listening.
  */
-export function dropChangedPages(database: Pick<OpenDatabase, 'listen'>, cache: PageCache): Promise<() => Promise<void>> {
+export function dropChangedPages(database: Pick<OpenDatabase, 'listen'>, caches: readonly HearsChanges[]): Promise<() => Promise<void>> {
+  const each = (change: (cache: HearsChanges) => void) => caches.forEach(change);
   return database.listen(CHANNEL, {
-    onMessage: (tag) => (tag === EVERYTHING ? cache.clear() : cache.drop(tag)),
-    onLink: (up) => cache.hearing(up),
+    onMessage: (tag) => each((cache) => (tag === EVERYTHING ? cache.clear() : cache.drop(tag))),
+    onLink: (up) => each((cache) => cache.hearing(up)),
   });
 }

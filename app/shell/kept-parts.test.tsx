@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ReadingSettingsPanel } from '~/library/reading-settings-panel';
+import { KeptPartsContext } from '~/ui/kept-part';
+import { StarRating } from '~/ui/star-rating';
+import { type PartsOfPage, partsOfPage } from './kept-parts.server';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type Viewer = Parameters<typeof SiteHeader>[0]['viewer'];
+
+const page = (location: string, viewer: Viewer, stars: { value: number; own?: number; disabled?: boolean }) => (
+  <StaticRouter location={location}>
+    <SiteHeader viewer={viewer} />
+    <ReadingSettingsPanel />
+    <StarRating label={`Rate ${viewer?.name}`} onRate={() => {}} {...stars} />
+    <SiteFooter siteOrigin="https://arena.example" year={2026} />
+  </StaticRouter>
+);
+
+const pages = ['/', '/about', '/leaderboard', '/word-games', '/story/1'].flatMap((location) =>
+  [null, { id: '1', name: 'Ada' }, { id: '2', name: 'Ben' }, { id: '3', name: '"><b>{Eve}</b>' }, { id: '4', name: '' }].flatMap((viewer) =>
+    [{ value: 0 }, { value: 3.25 }, { value: 3.25, own: 4 }, { value: 5, disabled: true }].map((stars) => page(location, viewer, stars)),
+  ),
+);
+
+function rendered(element: ReactElement, parts: PartsOfPage): string {
+  const html = renderToString(<KeptPartsContext value={parts}>{element}</KeptPartsContext>);
+  parts.keepNew();
+  return html;
+}
+
+describe('parts that pages share', () => {
+  it('look on every page, for everybody, as if they were rendered there', () => {
+    for (const element of pages) {
+      const own = renderToString(element);
+      expect(rendered(element, partsOfPage()), 'the first time').toBe(own);
+      expect(rendered(element, partsOfPage()), 'kept').toBe(own);
+    }
+  });
+
+  it('are kept once they were shown', () => {
+    const element = page('/', { id: '5', name: 'Cleo' }, { value: 4.5, own: 2 });
+    rendered(element, partsOfPage());
+    const asked: (string | undefined)[] = [];
+    const parts = partsOfPage();
+    rendered(element, {
+      ...parts,
+      htmlOf(key, content) {
+        const html = parts.htmlOf(key, content);
+        asked.push(html);
+        return html;
+      },
+    });
+    expect(asked).toHaveLength(4);
+    expect(asked.every((html) => html !== undefined && html !== '')).toBe(true);
+  });
+});

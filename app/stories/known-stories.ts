@@ -1,0 +1,23 @@
+import { createTaggedCache, type TaggedCache } from '~/platform/page-cache/tagged-cache';
+import type { StoryPage } from './list-stories.server';
+import type { StoryForReading } from './read-story.server';
+
+/**
+ * What visitors are shown of stories, remembered until it changes: their pages are rendered more often than stories
+ * change. Whoever is signed in is never shown any of it, so that they always see what they have just done.
+ * @see docs/decisions/0057-known-stories.md
+ */
+export interface KnownStories {
+  stories: TaggedCache<StoryForReading>;
+  lists: TaggedCache<StoryPage>;
+}
+
+/** @param maxBytes room for each of the two, in bytes. */
+export function createKnownStories({ maxBytes }: { maxBytes: number }): KnownStories {
+  return { stories: createTaggedCache<StoryForReading>({ maxBytes, bytesOf }), lists: createTaggedCache<StoryPage>({ maxBytes, bytesOf }) };
+}
+
+/** About what a value takes in memory: two bytes a character, at most. */
+function bytesOf(value: object): number {
+  return JSON.stringify(value).length * 2;
+}
