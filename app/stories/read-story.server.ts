@@ -95,7 +95,8 @@ export async function storyForReading(
   };
 }
 
-async function storiesByAuthor(executor: Executor, authorId: string | null, exceptId: string): Promise<StoryLink[]> {
+/** The newest other stories of an author that anybody may read; none of a story without one. */
+export async function storiesByAuthor(executor: Executor, authorId: string | null, exceptId: string): Promise<StoryLink[]> {
   if (authorId === null) return [];
   const rows = await linksTo(executor, undefined)
     .where('story.author_id', '=', authorId)
