@@ -135,6 +135,10 @@ test.describe('comments', () => {
     await expect(box).toHaveValue('');
     await page.getByRole('button', { name: 'Edit your comment' }).click();
     await page.getByLabel('Your comment').fill('A second thought.');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Edit your comment' }).click();
+    await expect(page.getByLabel('Your comment')).toHaveValue('A second thought.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/, edited$/)).toBeVisible();
     await inspect(page, 'a story with comments');
