@@ -13,6 +13,7 @@ import * as jobsToSend from './0011-jobs-to-send';
 import * as search from './0012-search';
 import * as hidden from './0013-hidden';
 import * as morePageChanges from './0015-more-page-changes';
+import * as refunds from './0017-refunds';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-search': search,
   '0013-hidden': hidden,
   '0015-more-page-changes': morePageChanges,
+  '0017-refunds': refunds,
 };
