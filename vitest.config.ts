@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './vite.config.ts';
+import { alias, threadAddresses } from './vite.config.ts';
 
 export default defineConfig({
+  plugins: [threadAddresses()],
   resolve: { alias },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'content/**/*.test.ts'],

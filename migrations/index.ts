@@ -14,6 +14,7 @@ import * as search from './0012-search';
 import * as hidden from './0013-hidden';
 import * as morePageChanges from './0015-more-page-changes';
 import * as ranks from './0016-ranks';
+import * as refunds from './0017-refunds';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-hidden': hidden,
   '0015-more-page-changes': morePageChanges,
   '0016-ranks': ranks,
+  '0017-refunds': refunds,
 };

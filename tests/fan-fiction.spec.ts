@@ -135,6 +135,10 @@ test.describe('comments', () => {
     await expect(box).toHaveValue('');
     await page.getByRole('button', { name: 'Edit your comment' }).click();
     await page.getByLabel('Your comment').fill('A second thought.');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Edit your comment' }).click();
+    await expect(page.getByLabel('Your comment')).toHaveValue('A second thought.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/, edited$/)).toBeVisible();
     await inspect(page, 'a story with comments');
@@ -255,6 +259,7 @@ test.describe('signed out', () => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Openwriter');
     const story = await publishFanFiction(writer, `Open to ${name}`, 'Words.');
+    await publishFanFiction(writer, 'Another of Theirs', 'Words.');
     await page.goto(`${FANDOM_PAGE}?tab=write`);
     await expect(page.getByText('You need to be logged in to publish stories.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign In to Publish' })).toHaveAttribute('href', /\/signin\?to=/);
@@ -263,6 +268,11 @@ test.describe('signed out', () => {
     await expect(page.getByRole('link', { name: 'Add New Chapter' })).toBeHidden();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/fan-fiction\/cover\/naruto\.png$/);
     await inspect(page, 'a story signed out');
+    await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Theirs']);
+    await page.getByText('Reading settings').click();
+    await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+    await page.reload();
+    await expect(page.getByText('Words.', { exact: true })).toHaveCSS('font-size', '26px');
     await page.goto(story.replace('/fan-fiction', ''));
     await expect(page).toHaveURL(story);
     await page.goto('/fan-fiction/genre/anime/title/no-such-fandom-at-all');

@@ -15,3 +15,12 @@ export function nextStatus(status: DonationStatus, outcome: PaymentOutcome): Don
   if (status === 'pending') return AFTER_PENDING[outcome];
   return outcome === 'paid' ? 'paid' : status;
 }
+
+/** What a paid donation adds to the totals: what was not paid back. */
+export function countedOf({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }): {
+  donations: number;
+  cents: number;
+} {
+  const cents = Math.max(0, amountCents - refundedCents);
+  return { donations: cents > 0 ? 1 : 0, cents };
+}

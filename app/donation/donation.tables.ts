@@ -8,6 +8,8 @@ export interface DonationTable {
   /** Null for a guest, and when the player is gone. */
   player_id: string | null;
   amount_cents: number;
+  /** Paid back, of the amount. */
+  refunded_cents: ColumnType<number, number | undefined, number>;
   status: ColumnType<DonationStatus, DonationStatus | undefined, DonationStatus>;
   /** The provider's id and address of the checkout; null until it has answered. */
   checkout_id: string | null;

@@ -26,7 +26,9 @@ export function createPaymentEvents({ db, clock, checkout, settle, receipts }: D
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        return isNew && event.checkout ? settle.apply(trx, event.checkout) : undefined;
+        if (!isNew) return undefined;
+        if (event.refund) await settle.refund(trx, event.refund);
+        return event.checkout && settle.apply(trx, event.checkout);
       });
       if (paidId) await receipts.sendReceipt(paidId);
       return true;

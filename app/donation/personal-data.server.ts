@@ -6,7 +6,7 @@ export const donationPersonalData: PersonalData = {
     personalTable('donation', {
       person: 'player_id',
       file: 'donations',
-      columns: ['id', 'amount_cents', 'status', 'created_at', 'settled_at'],
+      columns: ['id', 'amount_cents', 'refunded_cents', 'status', 'created_at', 'settled_at'],
       key: 'id',
     }),
   ],

@@ -81,6 +81,32 @@ describe('what the provider tells', () => {
     );
   });
 
+  it('takes what was paid back out of the totals, each cent once, in whatever order it is told', async () => {
+    const { id, checkout } = await kit.begun();
+    await kit.begun();
+    const refunded = (cents: number, change = {}) => ({
+      ...{ id: 'ch_1', object: 'charge', amount: 2500, currency: 'usd', metadata: { donation: id }, amount_refunded: cents },
+      ...change,
+    });
+    await kit.tell('charge.refunded', refunded(500), { id: 'evt_early' });
+    expect(await kit.donations.totals()).toEqual({ donations: 0, cents: 0 });
+    await kit.tell('checkout.session.completed', payments.pay(checkout.id));
+    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2000 });
+    await kit.tell('charge.refunded', refunded(1500), { id: 'evt_more' });
+    await kit.tell('charge.refunded', refunded(1500), { id: 'evt_more' });
+    await kit.tell('charge.refunded', refunded(700), { id: 'evt_late' });
+    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 1000 });
+    for (const strange of [{ metadata: {} }, { metadata: { donation: randomUUID() } }, { currency: 'eur' }]) {
+      expect(await kit.tell('charge.refunded', refunded(2500, strange))).toBe(true);
+    }
+    expect(await kit.tell('charge.refunded', refunded(2500), { secret: 'whsec_other' })).toBe(false);
+    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 1000 });
+    await kit.tell('charge.refunded', refunded(2500));
+    expect(await kit.donations.totals()).toEqual({ donations: 0, cents: 0 });
+    expect((await kit.rows()).map(({ refunded_cents }) => refunded_cents)).toEqual(expect.arrayContaining([0, 2500]));
+    expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'paid' });
+  });
+
   it('about something that is not ours is taken and changes nothing', async () => {
     const { id, checkout } = await kit.begun();
     const strange = { ...checkout, payment_status: 'paid', status: 'complete' };

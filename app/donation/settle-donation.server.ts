@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { CheckoutFacts, CheckoutState } from '~/platform/checkout/checkout';
+import type { CheckoutFacts, CheckoutState, RefundFacts } from '~/platform/checkout/checkout';
 import type { Tables } from '~/platform/database/database.server';
-import { nextStatus, type PaymentOutcome } from './donation-status';
+import { countedOf, nextStatus, type PaymentOutcome } from './donation-status';
 import type { DonationParts } from './donations.server';
 
 const CURRENCY = 'USD';
@@ -15,7 +15,12 @@ export interface SettleDonation {
    * @returns the id of a donation that became paid by this.
    */
   apply(trx: Transaction<Tables>, facts: CheckoutFacts): Promise<string | undefined>;
-  /** The same in a transaction of its own, with the receipt sent afterwards. */
+  /**
+   * Notes what was paid back of a donation and takes it out of the totals, each cent once: the provider tells all that
+   * was paid back so far. One that is paid back whole counts no longer.
+   */
+  refund(trx: Transaction<Tables>, facts: RefundFacts): Promise<void>;
+  /** The same as `apply` in a transaction of its own, with the receipt sent afterwards. */
   settle(facts: CheckoutFacts): Promise<void>;
 }
 
@@ -23,13 +28,14 @@ export interface SettleDonation {
 export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): SettleDonation {
   const { db, clock, seal, receipts, log } = parts;
 
-  async function countPaid(trx: Transaction<Tables>, cents: number): Promise<void> {
+  async function moveTotals(trx: Transaction<Tables>, { donations, cents }: { donations: number; cents: number }): Promise<void> {
+    if (donations === 0 && cents === 0) return;
     await trx
       .insertInto('donation_total')
-      .values({ currency: CURRENCY, donations: 1, cents })
+      .values({ currency: CURRENCY, donations, cents })
       .onConflict((conflict) =>
         conflict.column('currency').doUpdateSet((row) => ({
-          donations: row('donation_total.donations', '+', 1),
+          donations: row('donation_total.donations', '+', donations),
           cents: row('donation_total.cents', '+', cents),
         })),
       )
@@ -41,7 +47,7 @@ export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): Sett
     if (!outcome || !facts.reference || !UUID.test(facts.reference)) return undefined;
     const donation = await trx
       .selectFrom('donation')
-      .select(['id', 'status', 'checkout_id', 'player_id', 'amount_cents'])
+      .select(['id', 'status', 'checkout_id', 'player_id', 'amount_cents', 'refunded_cents'])
       .where('id', '=', facts.reference)
       .forUpdate()
       .executeTakeFirst();
@@ -67,12 +73,31 @@ export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): Sett
       .where('id', '=', donation.id)
       .execute();
     if (!paid) return undefined;
-    await countPaid(trx, amountCents);
+    await moveTotals(trx, countedOf({ amountCents, refundedCents: donation.refunded_cents }));
     return donation.id;
+  };
+
+  const refund: SettleDonation['refund'] = async (trx, { reference, refundedCents }) => {
+    if (!reference || !UUID.test(reference)) return;
+    const donation = await trx
+      .selectFrom('donation')
+      .select(['id', 'status', 'amount_cents', 'refunded_cents'])
+      .where('id', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    // Events come in any order: of two the one that tells more is the later one.
+    if (!donation || refundedCents <= donation.refunded_cents) return;
+    await trx.updateTable('donation').set({ refunded_cents: refundedCents }).where('id', '=', donation.id).execute();
+    // What has not been counted yet is counted without it, once it is paid.
+    if (donation.status !== 'paid') return;
+    const before = countedOf({ amountCents: donation.amount_cents, refundedCents: donation.refunded_cents });
+    const after = countedOf({ amountCents: donation.amount_cents, refundedCents });
+    await moveTotals(trx, { donations: after.donations - before.donations, cents: after.cents - before.cents });
   };
 
   return {
     apply,
+    refund,
     async settle(facts) {
       const paidId = await db.transaction().execute((trx) => apply(trx, facts));
       if (paidId) await receipts.sendReceipt(paidId);

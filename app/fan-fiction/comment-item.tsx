@@ -1,19 +1,22 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { controlStyle } from '~/ui/field-frame';
 import type { FanComment } from './comment';
 import { MAX_COMMENT } from './limits';
 import type { Comments } from './use-comments';
+import { useKeptForm } from './use-kept-form';
 
 interface CommentItemProps {
   comment: FanComment;
+  /** Whoever reads; undefined for a visitor, who may change nothing. */
+  playerId: string | undefined;
   actions: Pick<Comments, 'edit' | 'remove'>;
   namesChapter: boolean;
 }
 
 /** A comment, and what its reader may do with it. */
-export function CommentItem({ comment, actions, namesChapter }: CommentItemProps) {
+export function CommentItem({ comment, playerId, actions, namesChapter }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
@@ -25,7 +28,11 @@ export function CommentItem({ comment, actions, namesChapter }: CommentItemProps
     setRefused(answer);
     return answer === undefined;
   };
-  const save = async (text: string) => setEditing(!(await doing(actions.edit(comment.id, text))));
+  const save = async (text: string) => {
+    const saved = await doing(actions.edit(comment.id, text));
+    setEditing(!saved);
+    return saved;
+  };
   const remove = async () => {
     await doing(actions.remove(comment.id));
     setAsking(false);
@@ -33,8 +40,8 @@ export function CommentItem({ comment, actions, namesChapter }: CommentItemProps
 
   return (
     <CommentFrame author={comment.author} note={noteOf(comment, namesChapter)}>
-      {editing ? (
-        <EditComment text={comment.text} pending={pending} onSave={save} onCancel={() => setEditing(false)} />
+      {editing && playerId ? (
+        <EditComment comment={comment} playerId={playerId} pending={pending} save={save} onCancel={() => setEditing(false)} />
       ) : (
         <CommentText text={comment.text} />
       )}
@@ -100,40 +107,48 @@ export function CommentText({ text }: { text: string }) {
 }
 
 interface EditCommentProps {
-  text: string;
+  comment: FanComment;
+  playerId: string;
   pending: boolean;
-  onSave(text: string): void;
+  /** @returns whether the server has it. */
+  save(text: string): Promise<boolean>;
   onCancel(): void;
 }
 
-function EditComment({ text: before, pending, onSave, onCancel }: EditCommentProps) {
+/** A comment in its writer's hands: what is typed stays on the device until it is saved or given up. */
+function EditComment({ comment, playerId, pending, save, onCancel }: EditCommentProps) {
   const id = useId();
-  const [text, setText] = useState(before);
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const forget = useKeptForm(form, { playerId, key: `edit-comment:${comment.id}`, names: ['text'] });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending && area.current && (await save(area.current.value))) forget();
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
+  };
   return (
-    <form
-      className="mt-2 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) onSave(text);
-      }}
-    >
+    <form ref={form} className="mt-2 grid gap-2" onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
         Your comment
       </label>
       <textarea
+        ref={area}
         id={id}
+        name="text"
         // biome-ignore lint/a11y/noAutofocus: the button that had the focus has made way for this field.
         autoFocus
-        value={text}
+        defaultValue={comment.text}
         maxLength={MAX_COMMENT}
-        onChange={(event) => setText(event.currentTarget.value)}
         className={`${controlStyle} field-sizing-content min-h-24 py-2.5`}
       />
       <p className="flex gap-2">
         <Button type="submit" size="sm" variant="outline" pending={pending} pendingText="Saving...">
           Save
         </Button>
-        <Button size="sm" variant="quiet" onClick={onCancel}>
+        <Button size="sm" variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       </p>

@@ -8,7 +8,7 @@ export function ContinueReading({ storyId, place }: { storyId: string; place: Re
   return (
     <Notice
       tone="info"
-      className="mt-6"
+      className="mt-6 print:hidden"
       title={`You stopped reading in chapter ${place.chapter}.`}
       actions={
         <ButtonLink

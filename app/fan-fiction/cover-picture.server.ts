@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
+import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
+import { renderPng } from '~/platform/pictures/render-png.server';
 import type { CoverSubject } from './cover-scene';
 import { coverSvg, PREVIEW, previewSvg } from './cover-svg.server';
 
@@ -9,8 +9,6 @@ import { coverSvg, PREVIEW, previewSvg } from './cover-svg.server';
 const MAX_AGE_S = 86_400;
 /** Pictures kept ready, in bytes: all there are take less. */
 const MAX_BYTES = 24 * 1024 * 1024;
-
-const resolve = createRequire(import.meta.url).resolve;
 
 /** A finished picture and the mark by which a browser asks whether it has changed. */
 interface Picture {
@@ -29,7 +27,7 @@ const pictures = new LRUCache<string, Picture, CoverSubject>({
 
 /**
  * Answers a request for a fandom's cover: the cover itself as SVG, or as PNG the picture of a link preview.
- * A browser that has it already is answered 304.
+ * A browser that has it already is answered 304; while too many are being drawn the answer is 503.
  *
  * @param request for its If-None-Match.
  * @param subject the fandom.
@@ -38,54 +36,22 @@ const pictures = new LRUCache<string, Picture, CoverSubject>({
  * @see docs/product/fan-fiction-fandoms.md
  */
 export async function coverResponse(request: Request, subject: CoverSubject, kind: Kind): Promise<Response> {
-  const { body, type, etag } = await pictures.forceFetch(`${subject.id}.${kind}`, { context: subject });
+  const picture = await pictures.forceFetch(`${subject.id}.${kind}`, { context: subject }).catch(orBusy);
+  if (picture instanceof PicturesBusy) return picture.response();
+  const { body, type, etag } = picture;
   const headers = { ETag: etag, 'Cache-Control': `public, max-age=${MAX_AGE_S}` };
   if (request.headers.get('If-None-Match')?.includes(etag.replace(/^W\//, ''))) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, 'Content-Type': type } });
 }
 
+function orBusy(error: unknown): PicturesBusy {
+  if (error instanceof PicturesBusy) return error;
+  throw error;
+}
+
 async function draw(subject: CoverSubject, kind: Kind): Promise<Picture> {
-  const body = kind === 'svg' ? new TextEncoder().encode(coverSvg(subject)) : await renderPng(previewSvg(subject));
+  const body =
+    kind === 'svg' ? new TextEncoder().encode(coverSvg(subject)) : await renderPng({ svg: previewSvg(subject), width: PREVIEW.width });
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { body, type: kind === 'svg' ? 'image/svg+xml' : 'image/png', etag: `W/"${digest}"` };
-}
-
-/**
- * Turns a drawing into a picture; letters that the display face does not have stay away.
- * @param svg a drawing with the colours in it.
- * @param width of the picture, in px.
- * @returns a PNG file.
- */
-export async function renderPng(svg: string, width = PREVIEW.width): Promise<Uint8Array<ArrayBuffer>> {
-  const { Resvg, font } = await renderer();
-  const drawing = new Resvg(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { fontBuffers: [font], defaultFontFamily: 'Cinzel' },
-  });
-  const image = drawing.render();
-  const png = new Uint8Array(image.asPng());
-  image.free();
-  drawing.free();
-  return png;
-}
-
-let loading: ReturnType<typeof loadRenderer> | undefined;
-
-/** The renderer is 2 MB of WebAssembly: it is loaded for the first picture, and once. */
-function renderer() {
-  loading ??= loadRenderer().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function loadRenderer() {
-  const [{ initWasm, Resvg }, wasm, font] = await Promise.all([
-    import('@resvg/resvg-wasm'),
-    readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
-    readFile(resolve('@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2')),
-  ]);
-  await initWasm(wasm);
-  return { Resvg, font: new Uint8Array(font) };
 }

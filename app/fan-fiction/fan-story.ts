@@ -46,6 +46,8 @@ export interface FanStory {
 export interface FanStoryPage extends FanStory {
   parent: StoryLink | undefined;
   appendages: StoryLink[];
+  /** The newest other stories of its author, of whichever arena. */
+  moreByAuthor: StoryLink[];
 }
 
 /** The chapter that an address asks for: 1 for what it does not understand. */

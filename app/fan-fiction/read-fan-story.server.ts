@@ -3,7 +3,7 @@ import type { Block } from '~/stories/chapter-text';
 import { isGoneStory } from '~/stories/gone-story.server';
 import { ownRating } from '~/stories/own-rating.server';
 import { previewOf } from '~/stories/preview';
-import { storyLinks } from '~/stories/read-story.server';
+import { otherStoriesOfAuthor, storyLinks } from '~/stories/read-story.server';
 import { shownTo } from '~/stories/shown-to.server';
 import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
 import type { FanStory, FanStoryPage } from './fan-story';
@@ -29,7 +29,7 @@ export interface ChapterSource {
 export interface StoryReader {
   /** A story with one of its chapters; undefined when there is none. */
   fanStory(asked: StoryAsked): Promise<FanStory | undefined>;
-  /** The same with the stories that it goes on from and that go on from it. */
+  /** The same with the stories that it goes on from, that go on from it, and that its author wrote besides. */
   fanStoryPage(asked: StoryAsked): Promise<FanStoryPage | undefined>;
   /** A chapter for its author to edit; undefined for everybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
@@ -79,8 +79,12 @@ export function createStoryReader(
     async fanStoryPage(asked) {
       const found = await find(asked);
       if (!found) return undefined;
-      const links = await storyLinks(db, { id: found.story.id, parentId: found.parentId }, asked.viewerId);
-      return { ...found.story, ...links };
+      const { id } = found.story;
+      const [links, moreByAuthor] = await Promise.all([
+        storyLinks(db, { id, parentId: found.parentId }, asked.viewerId),
+        otherStoriesOfAuthor(db, id),
+      ]);
+      return { ...found.story, ...links, moreByAuthor };
     },
 
     async chapterSource(storyId, chapterId, viewerId) {

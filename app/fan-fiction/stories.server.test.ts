@@ -66,6 +66,21 @@ describe('publishing', () => {
   });
 });
 
+describe('the page of a story', () => {
+  it('names the newest other stories of its author that anybody may read', async () => {
+    const storyId = await stage.publish(mara, { title: 'Adrift' });
+    const hidden = await stage.publish(mara, { title: 'Hidden' });
+    await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
+    for (const title of ['Ashore', 'Aground']) {
+      clock.advance(1_000);
+      await stage.publish(mara, { title });
+    }
+    await stage.publish(ivo, { title: 'Away' });
+    const page = await stage.service.fanStoryPage({ storyId, chapterNumber: 1, viewerId: ivo.id });
+    expect(page?.moreByAuthor.map(({ title }) => title)).toEqual(['Aground', 'Ashore']);
+  });
+});
+
 describe('chapters', () => {
   it('get their numbers one by one when twenty are added at once', async () => {
     const storyId = await stage.publish(mara);

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChapterProse } from '~/stories/chapter-prose';
+import { ProgressLine } from '~/stories/progress-line';
+import { ReadingSettingsPanel } from '~/stories/reading-settings-panel';
 import { ButtonLink } from '~/ui/button-link';
 import { buttonStyle } from '~/ui/button-style';
 import { ChapterTabs } from './chapter-tabs';
@@ -11,24 +13,29 @@ interface StoryChapterProps {
   address(chapter: number): string;
 }
 
-/** One chapter of a story with the ways to the others. */
+/** One chapter of a story, set as whoever reads likes it, with the ways to the others. */
 export function StoryChapter({ story, address }: StoryChapterProps) {
   const { chapter, chapters } = story;
+  const text = useRef<HTMLElement>(null);
   return (
     <>
-      <div className="mt-8">
+      <ProgressLine key={chapter.id} of={text} />
+      <ReadingSettingsPanel />
+      <div className="mt-8 print:hidden">
         <ChapterTabs chapters={chapters} current={chapter.number} address={address} />
       </div>
-      <article id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
+      <article ref={text} id="chapter" aria-labelledby="chapter-title" className="scroll-mt-6 pt-8">
         <h2 id="chapter-title" className="display mb-6 overflow-clip text-2xl wrap-anywhere">
           <bdi>{chapter.title}</bdi>
         </h2>
-        <ChapterProse blocks={chapter.blocks} />
+        <div className="reading-text">
+          <ChapterProse blocks={chapter.blocks} />
+        </div>
       </article>
       <p role="status" className="sr-only">
         Chapter {chapter.number} of {chapters.length}: {chapter.title}
       </p>
-      <nav aria-label="Previous and next chapter" className="mt-10 flex flex-wrap justify-between gap-3">
+      <nav aria-label="Previous and next chapter" className="mt-10 flex flex-wrap justify-between gap-3 print:hidden">
         <Step to={chapter.number > 1 ? address(chapter.number - 1) : undefined}>
           <ChevronLeft aria-hidden="true" />
           Previous Chapter

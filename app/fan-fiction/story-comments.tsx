@@ -93,7 +93,7 @@ function CommentList({ list, viewer, compact, ofAll }: CommentListProps) {
           </CommentFrame>
         ))}
         {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} actions={list} namesChapter={ofAll} />
+          <CommentItem key={comment.id} comment={comment} playerId={viewer?.id} actions={list} namesChapter={ofAll} />
         ))}
       </ul>
       {next && (

@@ -31,7 +31,7 @@ export function StoryHeader({ story, signedIn, fandomAddress }: StoryHeaderProps
       <p className="tabular text-muted">
         First published <time dateTime={story.publishedAt}>{story.publishedOn}</time> · {counted(story.chapters.length, 'chapter')}
       </p>
-      <div id="rating" className="flex flex-wrap items-center gap-x-4">
+      <div id="rating" className="flex flex-wrap items-center gap-x-4 print:hidden">
         <RateStory rating={rating} />
         <p className="tabular text-muted">{rating.average === undefined ? 'No ratings yet' : `${rating.average.toFixed(1)} of 5`}</p>
       </div>

@@ -1,4 +1,5 @@
 import { href, useNavigate } from 'react-router';
+import { MoreByAuthor } from '~/stories/more-by-author';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { ownStoryTexts } from '~/stories/texts';
 import { ButtonLink } from '~/ui/button-link';
@@ -32,9 +33,9 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
-    <Page width="text">
-      <div className="mx-auto max-w-[40.5rem]">
-        <p className="mb-6">
+    <Page>
+      <div className="reading-column mx-auto">
+        <p className="mb-6 print:hidden">
           <TextLink to={href('/fan-fiction')}>Back to Fan Fiction</TextLink>
         </p>
         {story.hidden && (
@@ -50,7 +51,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
             {ratingRefused.text}
           </Notice>
         )}
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
           {!story.hidden && (
             <ButtonLink to={appendageAddress(story.id)} variant="outline">
@@ -69,7 +70,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         {isAuthor && <AuthorLinks address={taskAddress} manyChapters={chapters.length > 1} />}
         {place && <ContinueReading storyId={story.id} place={place} />}
         <StoryChapter story={story} address={chapterAddress} />
-        <div id="comments" className="mt-12 grid gap-12">
+        <div id="comments" className="mt-12 grid gap-12 print:hidden">
           {shown && (
             <StoryComments
               key={chapter.id}
@@ -82,6 +83,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           )}
           {!story.hidden && <BookLink story={{ arena: 'fan_fic', id: story.id }} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
+          {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
         </div>
       </div>
     </Page>
@@ -96,7 +98,7 @@ function AuthorLinks({ address, manyChapters }: { address(task: StoryTask): stri
     { task: 'delete', label: 'Delete the story' },
   ];
   return (
-    <ul aria-label="For you as the author" className="mt-3 flex flex-wrap gap-x-5 text-sm">
+    <ul aria-label="For you as the author" className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
       {links.map(({ task, label }) => (
         <li key={task}>
           <TextLink to={address(task)} preventScrollReset className="inline-flex min-h-11 items-center">

@@ -3,6 +3,7 @@ import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/read-story.server';
 import { dayText } from '~/stories/story';
 import { readingMinutes } from '~/stories/words';
+import { creditsOf } from '~/stories/writers';
 import type { StoryPart } from '~/story-weave/woven-story';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 
@@ -18,7 +19,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     title: story.title,
     author: story.author,
     authorId: story.authorId,
-    writers: writersOf(story),
+    writers: creditsOf({ name: story.author, id: story.authorId }, story.writers),
     arena: story.arena,
     prompt: story.prompt,
     // A woven story is shown in its parts, so its words are not sent twice.
@@ -39,12 +40,6 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     appendages: story.appendages,
     moreByAuthor: story.moreByAuthor,
   };
-}
-
-/** Everybody who wrote it; the one author where nobody else did. */
-function writersOf({ writers, author, authorId }: StoryForReading) {
-  if (writers.length === 0) return [{ name: author, playerId: authorId, isAi: false }];
-  return writers.map(({ name, playerId, isAi }) => ({ name, playerId, isAi }));
 }
 
 export type ReaderData = ReturnType<typeof readerData>;

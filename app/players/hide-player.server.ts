@@ -5,6 +5,8 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import { ARENAS } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
+import { ANONYMOUS } from '~/stories/story';
+import { renameSeats } from '~/story-weave/rename-seats.server';
 import { isUuid } from '~/word-games/uuid';
 
 export interface HiddenPlayer {
@@ -31,6 +33,8 @@ export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: st
       : named.where('name_key', '=', nameKey(idOrName))
     ).executeTakeFirst();
     if (!player) throw new Refusal(`There is no player with the id or name ${idOrName}.`, { status: 404 });
+    // Rooms come first, as they do where one is closed.
+    await renameSeats(trx, player.id, hidden ? ANONYMOUS : player.name);
     await holdStories(trx, player.id);
     const now = clock.now();
     const changed = await trx

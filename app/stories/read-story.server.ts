@@ -114,6 +114,11 @@ function moreByAuthorOf(executor: Executor, storyId: string) {
     .limit(MAX_MORE);
 }
 
+/** The newest other stories of a story's author that anybody may read; none where nobody is named as its author. */
+export async function otherStoriesOfAuthor(executor: Executor, storyId: string): Promise<StoryLink[]> {
+  return (await moreByAuthorOf(executor, storyId).execute()).map(storyLink);
+}
+
 function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'author_id') {
   return executor.selectFrom('story as one').select(`one.${column}`).where('one.id', '=', storyId);
 }

@@ -5,7 +5,9 @@ import type { StoryWriter } from './writers';
 interface WriterRow {
   place: number;
   player_id: string | null;
+  /** Null for an AI writer, and for a person who is out of sight. */
   name: string | null;
+  hidden: boolean | null;
   ai_name: string | null;
   characters: number;
 }
@@ -14,7 +16,7 @@ interface WriterRow {
 export function storyWriters() {
   return sql<WriterRow[] | null>`case when story.arena = 'story_weave' then (
     select json_agg(json_build_object(
-      'place', story_writer.place, 'player_id', story_writer.player_id, 'name', writer.name,
+      'place', story_writer.place, 'player_id', story_writer.player_id, 'name', case when writer.hidden_at is null then writer.name end, 'hidden', writer.hidden_at is not null,
       'ai_name', story_writer.ai_name, 'characters', story_writer.characters))
     from story_writer left join player as writer on writer.id = story_writer.player_id
     where story_writer.story_id = story.id) end`;
@@ -24,10 +26,11 @@ export function storyWriters() {
 export function writersIn(rows: WriterRow[] | null): StoryWriter[] {
   return [...(rows ?? [])]
     .sort((one, other) => one.place - other.place)
-    .map(({ player_id, name, ai_name, characters }) => ({
+    .map(({ player_id, name, hidden, ai_name, characters }) => ({
       playerId: player_id,
       name: ai_name ?? name ?? ANONYMOUS,
       isAi: ai_name !== null,
+      hidden: hidden === true,
       characters,
     }));
 }

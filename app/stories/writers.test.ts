@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bylineOf, type StoryWriter } from './writers';
+import { bylineOf, creditsOf, type StoryWriter } from './writers';
 
-const person = (name: string): StoryWriter => ({ playerId: name, name, isAi: false, characters: 10 });
-const ai = (name: string): StoryWriter => ({ playerId: null, name, isAi: true, characters: 10 });
+const person = (name: string): StoryWriter => ({ playerId: name, name, isAi: false, hidden: false, characters: 10 });
+const ai = (name: string): StoryWriter => ({ playerId: null, name, isAi: true, hidden: false, characters: 10 });
 
 describe('whom a story is by', () => {
   it('is its author, or nobody known', () => {
@@ -15,5 +15,17 @@ describe('whom a story is by', () => {
     expect(bylineOf(null, [person('Ada'), ai('Emma'), ai('Noah')])).toBe('Ada and AI writers');
     expect(bylineOf(null, [ai('Emma'), person('Ada'), person('Ben')])).toBe('Ada, Ben and AI writers');
     expect(bylineOf(null, [person('Ada'), person('Ben'), person('Cleo'), person('Dan')])).toBe('Ada, Ben, Cleo and Dan');
+  });
+});
+
+describe('who is named for a story', () => {
+  it('leads to the pages of those who have one', () => {
+    const hidden = { ...person('ada'), name: 'Anonymous', hidden: true };
+    expect(creditsOf({ name: null, id: null }, [hidden, person('Ben'), ai('Emma')])).toEqual([
+      { name: 'Anonymous', playerId: null, isAi: false },
+      { name: 'Ben', playerId: 'Ben', isAi: false },
+      { name: 'Emma', playerId: null, isAi: true },
+    ]);
+    expect(creditsOf({ name: 'Ada', id: 'ada' }, [])).toEqual([{ name: 'Ada', playerId: 'ada', isAi: false }]);
   });
 });

@@ -7,8 +7,24 @@ export interface StoryWriter {
   /** What people call them now. */
   name: string;
   isAi: boolean;
+  /** A person who was taken out of sight: their name is not shown, and leads nowhere. */
+  hidden: boolean;
   /** How much of the story is theirs, in characters as people count them. */
   characters: number;
+}
+
+/** Somebody who is named for a story. */
+export interface Credit {
+  name: string;
+  /** Null for AI writers, and for people without a page. */
+  playerId: string | null;
+  isAi: boolean;
+}
+
+/** Everybody who is named for a story, 'Anonymous' where there is nobody. @param author as for `bylineOf`. */
+export function creditsOf(author: { name: string | null; id: string | null }, writers: readonly StoryWriter[]): Credit[] {
+  if (writers.length === 0) return [{ name: author.name ?? ANONYMOUS, playerId: author.id, isAi: false }];
+  return writers.map(({ name, playerId, isAi, hidden }) => ({ name, playerId: hidden ? null : playerId, isAi }));
 }
 
 const AI_WRITERS = 'AI writers';

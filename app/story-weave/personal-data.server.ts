@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type PersonalData, personalTable } from '~/accounts/personal-data';
 import { removeStories } from '~/stories/delete-story.server';
 import type { Room } from './room';
+import { lockRoomsOf } from './room-store.server';
 
 /** Stands for a person whose account is gone, while the turn that they were in ends. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -27,19 +28,7 @@ export const storyWeavePersonalData: PersonalData = {
     personalTable('weave_presence', { person: 'player_id', file: 'story-weave-rooms', columns: ['room_id'], key: 'room_id' }),
   ],
   async forget(trx, { playerId, stories, now }) {
-    const rooms = await trx
-      .selectFrom('weave_room')
-      .select(['id', 'state', 'status'])
-      .where((room) =>
-        room.or([
-          sql<boolean>`seated @> array[${playerId}]::uuid[]`,
-          room('id', 'in', trx.selectFrom('weave_turn').select('room_id').where('player_id', '=', playerId)),
-        ]),
-      )
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    for (const { id, state, status } of rooms) {
+    for (const { id, state, status } of await lockRoomsOf(trx, playerId)) {
       const room = withoutPerson(state, playerId, now.getTime());
       await trx
         .updateTable('weave_room')

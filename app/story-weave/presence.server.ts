@@ -2,6 +2,7 @@ import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { Refusal } from '~/platform/refusal';
+import { ANONYMOUS } from '~/stories/story';
 import { whyNotSeated } from './policy';
 import type { Rooms, RoomTold } from './rooms.server';
 import { refusals, type WeaveRefusal } from './texts';
@@ -91,14 +92,14 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDoo
         const told = await rooms.happen(roomId, async (trx, room) => {
           const why = whyNotSeated({ id: playerId }, room, clock.now().getTime());
           if (why) throw new WeaveRefused(why);
-          const player = await trx.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirst();
+          const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
           if (!player) throw new WeaveRefused('signed-out');
           await trx
             .insertInto('weave_presence')
             .values({ room_id: roomId, player_id: playerId, process_id: processId })
             .onConflict((conflict) => conflict.columns(['room_id', 'player_id', 'process_id']).doNothing())
             .execute();
-          return { type: 'joined', playerId, name: player.name };
+          return { type: 'joined', playerId, name: player.hidden_at ? ANONYMOUS : player.name };
         });
         if (!told) throw new WeaveRefused('no-room');
         return told;

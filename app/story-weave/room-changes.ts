@@ -1,3 +1,4 @@
+import { ANONYMOUS } from '~/stories/story';
 import { initials } from '~/ui/initials';
 import { findAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
@@ -7,7 +8,7 @@ import type { RoomEffect } from './running-turn';
 import { isWaiting } from './seats';
 
 /** The name of a person who has a turn but no seat any more. */
-const GONE = 'Anonymous';
+const GONE = ANONYMOUS;
 
 /** What a view needs besides the room's state. */
 export interface ViewFacts {

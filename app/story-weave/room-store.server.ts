@@ -80,6 +80,22 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
   }
 }
 
+/** All rooms that a player sits or wrote in, held until the transaction ends. */
+export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
+  return await trx
+    .selectFrom('weave_room')
+    .select(['id', 'state', 'status'])
+    .where((room) =>
+      room.or([
+        sql<boolean>`seated @> array[${playerId}]::uuid[]`,
+        room('id', 'in', trx.selectFrom('weave_turn').select('room_id').where('player_id', '=', playerId)),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** A room to look at; undefined when there is none. */
 export async function findRoom(executor: Executor, roomId: string): Promise<StoredRoom | undefined> {
   const row = await executor.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).executeTakeFirst();
@@ -119,7 +135,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   const rows = await executor
     .selectFrom('weave_turn')
     .leftJoin('player', 'player.id', 'weave_turn.player_id')
-    .select(['number', 'seat', 'player_id', 'ai_writer_id', 'text', 'player.name', 'started_at', 'ended_at'])
+    .select(['number', 'seat', 'player_id', 'ai_writer_id', 'text', 'player.name', 'hidden_at', 'started_at', 'ended_at'])
     .where('room_id', '=', roomId)
     .where('ended_at', 'is not', null)
     .where('text', '<>', '')
@@ -128,7 +144,7 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   return rows.map((row) => ({
     ...partView(
       { number: row.number, seat: row.seat as SeatNumber, text: row.text },
-      row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.name),
+      row.ai_writer_id ? aiPartWriter(row.ai_writer_id) : personWriter(row.player_id, row.hidden_at ? null : row.name),
     ),
     startedAt: row.started_at,
     endedAt: row.ended_at ?? row.started_at,

@@ -1,10 +1,10 @@
 import { claims } from '~/claims';
-import { renderPng } from '~/fan-fiction/cover-picture.server';
 import type { CoverSubject } from '~/fan-fiction/cover-scene';
 import { asFile } from '~/fan-fiction/cover-svg.server';
 import { type CoverTitle, setTitle } from '~/fan-fiction/cover-title';
 import { CoverScene } from '~/fan-fiction/fandom-cover';
 import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
+import { renderPng } from '~/platform/pictures/render-png.server';
 import { arenaLabel } from '~/stories/story';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { printableLine } from '../printable';
@@ -22,7 +22,7 @@ const DRAWABLE = /^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Space_Separator}
 /** A book's cover, as a drawing and as a picture. */
 export async function bookCover(book: BookFacts): Promise<BookCover> {
   const picture = coverDrawing(book, drawable(bookTitle(book.title)), drawable(printableLine(book.byline)));
-  return { svg: coverSvg(book), png: await renderPng(picture, PICTURE_WIDTH) };
+  return { svg: coverSvg(book), png: await renderPng({ svg: picture, width: PICTURE_WIDTH }) };
 }
 
 /** A book's cover as a drawing: the scene of its fandom, or one of its own, under an arch, with title and writers. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { isUnchanged } from '~/platform/conditional-answer.server';
+import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
 import { RateLimited } from '~/platform/rate-limit.server';
 import { requestFactsContext } from '~/platform/request-context.server';
 import { bookAddress } from '~/stories/story-address';
@@ -22,6 +23,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       headers: { ...headers, 'Content-Type': 'application/epub+zip', 'Content-Disposition': bookDisposition(facts.title) },
     });
   } catch (error) {
+    if (error instanceof PicturesBusy) return error.response();
     if (!(error instanceof RateLimited)) throw error;
     return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
   }

@@ -1,5 +1,5 @@
 import type { StoryArena } from '~/stories/story';
-import type { Credit } from '../credit';
+import type { Credit } from '~/stories/writers';
 import type { Markup } from '../markup';
 
 /** What a book is made of, but for its words. */

@@ -10,7 +10,7 @@ import { isStoryId } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { writersIn } from '~/stories/story-writers.server';
 import { bylineOf } from '~/stories/writers';
-import { creditsOf } from '../credit.server';
+import { creditsOfRow } from '../credit.server';
 import { markup } from '../markup';
 import type { BookChapter, BookFacts } from './book';
 import { bookCover } from './book-cover.server';
@@ -65,7 +65,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
         arena: row.arena,
         title: row.title,
         byline: bylineOf(row.author, writersIn(row.writers)),
-        credits: creditsOf(row),
+        credits: creditsOfRow(row),
         publishedAt: row.published_at ?? row.created_at,
         updatedAt: row.updated_at,
         prompt: row.prompt,

@@ -3,7 +3,7 @@ import type { FeedOf } from '~/stories/feed-links';
 import { storyListQuery } from '~/stories/list-stories.server';
 import { previewOf } from '~/stories/preview';
 import { isStoryId } from '~/stories/story';
-import { creditsOf } from '../credit.server';
+import { creditsOfRow } from '../credit.server';
 import type { FeedEntry } from './feed-entry';
 
 /** Stories that a feed tells of. */
@@ -16,7 +16,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
     id: row.id,
     arena: row.arena,
     title: row.title,
-    credits: creditsOf(row),
+    credits: creditsOfRow(row),
     publishedAt: row.published_at ?? row.created_at,
     updatedAt: row.updated_at,
     preview: previewOf(row.preview),

@@ -30,11 +30,21 @@ export interface CheckoutFacts {
   email: string | undefined;
 }
 
+/** What the provider says was paid back, of a payment that one of its checkouts brought. */
+export interface RefundFacts {
+  /** Our own reference; undefined for a payment that is not one of ours. */
+  reference: string | undefined;
+  /** All that was paid back of it so far, in cents. */
+  refundedCents: number;
+}
+
 /** Something the provider tells by itself. */
 export interface CheckoutEvent {
   id: string;
   /** The checkout it is about; undefined for an event about something else. */
   checkout: CheckoutFacts | undefined;
+  /** What was paid back, for an event about that. */
+  refund: RefundFacts | undefined;
 }
 
 /** Card payments on the provider's own page. Every function but `readEvent` asks the provider. */

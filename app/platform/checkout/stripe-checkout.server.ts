@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { PaymentSettings } from '../config.server';
-import { type Checkout, type CheckoutFacts, type CheckoutState, PaymentFault } from './checkout';
+import { type Checkout, type CheckoutFacts, type CheckoutState, PaymentFault, type RefundFacts } from './checkout';
 
 /** How long the provider may take to answer, in ms, before it is asked once more. */
 const TIMEOUT_MS = 6_000;
@@ -11,6 +11,7 @@ const EVENT_SECONDS = 300;
 const REFERENCE = 'donation';
 const TIMEOUT_CODE = 'ETIMEDOUT';
 
+const REFUNDED = 'charge.refunded';
 const EVENT_STATES: Readonly<Record<string, CheckoutState | undefined>> = {
   'checkout.session.async_payment_failed': 'failed',
   'checkout.session.expired': 'expired',
@@ -26,6 +27,13 @@ const sessionSchema = z.object({
   amount_total: z.number().int().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
+});
+/** What is read of a payment of which something was paid back. */
+const chargeSchema = z.object({
+  object: z.literal('charge'),
+  amount_refunded: z.number().int().nonnegative(),
+  currency: z.literal('usd'),
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
 type Session = z.infer<typeof sessionSchema>;
 
@@ -62,6 +70,8 @@ export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: Paym
             cancel_url: cancelUrl,
             client_reference_id: reference,
             metadata: { [REFERENCE]: reference },
+            // The payment has it too, by which a refund is known.
+            payment_intent_data: { metadata: { [REFERENCE]: reference } },
           },
           { idempotencyKey: `${REFERENCE}-${reference}` },
         ),
@@ -80,9 +90,18 @@ export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: Paym
       if (!event) return undefined;
       const session = sessionSchema.safeParse(event.data.object);
       const isCheckout = event.type.startsWith('checkout.session.') && session.success;
-      return { id: event.id, checkout: isCheckout ? factsOf(session.data, EVENT_STATES[event.type]) : undefined };
+      return {
+        id: event.id,
+        checkout: isCheckout ? factsOf(session.data, EVENT_STATES[event.type]) : undefined,
+        refund: event.type === REFUNDED ? refundOf(event.data.object) : undefined,
+      };
     },
   };
+}
+
+function refundOf(charge: unknown): RefundFacts | undefined {
+  const { data } = chargeSchema.safeParse(charge);
+  return data && { reference: data.metadata?.[REFERENCE], refundedCents: data.amount_refunded };
 }
 
 /** What a checkout says about itself; an event may say more about how it ended. */

@@ -133,13 +133,13 @@ export interface SignedEvent {
   headers: { 'Content-Type': string; 'Stripe-Signature': string };
 }
 
-/** An event about a checkout, signed by the library's own helper. `at`: when it was signed. */
+/** An event about a checkout or a payment, signed by the library's own helper. `at`: when it was signed. */
 export function signedEvent(
   type: string,
-  checkout: Partial<FakeCheckout>,
+  about: object,
   { id = `evt_${randomUUID()}`, secret = WEBHOOK_SECRET, at = new Date() }: { id?: string; secret?: string; at?: Date } = {},
 ): SignedEvent {
-  const body = JSON.stringify({ id, object: 'event', type, data: { object: checkout } });
+  const body = JSON.stringify({ id, object: 'event', type, data: { object: about } });
   const timestamp = Math.floor(at.getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
   return { body, headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature } };

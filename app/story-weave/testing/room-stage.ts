@@ -131,3 +131,22 @@ export function playingStage(...playerIds: string[]): RoomStage {
 function writerOf(turn: NonNullable<Room['turn']>): string {
   return turn.kind === 'person' ? turn.playerId : turn.aiWriterId.replace('ai-writer-', '');
 }
+
+/** Everybody writes until so many turns have begun. @returns who wrote, in their order. */
+export function play(stage: RoomStage, turns: number): string[] {
+  while (stage.writers().length < turns) {
+    if (stage.room.turn?.kind === 'person') submit(stage);
+    else stage.nextTurn();
+  }
+  return stage.writers();
+}
+
+/** The person whose turn runs ends it with words. */
+export function submit(stage: RoomStage, text = 'She went on.'): void {
+  const { turn } = stage.room;
+  if (turn?.kind !== 'person') throw new Error('Nobody is writing.');
+  stage.happens({ type: 'submitted', playerId: turn.playerId, turn: turn.number, text, submitId: `submit-${turn.number}` });
+}
+
+/** Who sits where, by their names. */
+export const seatNames = (stage: RoomStage) => stage.asFresh().seats.map(({ name }) => name);

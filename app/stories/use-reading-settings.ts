@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { READING_KEY, type ReadingSettings, readingSettings, storedReading, usualReading } from '~/stories/reading-settings';
+import { READING_KEY, type ReadingSettings, readingSettings, storedReading, usualReading } from './reading-settings';
 
 const CHANGED = 'quillarena:reading';
 /** Where storage is closed to the page, settings last as long as the page does. */

@@ -1,7 +1,7 @@
-import { type ReadingSettings, readingSizes, readingWidths } from '~/stories/reading-settings';
 import { Collapsible } from '~/ui/collapsible';
 import { KeptPart } from '~/ui/kept-part';
 import { ThemeControl } from '~/ui/theme-control';
+import { type ReadingSettings, readingSizes, readingWidths } from './reading-settings';
 import { useReadingSettings } from './use-reading-settings';
 
 const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };

@@ -1,6 +1,6 @@
-import type { StoryLink } from '~/stories/story';
-import { storyAddress } from '~/stories/story-address';
 import { TextLink } from '~/ui/text-link';
+import type { StoryLink } from './story';
+import { storyAddress } from './story-address';
 
 /** Other stories of whoever wrote the one above. */
 export function MoreByAuthor({ stories }: { stories: readonly StoryLink[] }) {

@@ -1,0 +1,22 @@
+import { Worker } from 'node:worker_threads';
+import threadAddress from './picture-thread.server.ts?thread';
+import { createPngRenderer, type PictureThread, type PngRendererDoors } from './png-renderer.server';
+
+const startThread: PngRendererDoors['startThread'] = ({ answered, broke }): PictureThread => {
+  const worker = new Worker(new URL(threadAddress));
+  worker.on('message', answered);
+  worker.on('error', broke);
+  // It keeps no process alive.
+  worker.unref();
+  return {
+    draw: (drawing) => worker.postMessage(drawing),
+    end() {
+      worker.removeAllListeners();
+      worker.on('error', () => {});
+      void worker.terminate();
+    },
+  };
+};
+
+/** The process's own renderer. @see docs/decisions/0032-link-preview-pictures.md */
+export const { render: renderPng } = createPngRenderer({ startThread });
