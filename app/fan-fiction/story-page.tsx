@@ -1,6 +1,7 @@
 import { href, useNavigate } from 'react-router';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { ownStoryTexts } from '~/stories/texts';
+import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -34,8 +35,8 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   return (
     <Page width="text">
       <div className="mx-auto max-w-[40.5rem]">
-        <p className="mb-6">
-          <TextLink to={href('/fan-fiction')}>Back to Fan Fiction</TextLink>
+        <p className="mb-4">
+          <BackLink to={href('/fan-fiction')}>Back to Fan Fiction</BackLink>
         </p>
         {story.hidden && (
           <Notice tone="info" className="mb-6">

@@ -6,6 +6,7 @@ import { storyAddress } from '~/stories/story-address';
 import { useRating } from '~/stories/use-rating';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
+import { FactLine } from '~/ui/fact-line';
 import { TextLink } from '~/ui/text-link';
 import type { LibraryCard } from './library-data.server';
 import { Marked } from './marked';
@@ -30,10 +31,11 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <h2 id={`title-${story.id}`} className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
-        <p className="mt-1 text-sm text-muted wrap-anywhere">
-          <AuthorLink name={story.author} playerId={story.authorId} /> · {fandomInHeader && story.prompt && <>{story.prompt} Fandom · </>}
-          <span className="whitespace-nowrap">{story.publishedOn}</span>
-        </p>
+        <FactLine className="mt-1 text-sm text-muted">
+          <AuthorLink name={story.author} playerId={story.authorId} />
+          {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
+          {story.publishedOn}
+        </FactLine>
       </header>
       {story.prompt && !fandomInHeader && (
         <div className="border-l-2 border-bronze pl-3">

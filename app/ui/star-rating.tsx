@@ -38,7 +38,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
       aria-label={label}
       aria-disabled={disabled || undefined}
       onPointerLeave={() => setPreview(undefined)}
-      className="-ml-2.5 inline-flex"
+      className="-ml-1.5 inline-flex pointer-coarse:-ml-2.5"
     >
       {STARS.map((star) => (
         // biome-ignore lint/a11y/useSemanticElements: native radios choose with every arrow key, and each choice here is sent.
@@ -59,7 +59,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPreview(star)}
           onBlur={() => setPreview(undefined)}
           className={cx(
-            'relative grid size-11 place-items-center rounded-md transition-colors disabled:cursor-not-allowed disabled:opacity-60',
+            'relative grid h-11 w-9 place-items-center pointer-coarse:w-11 rounded-md transition-colors disabled:cursor-not-allowed disabled:opacity-60',
             preview === undefined ? 'text-gold' : star <= preview ? 'text-gold' : 'text-edge',
           )}
         >

@@ -14,13 +14,17 @@ export function GameCard({ game, running }: { game: GameFacts; running: boolean 
       <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 sm:border-l-0">
         <h2 className="display text-[1.1875rem] leading-snug">{game.title}</h2>
         <p className="mt-1.5 flex-1 text-muted">{game.description}</p>
-        <p className="tabular mt-3 mb-3.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          {game.seconds} seconds
-          {running && <Badge tone="amber">Your run goes on</Badge>}
-        </p>
-        <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} aria-label={`Play Now: ${game.title}`}>
-          Play Now
-        </ButtonLink>
+        {running && (
+          <p className="mt-3">
+            <Badge tone="amber">Your run goes on</Badge>
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-stretch sm:gap-3.5">
+          <p className="tabular text-sm">{game.seconds} seconds</p>
+          <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} aria-label={`Play Now: ${game.title}`}>
+            Play Now
+          </ButtonLink>
+        </div>
       </div>
     </li>
   );

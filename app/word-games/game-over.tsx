@@ -46,7 +46,7 @@ export function GameOver({ result, guest, path, children }: GameOverProps) {
       )}
       {result.progress && <Gained xp={result.xp} progress={result.progress} />}
       {guest && result.score > 0 && <SignInPrompt path={path} />}
-      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-7 flex flex-wrap justify-center gap-3 max-sm:grid max-sm:[&_button]:w-full">{children}</div>
       <Unsolved answers={result.unsolved} />
     </Card>
   );
