@@ -18,7 +18,7 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
 export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address }: TitleHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-10 sm:px-8 sm:py-12">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-8 sm:px-8 sm:py-12">
         <FandomPicture fandom={fandom} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-4">
           <BackLink to={backTo}>Back to genre</BackLink>

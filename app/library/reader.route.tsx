@@ -174,8 +174,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
   const { title, text } = gone ? libraryTexts.storyGone : libraryTexts.storyMissing;
   return (
     <Page width="text">
-      <h1 className="sr-only">{libraryTexts.title}</h1>
-      <ErrorState title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
+      <ErrorState page title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
         {text}
       </ErrorState>
     </Page>

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { AuthorLink } from '~/stories/author-link';
+import { withDots } from '~/stories/marked-text';
 import { RateStory } from '~/stories/rate-story';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
@@ -21,6 +22,7 @@ export interface StoryCardProps {
 /** A story in a list: what it is, how it begins, how readers like it. */
 export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
   const rating = useRating(story, signedIn);
+  const excerpt = withDots(story.excerpt ?? []);
   return (
     <Card as="article" aria-labelledby={`title-${story.id}`} className="flex h-full min-w-0 flex-col gap-4">
       <header className="min-w-0">
@@ -43,9 +45,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <p className="line-clamp-3 wrap-anywhere">{story.prompt}</p>
         </div>
       )}
-      <p className="font-prose wrap-anywhere">
-        {story.excerpt && story.excerpt.length > 0 ? <Marked pieces={story.excerpt} /> : story.preview}
-      </p>
+      <p className="font-prose wrap-anywhere">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
           Read Full Story<span className="sr-only">: {story.title}</span>
