@@ -11,11 +11,11 @@ export interface FactLineProps {
 export function FactLine({ children, className }: FactLineProps) {
   return (
     <p className={cx('[clip-path:inset(-0.5rem_-0.5rem_-0.5rem_-0.25rem)]', className)}>
-      <span className="-ml-4 flex flex-wrap">
+      <span className="-ml-3.5 flex flex-wrap">
         {Children.toArray(children).map((fact, place) => (
           <span
             key={place}
-            className="relative max-w-full pl-4 wrap-anywhere before:absolute before:top-0 before:left-1.5 before:content-['·'] first:before:content-none"
+            className="relative max-w-full pl-3.5 wrap-anywhere before:absolute before:top-0 before:left-1 before:content-['·'] first:before:content-none"
           >
             {fact}{' '}
           </span>

@@ -7,7 +7,7 @@ import type { GameFacts } from './game-list.server';
 /** One game of the arena; on a phone its arch stands beside the words. @param running whether the viewer's run of it goes on. */
 export function GameCard({ game, running }: { game: GameFacts; running: boolean }) {
   return (
-    <li className="grid grid-cols-[minmax(6.5rem,32%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
+    <li className="grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
       <div className="flex flex-col justify-end bg-linear-to-b from-raised to-stone sm:border-b-[3px] sm:border-bronze">
         <GameArch game={game.id} />
       </div>
@@ -19,9 +19,9 @@ export function GameCard({ game, running }: { game: GameFacts; running: boolean 
             <Badge tone="amber">Your run goes on</Badge>
           </p>
         )}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:flex-col sm:items-stretch sm:gap-3.5">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2 sm:flex-col sm:items-stretch sm:gap-3.5">
           <p className="tabular text-sm">{game.seconds} seconds</p>
-          <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} aria-label={`Play Now: ${game.title}`}>
+          <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} aria-label={`Play Now: ${game.title}`} className="max-sm:px-3.5">
             Play Now
           </ButtonLink>
         </div>
