@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'content/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['app/platform/testing/migrated-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -15,7 +15,9 @@ const OPENED = { max: 12, windowSeconds: 3_600 };
 /** Names the lock under which a room is looked for and opened, so that people who come together meet. */
 const LOBBY_LOCK = 7_414_922;
 /** A room that was found may be full a moment later: then it is looked for once more. */
-const TRIES = 4;
+const TRIES = 8;
+/** Who has come too late for so many rooms, as in a crowd that comes at once, gets a new one instead of a race for the next. */
+const RACES = 3;
 const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
 
 /** The way into a room for people who ask for none in particular. */
@@ -44,14 +46,15 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS)));
   }
 
-  async function openRoom(playerId: string): Promise<string> {
+  /** @param meet whether a room that somebody else has opened meanwhile will do. */
+  async function openRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
     await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
       throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms') : error;
     });
     const opened = randomUUID();
     const roomId = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${LOBBY_LOCK})`.execute(trx);
-      const other = await roomFor(trx, playerId);
+      const other = meet ? await roomFor(trx, playerId) : await roomOfPlayer(trx, playerId);
       if (other) return other;
       const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
       const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
@@ -66,7 +69,8 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
     roomFor: (playerId) => roomFor(db, playerId),
     async enter(playerId, peerId) {
       for (let attempt = 1; ; attempt += 1) {
-        const roomId = (await roomFor(db, playerId)) ?? (await openRoom(playerId));
+        const meet = attempt <= RACES;
+        const roomId = (meet ? await roomFor(db, playerId) : undefined) ?? (await openRoom(playerId, { meet }));
         try {
           await presence.arrive(roomId, playerId, peerId);
           return roomId;

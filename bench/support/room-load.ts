@@ -5,8 +5,8 @@ const PACE = 5;
 const LETTERS = 'the lamp went out and somebody laughed in the dark ';
 const MAX_LETTERS = 1_900;
 const ANSWER_MS = 60_000;
-/** People who come at once. */
-const AT_ONCE = 12;
+/** People who come at once: a bigger crowd would be spread over more rooms than it fills. */
+const AT_ONCE = 4;
 
 export interface Person {
   url: string;

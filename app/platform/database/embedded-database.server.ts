@@ -12,7 +12,11 @@ import { typeParsers } from './type-parsers';
  */
 export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } });
+  return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
+}
+
+/** The same over a PostgreSQL that runs in this process already, with the parsers of this project. */
+export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): OpenDatabase {
   const heed = (error: unknown) => {
     if (isDiskFull(error)) onDiskFull();
   };
