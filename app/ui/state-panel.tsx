@@ -16,7 +16,7 @@ export function StatePanel({ drawing, title, children, action, page = false, rol
     <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">
       {drawing}
       {page ? <h1 className="display mt-2 text-3xl">{title}</h1> : <p className="mt-2 text-xl font-semibold text-balance">{title}</p>}
-      {children && <div className="text-muted">{children}</div>}
+      {children && <div className="text-balance text-muted">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -21,7 +21,11 @@ export function GameCard({ game, running }: { game: GameFacts; running: boolean 
         )}
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2 sm:flex-col sm:items-stretch sm:gap-3.5">
           <p className="tabular text-sm">{game.seconds} seconds</p>
-          <ButtonLink to={href('/word-games/:gameId', { gameId: game.id })} aria-label={`Play Now: ${game.title}`} className="max-sm:px-3.5">
+          <ButtonLink
+            to={href('/word-games/:gameId', { gameId: game.id })}
+            aria-label={`Play Now: ${game.title}`}
+            className="max-sm:px-3.5"
+          >
             Play Now
           </ButtonLink>
         </div>

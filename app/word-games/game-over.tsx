@@ -30,7 +30,7 @@ export function GameOver({ result, guest, path, children }: GameOverProps) {
   }, [guest, toast]);
 
   return (
-    <Card as="section" aria-labelledby="game-over" className="mx-auto max-w-xl animate-rise text-center">
+    <Card as="section" aria-labelledby="game-over" className="animate-rise text-center">
       <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
         {pageTexts.gameOver}
       </h2>
