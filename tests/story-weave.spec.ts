@@ -149,6 +149,12 @@ test('a room can be used by everybody: on one’s turn, as a visitor, and by key
   expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);
 });
 
+test('an address that no room has says so, with status 404', async ({ page }) => {
+  const answer = await page.request.get('/storyweave/00000000-0000-4000-8000-000000000000');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Room not found');
+});
+
 test('the way into a room asks a visitor to sign in, and offers ways on when it takes long', async ({ page, mailbox }) => {
   await page.goto('/storyweave');
   await expect(page.getByText('You need to be logged in to play Quillarena')).toBeVisible();

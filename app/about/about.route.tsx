@@ -38,7 +38,7 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
   return (
     <Page width="text">
       <PageHeading title={`About ${claims.name}`} intro={`${claims.tagline} Since ${claims.foundingYear}.`} />
-      <div className="flex flex-col gap-12">
+      <div className="flex max-w-[38rem] flex-col gap-12">
         <Part title="Our Story">
           <p>
             {claims.name} was founded in {claims.foundingYear} on a simple observation: people who would never start a story alone will
@@ -58,7 +58,7 @@ export default function About({ loaderData: { figures } }: Route.ComponentProps)
           <p>{claims.funding} What is given keeps the lights on, the clocks running and the doors open to everyone.</p>
           {figures && <Figures {...figures} />}
           <p>
-            <ButtonLink to={href('/donate')} className="font-sans">
+            <ButtonLink to={href('/donate')} className="mt-1 font-sans">
               Support Our Mission
             </ButtonLink>
           </p>
@@ -80,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="display mb-3 text-2xl">{title}</h2>
-      <div className="flex max-w-[34em] flex-col gap-4 font-prose text-lg leading-[1.65]">{children}</div>
+      <div className="flex flex-col gap-4 font-prose text-lg leading-[1.65]">{children}</div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function Figures({ games, donations, cents }: FiguresProps) {
       {figures.map(({ name, value }) => (
         <div key={name} className="flex flex-col-reverse gap-1 bg-surface px-5 py-5 text-center">
           <dt className="font-sans text-base text-muted">{name}</dt>
-          <dd className="display text-3xl text-gold tabular-nums">{value}</dd>
+          <dd className="tabular font-sans text-3xl font-semibold text-gold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -17,8 +17,8 @@ export function AccountActions() {
     if (slow) toast(toasts.tooSlow);
   }, [slow, toast]);
   return (
-    <Card as="section" className="p-6">
-      <h2 className="display mb-2 text-xl">Account Actions</h2>
+    <Card as="section">
+      <h2 className="display mb-2 text-2xl">Account Actions</h2>
       <p className="mb-5 text-muted">Log out of Quillarena on this device.</p>
       <Form method="post" action={href('/signout')}>
         <Button type="submit" variant="outline" pending={busy} pendingText="Logging out...">

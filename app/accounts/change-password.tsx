@@ -20,8 +20,8 @@ export function ChangePassword({ reply, busy }: ChangePasswordProps) {
   useReplyToasts(reply, busy, passwordOutcome);
   const done = reply?.result?.done ?? '';
   return (
-    <Card as="section" className="p-6">
-      <h2 className="display mb-5 text-xl">Change Password</h2>
+    <Card as="section">
+      <h2 className="display mb-5 text-2xl">Change Password</h2>
       <PasswordForm key={done} id={`change-password-${done}`} reply={reply} busy={busy} />
     </Card>
   );

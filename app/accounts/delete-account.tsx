@@ -20,8 +20,8 @@ export interface DeleteAccountProps {
 /** Deletes the account, once the password and a word have been typed. */
 export function DeleteAccount({ reply, busy }: DeleteAccountProps) {
   return (
-    <Card as="section" aria-labelledby="delete-account" className="p-6">
-      <h2 id="delete-account" className="display mb-2 text-xl">
+    <Card as="section" aria-labelledby="delete-account">
+      <h2 id="delete-account" className="display mb-2 text-2xl">
         Delete Account
       </h2>
       <p className="mb-5 text-muted">{texts.deleteAccount}</p>

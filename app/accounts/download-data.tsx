@@ -7,8 +7,8 @@ import { texts } from './texts';
 /** Takes everything along that the site holds of a person. */
 export function DownloadData({ refused }: { refused: boolean }) {
   return (
-    <Card as="section" aria-labelledby="your-data" className="p-6">
-      <h2 id="your-data" className="display mb-2 text-xl">
+    <Card as="section" aria-labelledby="your-data">
+      <h2 id="your-data" className="display mb-2 text-2xl">
         Your Data
       </h2>
       <p className="mb-5 text-muted">{texts.downloadData}</p>

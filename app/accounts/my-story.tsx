@@ -9,6 +9,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
+import { FactLine } from '~/ui/fact-line';
 import { Reveal } from '~/ui/reveal';
 import { TextField } from '~/ui/text-field';
 import { TextLink } from '~/ui/text-link';
@@ -41,7 +42,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
       <h3 id={`title-${story.id}`} className="mt-3 text-lg font-semibold wrap-anywhere">
         <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
       </h3>
-      <p className="tabular mt-1 text-sm text-muted">{factsOf(story).join(' · ')}</p>
+      <FactLine className="tabular mt-1 text-sm text-muted">{factsOf(story)}</FactLine>
       {story.state === 'hidden' && <p className="mt-2 text-sm">{ownStoryTexts.hidden}</p>}
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -17,9 +17,11 @@ export function PasswordMeter({ password }: { password: string }) {
             />
           ))}
         </div>
-        <span className={`w-16 text-right text-sm font-semibold ${isStrong ? 'text-laurel' : 'text-amber'}`}>
-          {password && (isStrong ? 'Strong' : 'Weak')}
-        </span>
+        {password && (
+          <span className={`w-16 text-right text-sm font-semibold ${isStrong ? 'text-laurel' : 'text-amber'}`}>
+            {isStrong ? 'Strong' : 'Weak'}
+          </span>
+        )}
       </div>
       <p aria-live="polite" className="text-sm text-muted">
         {password && !isStrong ? message : ''}

@@ -5,6 +5,7 @@ import { progressServiceContext } from '~/progress/progress.context.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { FactLine } from '~/ui/fact-line';
 import { LinkTabs } from '~/ui/link-tabs';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -105,9 +106,10 @@ function ProfileHeader({ id, own: { name }, memberSince, xp, level, storiesPubli
       <Avatar name={name} size={72} />
       <div className="min-w-0 flex-[1_1_14rem]">
         <h1 className="display text-3xl wrap-anywhere">{name}</h1>
-        <p className="mt-1 text-muted">
-          Member since {memberSince} · <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
-        </p>
+        <FactLine className="mt-1 text-muted">
+          {`Member since ${memberSince}`}
+          <TextLink to={href('/players/:playerId', { playerId: id })}>My public page</TextLink>
+        </FactLine>
       </div>
       <p className="flex flex-wrap gap-2">
         <Badge tone="gold">{counted(xp, 'XP', 'XP')}</Badge>

@@ -27,14 +27,14 @@ export function ConflictChoice({ mine, theirs, onChoose }: ConflictChoiceProps) 
         <Card as="section" aria-label="On this device" className="flex flex-col gap-4">
           <h3 className="text-xl font-semibold">On this device</h3>
           <WordsBox label="The words on this device" words={mine} />
-          <Button className="mt-auto whitespace-normal" onClick={() => onChoose('mine')}>
+          <Button className="mt-auto whitespace-normal!" onClick={() => onChoose('mine')}>
             Keep the words on this device
           </Button>
         </Card>
         <Card as="section" aria-label="Saved version" className="flex flex-col gap-4">
           <h3 className="text-xl font-semibold">Saved version</h3>
           <WordsBox label="The saved version" words={theirs} />
-          <Button variant="outline" className="mt-auto whitespace-normal" onClick={() => onChoose('theirs')}>
+          <Button variant="outline" className="mt-auto whitespace-normal!" onClick={() => onChoose('theirs')}>
             Keep the saved version
           </Button>
         </Card>

@@ -58,7 +58,7 @@ export default function CreativeWriting({ loaderData, actionData }: Route.Compon
     return (
       <>
         {actionData?.save && (
-          <Page width="text" className="pb-0 sm:pb-0">
+          <Page width="text" className="pb-0!">
             <FormSaveNotice result={actionData.save} />
           </Page>
         )}

@@ -53,7 +53,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
           />
         </div>
       </FieldFrame>
-      <ul aria-label="Usual amounts" className="-mt-1 flex flex-wrap gap-2">
+      <ul aria-label="Usual amounts" className="-mt-1 grid grid-cols-5 gap-2 sm:flex">
         {SUGGESTED_DOLLARS.map((amount) => (
           <li key={amount}>
             {/* A link, so that it works before any script has come. */}
@@ -63,7 +63,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
                 event.preventDefault();
                 choose(amount);
               }}
-              className="inline-flex min-h-9 items-center rounded-md border border-edge px-3.5 text-sm font-semibold tabular-nums text-text no-underline transition-colors hover:border-bronze hover:bg-raised"
+              className="flex min-h-11 items-center justify-center rounded-md border border-edge px-2 text-sm sm:px-4 font-semibold tabular-nums text-text no-underline transition-colors hover:border-bronze hover:bg-raised"
             >
               ${amount}
             </a>

@@ -36,10 +36,15 @@ export function Returned({ outcome }: { outcome: DonationReturn }) {
         </Notice>
       );
     case 'unpaid':
-    case 'unknown':
       return (
         <Notice tone="error" title={returnTexts.unpaidTitle}>
-          {outcome.kind === 'unpaid' ? returnTexts.unpaid : returnTexts.unknown}
+          {returnTexts.unpaid}
+        </Notice>
+      );
+    case 'unknown':
+      return (
+        <Notice tone="error" title={returnTexts.unknownTitle}>
+          {returnTexts.unknown}
         </Notice>
       );
   }

@@ -42,7 +42,8 @@ export const returnTexts = {
   waiting: `${PROVIDER} has not told us yet that it was paid. That can take a moment; this page asks again by itself. You need not pay again.`,
   unpaidTitle: 'This donation was not paid',
   unpaid: `${PROVIDER} says that it ended without a payment. No charges were made.`,
-  unknown: `We know of no such donation, so there is nothing to confirm. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
+  unknownTitle: 'There is nothing to confirm',
+  unknown: `We know of no such donation, so nobody is thanked for it. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
 } as const;
 
 /** What a fault of the provider is called to whoever pressed the button. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
 import { ChapterProse } from '~/stories/chapter-prose';
 import { RateStory } from '~/stories/rate-story';
@@ -7,9 +8,9 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
+import { FactLine } from '~/ui/fact-line';
 import { Notice } from '~/ui/notice';
 import { Stars } from '~/ui/stars';
-import { TextLink } from '~/ui/text-link';
 import { ChapterTabs } from './chapter-tabs';
 import type { FanStory } from './fan-story';
 import { counted, type FanStoryCard } from './fan-story-card';
@@ -41,7 +42,7 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
   return (
     <Card as="article" aria-labelledby={`title-${story.id}`} className="grid min-w-0 gap-4">
       <header className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 empty:hidden">
+        <p className="mb-2 flex flex-wrap items-center gap-2 empty:hidden">
           {story.isNew && <Badge tone="laurel">New</Badge>}
           {!open && rating.average !== undefined && (
             <span className="tabular inline-flex items-center gap-2 text-sm text-muted">
@@ -51,13 +52,19 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           )}
         </p>
         <h2 id={`title-${story.id}`} className="display overflow-clip text-xl wrap-anywhere">
-          <TextLink to={storyViewAddress(story.id)} className="font-[inherit] text-text no-underline hover:underline">
+          <Link
+            to={storyViewAddress(story.id)}
+            className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
+          >
             <bdi>{story.title}</bdi>
-          </TextLink>
+          </Link>
         </h2>
-        <p className="mt-1 text-sm text-muted wrap-anywhere">
-          by <bdi>{story.author}</bdi> · <span className="whitespace-nowrap">{story.publishedOn}</span>
-        </p>
+        <FactLine className="mt-1 text-sm text-muted">
+          <span>
+            by <bdi>{story.author}</bdi>
+          </span>
+          {story.publishedOn}
+        </FactLine>
       </header>
       {!open && <Preview story={story} onQuote={onQuote} />}
       {open && (

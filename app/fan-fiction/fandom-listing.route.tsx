@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
@@ -10,7 +11,6 @@ import { controlStyle } from '~/ui/field-frame';
 import { LinkTabs } from '~/ui/link-tabs';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/fandom-listing.route';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { FandomCards } from './fandom-cards';
@@ -65,9 +65,7 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
   return (
     <Page>
       <p className="mb-4">
-        <TextLink to={genreAddress(genre.id)} className="inline-flex min-h-11 items-center">
-          Back to {genre.name}
-        </TextLink>
+        <BackLink to={genreAddress(genre.id)}>Back to {genre.name}</BackLink>
       </p>
       <PageHeading title={`${genre.name} Fandoms`} intro={`${genre.description}.`} />
       <SearchForm key={genre.id} search={search} sort={sort} />

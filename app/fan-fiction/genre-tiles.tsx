@@ -29,7 +29,7 @@ export function GenreTiles({ current }: { current?: GenreId }) {
               />
               <span className={cx('flex flex-1 flex-col p-3', small ? 'justify-center text-center' : 'sm:p-4')}>
                 <span className="display text-xl">{genre.name}</span>
-                <span className={cx('mt-1 text-sm text-muted', small && 'sr-only')}>{genre.description}</span>
+                <span className={cx('mt-1 text-sm text-pretty text-muted', small && 'sr-only')}>{genre.description}</span>
               </span>
             </Link>
           </li>

@@ -19,7 +19,9 @@ export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
               to={fandomAddress(fandom.genre, fandom.id)}
               className="flex h-full items-center gap-3.5 overflow-hidden rounded-lg border border-line bg-surface pr-4 no-underline transition-colors hover:border-bronze"
             >
-              <FandomArch subject={fandom} className="w-16 shrink-0" />
+              <span className="w-16 shrink-0 self-end">
+                <FandomArch subject={fandom} />
+              </span>
               <span className="min-w-0 flex-1 py-2 font-medium">{fandom.name}</span>
               {fandom.hasNew && <Badge tone="gold">New</Badge>}
             </Link>

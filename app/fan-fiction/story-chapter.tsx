@@ -49,17 +49,20 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   );
 }
 
+/** Both stand on one line of a phone. */
+const STEP = 'max-sm:px-3 max-sm:text-sm';
+
 /** A link that is disabled is one without an address. */
 function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to) {
     return (
-      <ButtonLink to={`${to}#chapter`} variant="outline">
+      <ButtonLink to={`${to}#chapter`} variant="outline" className={STEP}>
         {children}
       </ButtonLink>
     );
   }
   return (
-    <button type="button" disabled className={buttonStyle('outline')}>
+    <button type="button" disabled className={buttonStyle('outline', 'md', STEP)}>
       {children}
     </button>
   );

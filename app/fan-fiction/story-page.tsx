@@ -2,6 +2,7 @@ import { href, useNavigate } from 'react-router';
 import { MoreByAuthor } from '~/stories/more-by-author';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { ownStoryTexts } from '~/stories/texts';
+import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
@@ -35,8 +36,8 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
   return (
     <Page>
       <div className="reading-column mx-auto">
-        <p className="mb-6 print:hidden">
-          <TextLink to={href('/fan-fiction')}>Back to Fan Fiction</TextLink>
+        <p className="mb-4 print:hidden">
+          <BackLink to={href('/fan-fiction')}>Back to Fan Fiction</BackLink>
         </p>
         {story.hidden && (
           <Notice tone="info" className="mb-6">

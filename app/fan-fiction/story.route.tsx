@@ -71,8 +71,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
   const { title, text } = gone ? missingTexts.gone : missingTexts.story;
   return (
     <Page width="text">
-      <h1 className="sr-only">Fan Fiction</h1>
-      <ErrorState title={title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+      <ErrorState page title={title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
         {text}
       </ErrorState>
     </Page>

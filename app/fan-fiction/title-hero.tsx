@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { EmptyArch } from '~/ui/art/empty-arch';
+import { BackLink } from '~/ui/back-link';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
@@ -18,13 +18,10 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
 export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address }: TitleHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-[75rem] flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-10 sm:px-8 sm:py-12">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-8 sm:px-8 sm:py-12">
         <FandomPicture fandom={fandom} />
         <div className="grid min-w-0 flex-1 justify-items-start gap-4">
-          <ButtonLink to={backTo} variant="quiet" size="sm" className="-ml-3.5">
-            <ArrowLeft aria-hidden="true" />
-            Back to genre
-          </ButtonLink>
+          <BackLink to={backTo}>Back to genre</BackLink>
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
           <p className="max-w-2xl font-prose text-lg text-muted">{fandom.description}</p>
           <Badge tone="plain">Popularity: {popularity}/100</Badge>
@@ -38,7 +35,11 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
 function FandomPicture({ fandom }: { fandom: ShownFandom }) {
   const { id, name, genre } = fandom;
   if (!genre) return <EmptyArch className="w-36 shrink-0 self-start sm:w-48 sm:self-center" />;
-  return <FandomArch subject={{ id, name, genre }} className="w-36 shrink-0 self-start sm:w-48 sm:self-center" />;
+  return (
+    <div className="w-36 shrink-0 self-start overflow-hidden rounded-lg border border-line sm:w-48 sm:self-center">
+      <FandomArch subject={{ id, name, genre }} />
+    </div>
+  );
 }
 
 function FollowSignedOut({ to }: { to: string }) {

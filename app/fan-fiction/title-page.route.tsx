@@ -76,8 +76,7 @@ export default function FandomTitle({ loaderData, actionData, params }: Route.Co
 function FandomMissing() {
   return (
     <Page width="text">
-      <h1 className="sr-only">Fan Fiction</h1>
-      <ErrorState title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
+      <ErrorState page title={missingTexts.fandom.title} action={<ButtonLink to={href('/fan-fiction')}>Back to Fan Fiction</ButtonLink>}>
         {missingTexts.fandom.text}
       </ErrorState>
     </Page>

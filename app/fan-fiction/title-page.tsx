@@ -32,7 +32,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
         popularity={popularity}
         address={address}
       />
-      <Page>
+      <Page width="text">
         <LinkTabs
           label={fandom.name}
           items={[
@@ -40,7 +40,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
             ...(canWrite ? [{ to: writeAddress, label: 'Write Your Own', current: cards === undefined }] : []),
           ]}
         />
-        <div className="mx-auto mt-6 max-w-3xl">
+        <div className="mt-6">
           {after && (
             <p className="mb-5">
               <TextLink to={address}>Back to the first page</TextLink>

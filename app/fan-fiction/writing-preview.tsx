@@ -17,7 +17,7 @@ export function WritingPreview({ text }: { text: string }) {
   }, [text]);
   return (
     <div className="grid gap-3 noscript:hidden">
-      <Button size="sm" variant="quiet" aria-expanded={shown} className="justify-self-start" onClick={() => setShown(!shown)}>
+      <Button size="sm" variant="quiet" aria-expanded={shown} className="-ml-3.5 justify-self-start" onClick={() => setShown(!shown)}>
         {shown ? 'Hide preview' : 'Show preview'}
       </Button>
       {shown && (

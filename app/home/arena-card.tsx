@@ -17,7 +17,7 @@ const scenes: Record<ArenaId, ComponentType<{ className?: string }>> = {
 export function ArenaCard({ arena }: { arena: Arena }) {
   const Scene = scenes[arena.id];
   return (
-    <li className="grid grid-cols-[minmax(7rem,34%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
+    <li className="grid grid-cols-[minmax(6.5rem,28%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
       <div className="flex flex-col justify-end bg-linear-to-b from-raised to-stone sm:border-b-[3px] sm:border-bronze">
         <Scene />
       </div>
@@ -25,7 +25,7 @@ export function ArenaCard({ arena }: { arena: Arena }) {
         <h3 className="display text-[1.1875rem] leading-snug">{arena.name}</h3>
         <p className="mt-1.5 mb-4 flex-1 text-muted">{arena.text}</p>
         {arena.play ? (
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap gap-2 sm:gap-2.5">
             <ButtonLink to={arena.play} size="sm" className="flex-1" aria-label={`Play ${arena.name}`}>
               Play
             </ButtonLink>

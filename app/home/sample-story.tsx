@@ -1,5 +1,6 @@
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
+import { FactLine } from '~/ui/fact-line';
 import { Prose } from '~/ui/prose';
 import { Stars } from '~/ui/stars';
 
@@ -31,8 +32,9 @@ export const builtInSample: SampleStoryProps = {
 export function SampleStory({ title, arena, author, average, paragraphs, to }: SampleStoryProps) {
   return (
     <Card as="article" className="flex min-w-0 flex-col">
-      <p className="text-sm wrap-anywhere text-muted">
-        {arena} · <span className="inline-block max-w-full">{average === undefined ? author : `${author} ·`}</span>{' '}
+      <FactLine className="text-sm text-muted">
+        {arena}
+        {author}
         {average !== undefined && (
           <span className="whitespace-nowrap">
             <Stars value={average} className="size-3.5" />{' '}
@@ -41,7 +43,7 @@ export function SampleStory({ title, arena, author, average, paragraphs, to }: S
             </span>
           </span>
         )}
-      </p>
+      </FactLine>
       <h2 className="display mt-1.5 mb-3 text-2xl wrap-anywhere">{title}</h2>
       <Prose paragraphs={paragraphs} dropCap className="flex-1" />
       {to && (

@@ -109,7 +109,7 @@ function SearchField({ search }: { search: string }) {
       />
       <Button type="submit" variant="outline">
         <Search aria-hidden="true" className="size-4" />
-        Search
+        <span className="max-sm:sr-only">Search</span>
       </Button>
     </div>
   );

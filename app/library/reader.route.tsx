@@ -19,12 +19,13 @@ import { useCountRead } from '~/stories/use-count-read';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
 import type { StoryPart } from '~/story-weave/woven-story';
+import { BackLink } from '~/ui/back-link';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
+import { FactLine } from '~/ui/fact-line';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
-import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
 import { libraryAddress } from './library-list';
@@ -95,8 +96,8 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
     <Page>
       <ProgressLine of={text} />
       <div className="reading-column mx-auto">
-        <p className="mb-6 print:hidden">
-          <TextLink to={href('/stories')}>All stories</TextLink>
+        <p className="mb-4 print:hidden">
+          <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
         {story.hidden && (
           <Notice tone="info" className="mb-8">
@@ -116,26 +117,28 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
             </Notice>
           )}
           {published && <StoryRating story={story} signedIn={signedIn} />}
-          {published && <BookLink story={story} />}
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
-          {published && <WaysOn storyId={story.id} />}
+          {published && <WaysOn story={story} />}
         </div>
       </div>
     </Page>
   );
 }
 
-function WaysOn({ storyId }: { storyId: string }) {
+function WaysOn({ story }: { story: ReaderData }) {
   return (
-    <p className="flex flex-wrap gap-3">
-      <ButtonLink to={`${href('/creative-writing')}?${new URLSearchParams({ parent: storyId, type: 'appendage' })}`} variant="outline">
-        Write an Appendage
-      </ButtonLink>
-      <ButtonLink to={href('/stories')} variant="quiet">
-        Back to all stories
-      </ButtonLink>
-    </p>
+    <div className="grid gap-4">
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={`${href('/creative-writing')}?${new URLSearchParams({ parent: story.id, type: 'appendage' })}`} variant="outline">
+          Write an Appendage
+        </ButtonLink>
+        <ButtonLink to={href('/stories')} variant="quiet">
+          Back to all stories
+        </ButtonLink>
+      </p>
+      <BookLink story={story} />
+    </div>
   );
 }
 
@@ -149,10 +152,13 @@ function StoryHeader({ story }: { story: ReaderData }) {
       <h1 id="title" className="display text-4xl wrap-anywhere">
         {story.title}
       </h1>
-      <p className="text-muted wrap-anywhere">
-        By <AuthorLink name={story.author} playerId={story.authorId} /> · <time dateTime={story.date.iso}>{story.date.text}</time> ·{' '}
-        {story.minutes} min read
-      </p>
+      <FactLine className="text-muted">
+        <span>
+          By <AuthorLink name={story.author} playerId={story.authorId} />
+        </span>
+        <time dateTime={story.date.iso}>{story.date.text}</time>
+        {`${story.minutes} min read`}
+      </FactLine>
       {story.parent && <ParentLink parent={story.parent} />}
       {story.prompt && (
         <div className="mt-2 border-l-2 border-bronze pl-4">
@@ -168,8 +174,7 @@ function StoryMissing({ gone }: { gone: boolean }) {
   const { title, text } = gone ? libraryTexts.storyGone : libraryTexts.storyMissing;
   return (
     <Page width="text">
-      <h1 className="sr-only">{libraryTexts.title}</h1>
-      <ErrorState title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
+      <ErrorState page title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>
         {text}
       </ErrorState>
     </Page>

@@ -1,11 +1,13 @@
 import { Star } from 'lucide-react';
 import { AuthorLink } from '~/stories/author-link';
+import { withDots } from '~/stories/marked-text';
 import { RateStory } from '~/stories/rate-story';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { useRating } from '~/stories/use-rating';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
+import { FactLine } from '~/ui/fact-line';
 import { TextLink } from '~/ui/text-link';
 import type { LibraryCard } from './library-data.server';
 import { Marked } from './marked';
@@ -20,6 +22,7 @@ export interface StoryCardProps {
 /** A story in a list: what it is, how it begins, how readers like it. */
 export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
   const rating = useRating(story, signedIn);
+  const excerpt = withDots(story.excerpt ?? []);
   return (
     <Card as="article" aria-labelledby={`title-${story.id}`} className="flex h-full min-w-0 flex-col gap-4">
       <header className="min-w-0">
@@ -30,10 +33,11 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
         <h2 id={`title-${story.id}`} className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
-        <p className="mt-1 text-sm text-muted wrap-anywhere">
-          <AuthorLink name={story.author} playerId={story.authorId} /> · {fandomInHeader && story.prompt && <>{story.prompt} Fandom · </>}
-          <span className="whitespace-nowrap">{story.publishedOn}</span>
-        </p>
+        <FactLine className="mt-1 text-sm text-muted">
+          <AuthorLink name={story.author} playerId={story.authorId} />
+          {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
+          {story.publishedOn}
+        </FactLine>
       </header>
       {story.prompt && !fandomInHeader && (
         <div className="border-l-2 border-bronze pl-3">
@@ -41,9 +45,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <p className="line-clamp-3 wrap-anywhere">{story.prompt}</p>
         </div>
       )}
-      <p className="font-prose wrap-anywhere">
-        {story.excerpt && story.excerpt.length > 0 ? <Marked pieces={story.excerpt} /> : story.preview}
-      </p>
+      <p className="font-prose wrap-anywhere">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
           Read Full Story<span className="sr-only">: {story.title}</span>

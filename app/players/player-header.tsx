@@ -58,8 +58,8 @@ function Facts({ player: { followers, followerCount, following, storiesPublished
   const facts = [
     { label: followerCount === 1 ? 'Follower' : 'Followers', value: followers },
     { label: 'Following', value: following },
-    { label: 'Stories', value: storiesPublished },
-    { label: 'Games played', value: gamesPlayed },
+    { label: storiesPublished === '1' ? 'Story' : 'Stories', value: storiesPublished },
+    { label: gamesPlayed === '1' ? 'Game played' : 'Games played', value: gamesPlayed },
   ];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-4">

@@ -81,8 +81,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
 function PlayerMissing() {
   return (
     <Page width="text">
-      <h1 className="sr-only">{playerTexts.missing.title}</h1>
-      <ErrorState title={playerTexts.missing.title} action={<ButtonLink to={href('/leaderboard')}>Leaderboard</ButtonLink>}>
+      <ErrorState page title={playerTexts.missing.title} action={<ButtonLink to={href('/leaderboard')}>Leaderboard</ButtonLink>}>
         {playerTexts.missing.text}
       </ErrorState>
     </Page>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ReadingSettingsPanel } from '~/library/reading-settings-panel';
+import { ReadingSettingsPanel } from '~/stories/reading-settings-panel';
 import { KeptPartsContext } from '~/ui/kept-part';
 import { StarRating } from '~/ui/star-rating';
 import { type PartsOfPage, partsOfPage } from './kept-parts.server';

@@ -30,7 +30,7 @@ export default function OutboxPage({ loaderData: { mails } }: Route.ComponentPro
         <ul className="flex flex-col gap-3">
           {mails.map((mail) => (
             <li key={mail.name}>
-              <Card className="flex flex-col gap-1 p-4">
+              <Card className="flex flex-col gap-1">
                 <TextLink to={href('/dev/outbox/:name', { name: mail.name })} reloadDocument>
                   {mail.subject}
                 </TextLink>

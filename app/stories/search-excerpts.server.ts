@@ -27,7 +27,7 @@ export async function excerptsOf(trx: Transaction<Tables>, storyIds: readonly st
     from story where story.id = any(${storyIds}::uuid[])`.execute(trx);
   const excerpts = new Map(rows.map(({ id, excerpt }) => [id, excerpt]));
   const without = rows.filter(({ excerpt }) => !excerpt.includes(MARK_START)).map(({ id }) => id);
-  for (const { id, excerpt } of await chapterExcerpts(trx, without, words)) excerpts.set(id, plainText(excerpt));
+  for (const { id, excerpt } of await chapterExcerpts(trx, without, words)) excerpts.set(id, withoutHalfMarks(plainText(excerpt)));
   return excerpts;
 }
 
@@ -42,6 +42,11 @@ async function chapterExcerpts(trx: Transaction<Tables>, storyIds: readonly stri
         and to_tsvector('english', left(body, ${SEARCHED_CHARACTERS})) @@ ${words}::tsquery
       order by number limit 1) as chapter`.execute(trx);
   return rows;
+}
+
+/** An excerpt may begin or end within what its writer emphasised, which leaves half of a pair of marks. */
+function withoutHalfMarks(excerpt: string): string {
+  return excerpt.replaceAll('*', '');
 }
 
 /** A text without the characters that stand around what was found. */

@@ -58,7 +58,7 @@ export default function Arena({ actionData }: Route.ComponentProps) {
     <>
       <LoadingScreen />
       <noscript>
-        <Page width="text" className="pt-0 sm:pt-0">
+        <Page width="text" className="pt-0!">
           <EnterForm label="Take a Seat" />
         </Page>
       </noscript>

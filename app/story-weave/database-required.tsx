@@ -9,8 +9,7 @@ export function DatabaseRequired() {
   return (
     <Page width="text">
       <title>{`${screenTexts.databaseRequired.title} | Quillarena`}</title>
-      <h1 className="sr-only">Story Weave</h1>
-      <ErrorState title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>Return Home</ButtonLink>}>
+      <ErrorState page title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>Return Home</ButtonLink>}>
         {screenTexts.databaseRequired.text}
       </ErrorState>
     </Page>

@@ -21,7 +21,7 @@ export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
     <section aria-label={title} className="mt-3 rounded-md border border-line bg-raised px-4 py-3">
       <p className="text-sm font-semibold text-muted">{title}</p>
       <p className="mt-1 max-h-28 overflow-y-auto font-prose text-base wrap-anywhere whitespace-pre-line">{words}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="mt-2 -ml-3.5 flex flex-wrap items-center">
         <Button size="sm" variant="quiet" onClick={copy}>
           Copy
         </Button>
@@ -30,7 +30,7 @@ export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
             Discard
           </Button>
         )}
-        <span role="status" className="text-sm text-muted">
+        <span role="status" className="ml-2 text-sm text-muted">
           {said}
         </span>
       </div>

@@ -1,10 +1,14 @@
 import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
 import { Refusal } from '~/platform/refusal';
+import { ButtonLink } from '~/ui/button-link';
+import { ErrorState } from '~/ui/error-state';
+import { Page } from '~/ui/page';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
 import { signInToPlay } from './sign-in-to-play';
 import { storyWeaveContext } from './story-weave.context.server';
+import { refusals } from './texts';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
@@ -18,8 +22,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
   const view = await context.get(storyWeaveContext).roomSnapshot(params.roomId, viewer?.id);
-  if (!view) throw data(null, { status: 404 });
-  return { view };
+  return view ? { view } : data({ view: undefined }, { status: 404 });
 }
 
 /** Takes a seat in this room; the page's script does it over the live connection when that stands. */
@@ -37,7 +40,18 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 
 export default function Room({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;
+  if (!view) return <RoomMissing />;
   // Another room, another person, or a seat got by a form: the page begins anew.
   const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
   return <WeaveRoom key={`${view.roomId} ${view.viewerId} ${seated}`} first={view} refusal={actionData?.error} />;
+}
+
+function RoomMissing() {
+  return (
+    <Page width="text">
+      <ErrorState page title="Room not found" action={<ButtonLink to={href('/storyweave')}>Start Story Weave</ButtonLink>}>
+        {refusals['no-room']}
+      </ErrorState>
+    </Page>
+  );
 }

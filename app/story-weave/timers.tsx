@@ -5,7 +5,7 @@ import { type CountdownOptions, useCountdown } from '~/ui/use-countdown';
 const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
 /** A person's turn. */
 const TURN = { totalSeconds: 60, amberBelow: 30, redBelow: 15 };
-const SIZE = 52;
+const SIZE = 64;
 
 /** What a countdown starts from: a new `timeLeft` sets it anew. */
 export type TimeLeft = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'>;

@@ -38,7 +38,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const endedBefore = first.status === 'closed';
 
   return (
-    <Page className="pb-0 sm:pb-0">
+    <Page className={closed ? undefined : 'pb-0!'}>
       <LeaveGuard seated={seated} onLeave={room.leave} />
       {/* One column that everything stands in, so that the editor can stick to the window's foot from the first line on; on a wide page the aside stands in the room beside it. */}
       <div className="flex flex-col lg:block lg:pr-80">

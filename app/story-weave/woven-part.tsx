@@ -15,8 +15,8 @@ export interface WovenPartProps {
 export function WovenPart({ seat, name, ai, beside = false, children }: WovenPartProps) {
   return (
     <li className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}>
-      <p className={cx(beside && 'md:pt-[0.35rem] md:text-right')}>
-        <WriterName seat={seat} name={name} ai={ai} className={cx(beside && 'md:justify-end')} />
+      <p className={cx(beside && 'md:pt-[0.2rem] md:text-right')}>
+        <WriterName seat={seat} name={name} ai={ai} />
       </p>
       <div className={cx('border-l-2 pl-4 md:pl-5', seatEdge(seat))}>{children}</div>
     </li>

@@ -48,16 +48,20 @@ export interface WriterNameProps {
   name: string;
   /** Written by an AI writer. */
   ai: boolean;
-  className?: string;
 }
 
 /** Who wrote a part: mark, name, and whether it is an AI writer. */
-export function WriterName({ seat, name, ai, className }: WriterNameProps) {
+export function WriterName({ seat, name, ai }: WriterNameProps) {
   return (
-    <span className={cx('inline-flex max-w-full items-center gap-1.5 font-sans text-sm font-semibold', seatInk(seat), className)}>
-      <WriterMark seat={seat} />
-      <span className="min-w-0 wrap-anywhere">{name}</span>
-      {ai && <AiSign />}
+    <span className={cx('font-sans text-sm leading-6 font-semibold wrap-anywhere', seatInk(seat))}>
+      <WriterMark seat={seat} className="mr-1.5 inline-block align-[-0.125em]" />
+      {name}
+      {ai && (
+        <>
+          {' '}
+          <AiSign />
+        </>
+      )}
     </span>
   );
 }
@@ -65,7 +69,7 @@ export function WriterName({ seat, name, ai, className }: WriterNameProps) {
 /** Marks what an AI writer wrote. */
 export function AiSign() {
   return (
-    <span className="shrink-0 rounded-sm border border-edge px-1 text-sm leading-5 font-medium text-muted">
+    <span className="inline-block shrink-0 rounded-sm border border-edge px-1 text-sm leading-5 font-medium text-muted">
       <abbr title="AI writer" className="no-underline">
         AI
       </abbr>

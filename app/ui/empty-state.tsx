@@ -7,6 +7,8 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** One way on. */
   action?: ReactNode;
+  /** The whole page is about it: its title is the page's heading. */
+  page?: boolean;
 }
 
 /** There is nothing here yet: an empty arch, one sentence and one way on. */

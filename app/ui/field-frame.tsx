@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { Label } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cx } from './cx';
 
 /** A text field of any form, whether it must be filled or not. */
@@ -21,8 +21,14 @@ export interface FieldFrameProps {
 
 /** What stands around every field: its label above, its hint and its errors below. */
 export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps) {
+  // What is wrong was said of what had been sent: it does not hold for what is typed since.
+  const [outdated, setOutdated] = useState<string[]>();
+  const errors = field.errors === outdated ? undefined : field.errors;
   return (
-    <div className={cx('flex flex-col gap-1.5', className)}>
+    <div
+      onInput={() => setOutdated(field.errors)}
+      className={cx('flex flex-col gap-1.5', !errors && '[&_[aria-invalid]]:border-edge', className)}
+    >
       <Label.Root htmlFor={field.id} className="font-medium">
         {label}
       </Label.Root>
@@ -34,7 +40,7 @@ export function FieldFrame({ field, label, hint, className, children }: FieldFra
           </div>
         )}
         <div id={field.errorId} aria-live="polite" className="font-medium text-vermilion">
-          {field.errors?.map((error) => (
+          {errors?.map((error) => (
             <p key={error}>{error}</p>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', wide: 'max-w-[75rem]' };
+const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', medium: 'max-w-5xl', wide: 'max-w-[75rem]' };
 
 export interface PageProps {
-  /** narrow: forms (512 px). text: reading (768 px). wide: grids and tables (1200 px). */
+  /** narrow: forms (512 px). text: reading (768 px). medium: a form and what stands beside it (1024 px). wide: grids and tables (1200 px). */
   width?: keyof typeof widths;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

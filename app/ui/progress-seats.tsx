@@ -13,7 +13,8 @@ export interface ProgressSeatsProps {
 /** Progress as a row of seats in the arena: taken ones are lit. */
 export function ProgressSeats({ value, max, label }: ProgressSeatsProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  const lit = share === 1 ? SEATS : Math.min(SEATS - 1, Math.round(share * SEATS));
+  // The first gain lights a seat, and only the last one the last.
+  const lit = share === 0 || share === 1 ? share * SEATS : Math.min(SEATS - 1, Math.max(1, Math.round(share * SEATS)));
   return (
     <div
       role="progressbar"

@@ -42,7 +42,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
       aria-label={label}
       aria-disabled={disabled || undefined}
       onPointerLeave={() => setPreview(undefined)}
-      className="-ml-2.5 inline-flex"
+      className="-ml-1.5 inline-flex pointer-coarse:-ml-2.5"
     >
       {() =>
         STARS.map((star) => (

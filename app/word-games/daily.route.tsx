@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { BackLink } from '~/ui/back-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/daily.route';
 import { DailyBoardTable } from './daily-board-table';
 import { DailyGames } from './daily-games';
@@ -56,10 +56,8 @@ export default function Daily({ loaderData: { day, dayText: shownDay, games, boa
   const result = { day, score: games.reduce((sum, { own }) => sum + (own?.score ?? 0), 0), marks: games.map(({ own }) => markOf(own)) };
   return (
     <Page>
-      <p>
-        <TextLink to={href('/word-games')} className="inline-flex min-h-8 items-center text-sm">
-          Back to Games
-        </TextLink>
+      <p className="mb-4">
+        <BackLink to={href('/word-games')}>Back to Games</BackLink>
       </p>
       <PageHeading title={texts.title} intro={texts.intro}>
         <p className="text-lg font-semibold">

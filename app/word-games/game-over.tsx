@@ -30,7 +30,7 @@ export function GameOver({ result, guest, path, children }: GameOverProps) {
   }, [guest, toast]);
 
   return (
-    <Card as="section" aria-labelledby="game-over" className="mx-auto max-w-xl animate-rise text-center">
+    <Card as="section" aria-labelledby="game-over" className="animate-rise text-center">
       <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
         {pageTexts.gameOver}
       </h2>
@@ -46,7 +46,7 @@ export function GameOver({ result, guest, path, children }: GameOverProps) {
       )}
       {result.progress && <Gained xp={result.xp} progress={result.progress} />}
       {guest && result.score > 0 && <SignInPrompt path={path} />}
-      <div className="mt-7 flex flex-wrap justify-center gap-3">{children}</div>
+      <div className="mt-7 flex flex-wrap justify-center gap-3 max-sm:grid max-sm:[&_button]:w-full">{children}</div>
       <Unsolved answers={result.unsolved} />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
-import { TextLink } from '~/ui/text-link';
 import type { GameFacts } from './game-list.server';
 import { GameRoom } from './game-room';
 import type { RunView } from './referee-types';
@@ -46,9 +46,7 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
   );
   const heading = (
     <div className="min-w-0">
-      <TextLink to={back.to} className="inline-flex min-h-8 items-center text-sm">
-        {back.label}
-      </TextLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <h1 className="display text-xl sm:text-3xl">{game.title}</h1>
     </div>
   );

@@ -87,8 +87,8 @@ function Row({ view, row }: { view: View; row: number }) {
       cy={between(view.sand.y, view.rim.y)}
       rx={between(view.sand.rx, view.rim.rx)}
       ry={between(view.sand.ry, view.rim.ry)}
-      strokeWidth={between(view.stroke, view.stroke * 0.62)}
-      strokeOpacity={between(0.95, 0.4)}
+      strokeWidth={between(view.stroke, view.stroke * 0.7)}
+      strokeOpacity={between(1, 0.5)}
       strokeDasharray={WORDS}
       strokeDashoffset={(row * 67) % 190}
       style={{ animationDelay: `${row * 25}ms` }}
