@@ -31,7 +31,8 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
   const submitting = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [press] = useState(pressId);
   const [typed, setTyped] = useTyped(String(reply?.form.initialValue?.amount ?? amount));
-  const leaving = useCheckout(reply?.result, typed);
+  // Only when the router is done: it writes the address once more when its data has come, without the amount.
+  const leaving = useCheckout(navigation.state === 'idle' ? reply?.result : undefined, typed);
   const busy = submitting || leaving;
   const [form, fields] = useForm<DonationFields>({
     id: 'donation',
