@@ -44,7 +44,7 @@ function fakeConnection(room: RoomView) {
 
 function open(first: RoomView, server = first) {
   const fake = fakeConnection(server);
-  const told = { onView: vi.fn(), onLetters: vi.fn(), onStanding: vi.fn(), onRefused: vi.fn() };
+  const told = { onView: vi.fn(), onLetters: vi.fn(), onStanding: vi.fn(), onRefused: vi.fn(), onUnread: vi.fn() };
   const session = openRoomSession({ connection: fake.connection, first, ...told });
   return { fake, told, session };
 }
@@ -77,6 +77,24 @@ describe("a page's part in a room", () => {
     await vi.waitFor(() => expect(told.onStanding).toHaveBeenLastCalledWith(true));
     expect(fake.asked).toEqual(['weave:join', 'weave:watch']);
     expect(told.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: refusals.full }));
+  });
+
+  it('tells a seat that was refused from one that nobody answered for', async () => {
+    const { fake, session } = open(roomOfTwo({ viewerId: 'cid' }));
+    expect(await session.takeSeat()).toBeUndefined();
+    fake.become({ kind: 'connected' });
+    fake.refuse['weave:join'] = 'full';
+    expect(await session.takeSeat()).toBe(false);
+    fake.refuse = {};
+    expect(await session.takeSeat()).toBe(true);
+  });
+
+  it('says when the room cannot even be read', async () => {
+    const { fake, told } = open(roomOfTwo({ viewerId: null }));
+    fake.refuse['weave:watch'] = 'failed';
+    fake.become({ kind: 'connected' });
+    await vi.waitFor(() => expect(told.onUnread).toHaveBeenCalledOnce());
+    expect(told.onStanding).not.toHaveBeenCalledWith(true);
   });
 
   it('does not sit down again by itself after leaving', async () => {

@@ -16,12 +16,14 @@ export interface RoomSessionOptions {
   /** Whether the server knows this page and tells it what happens. */
   onStanding(standing: boolean): void;
   onRefused(refused: Refused): void;
+  /** The room cannot even be read. */
+  onUnread(): void;
 }
 
 /** A page's part in a room, for as long as it is open. */
 export interface RoomSession {
-  /** Takes a seat, or one's own again. @returns whether it was given. */
-  takeSeat(): Promise<boolean>;
+  /** Takes a seat, or one's own again. @returns whether it was given; undefined when no answer came. */
+  takeSeat(): Promise<boolean | undefined>;
   leave(): Promise<void>;
   /** Ends being passed over. */
   here(): Promise<void>;
@@ -76,7 +78,7 @@ export function openRoomSession({ connection, first, ...told }: RoomSessionOptio
       return;
     }
     told.onRefused(answer);
-    if (request === 'weave:watch') return;
+    if (request === 'weave:watch') return told.onUnread();
     left = true;
     await greet();
   }
@@ -106,7 +108,7 @@ export function openRoomSession({ connection, first, ...told }: RoomSessionOptio
       const answer = await ask('weave:join');
       if (answer?.ok) left = false;
       else if (answer) told.onRefused(answer);
-      return answer?.ok ?? false;
+      return answer?.ok;
     },
     async leave() {
       left = true;

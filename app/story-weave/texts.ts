@@ -17,7 +17,6 @@ export const toasts = {
   storyStuck: { title: 'Error', description: 'Unable to continue the story just now. It is tried again in a moment.' },
   endTurnFailed: { title: 'Error', description: 'Failed to end your turn properly. The next writer may be delayed.' },
   takeTurnFailed: { title: 'Error', description: 'Failed to take control of the turn.' },
-  aiWriting: { title: 'AI Writing Error', description: 'There was a problem with the AI writer. Please try again.' },
   defaultStarter: { title: 'Story Starter', description: 'Using default story starter due to generation issues.' },
   yourTurn: { title: 'Your Turn', description: 'It is your turn to write. You have 1 minute.' },
   turnSaved: { title: 'Turn Ended', description: 'Your contribution has been saved!' },
@@ -28,7 +27,7 @@ export const toasts = {
   gameTimeEnded: { title: 'Game Time Ended', description: 'You may keep writing for 10 more minutes: what comes now is the epilogue.' },
   roomClosed: { title: 'Story Finished', description: 'The room has closed, and the story is in the library.' },
   roomClosedEmpty: { title: 'Room Closed', description: 'Nobody wrote a word in this room, so there is no story to keep.' },
-  backendAway: { title: 'Connection Error', description: "We're having trouble connecting to our servers. Try refreshing the page." },
+  backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
 
 /** Why something was not done. */

@@ -86,6 +86,28 @@ describe('the box for one’s own words', () => {
     expect(page.kept).toBeUndefined();
   });
 
+  it('says when the end of a turn did not reach the server, and not of words that are still being typed', () => {
+    const page = pageOnTurn();
+    page.tell({ type: 'typed', words: 'Once.' });
+    page.tell({ type: 'due' });
+    page.tell({ type: 'lost', id: 1 });
+    expect(page.effects.map(({ type }) => type)).toEqual(['due-in']);
+    page.tell({ type: 'submitted', submitId: 'end' });
+    page.tell({ type: 'lost', id: 2 });
+    expect(page.effects.map(({ type }) => type)).toEqual(['due-in', 'end-failed']);
+    page.tell({ type: 'due' });
+    page.tell({ type: 'refused', id: 3, text: 'Please wait a moment.' });
+    expect(page.effects).toEqual([{ type: 'end-failed' }]);
+  });
+
+  it('leaves it to the room to say that a turn was over before its end arrived', () => {
+    const page = pageOnTurn();
+    page.tell({ type: 'typed', words: 'Once.' });
+    page.tell({ type: 'submitted', submitId: 'end' });
+    page.tell({ type: 'refused', id: 1, text: undefined });
+    expect(page.effects).toEqual([]);
+  });
+
   it('does not send an empty turn', () => {
     const page = pageOnTurn();
     page.tell({ type: 'submitted', submitId: 'end' });

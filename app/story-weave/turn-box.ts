@@ -70,6 +70,8 @@ export type TurnBoxEffect =
   /** Say 'due' in a moment; later when the server needs a rest. */
   | { type: 'due-in'; ms: number }
   | { type: 'turn-started' }
+  /** The writer has ended the turn, and the server has not taken it. */
+  | { type: 'end-failed' }
   | { type: 'turn-ended'; by: 'writer' | 'other'; wrote: boolean; handedBack: boolean };
 
 export interface TurnBoxStep {
@@ -158,10 +160,14 @@ function answered(box: TurnBox, sent: Sending, answer: Answer): TurnBoxStep {
     case 'again':
       return send({ ...free, taken: undefined });
     case 'refused':
-      return unchanged({ ...free, submitId: undefined, problem: answer.text });
+      return { box: { ...free, submitId: undefined, problem: answer.text }, effects: answer.text === undefined ? [] : endFailed(sent) };
     case 'lost':
-      return { box: { ...free, taken: undefined }, effects: [{ type: 'due-in', ms: AGAIN_MS }] };
+      return { box: { ...free, taken: undefined }, effects: [{ type: 'due-in', ms: AGAIN_MS }, ...endFailed(sent)] };
   }
+}
+
+function endFailed({ submitId }: Sending): TurnBoxEffect[] {
+  return submitId === undefined ? [] : [{ type: 'end-failed' }];
 }
 
 function seen(box: TurnBox, facts: OwnFacts): TurnBoxStep {

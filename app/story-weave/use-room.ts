@@ -35,12 +35,13 @@ export function useRoom(first: RoomView): LiveRoom {
   const [refusal, setRefusal] = useState<string>();
   const session = useRef<RoomSession>(undefined);
   const live = useRef<LiveConnection>(undefined);
-  const toasts = useWeaveToasts(view, offsetMs ?? 0);
+  const { unread, seatUnanswered, ...toasts } = useWeaveToasts(view, { offsetMs: offsetMs ?? 0, link });
   const { box, kept, tell, submit, discard, connect } = useTurnBox({
     playerId: first.viewerId,
     roomId: first.roomId,
     onTurnStarted: toasts.turnStarted,
     onTurnEnded: toasts.turnEnded,
+    onEndFailed: toasts.endFailed,
     onTaken: (turn, words) => session.current?.ownWords(turn, words),
   });
 
@@ -66,6 +67,7 @@ export function useRoom(first: RoomView): LiveRoom {
       onLetters: (turn, words) => tell({ type: 'typed-elsewhere', turn, words }),
       onStanding: (standing) => tell({ type: standing ? 'connected' : 'disconnected' }),
       onRefused: ({ text }) => setRefusal(text),
+      onUnread: unread,
     });
     session.current = opened;
     return () => {
@@ -73,7 +75,7 @@ export function useRoom(first: RoomView): LiveRoom {
       opened.close();
       release();
     };
-  }, [viewerId, tell, connect]);
+  }, [viewerId, tell, connect, unread]);
 
   return {
     view,
@@ -87,8 +89,10 @@ export function useRoom(first: RoomView): LiveRoom {
     discard,
     takeSeat: useCallback(async () => {
       setRefusal(undefined);
-      return (await session.current?.takeSeat()) ?? false;
-    }, []),
+      const given = await session.current?.takeSeat();
+      if (given === undefined) seatUnanswered();
+      return given ?? false;
+    }, [seatUnanswered]),
     leave: useCallback(async () => session.current?.leave(), []),
     here: useCallback(() => void session.current?.here(), []),
     retry: useCallback(() => live.current?.reconnectNow(), []),

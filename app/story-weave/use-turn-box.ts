@@ -14,6 +14,7 @@ export interface TurnBoxOptions {
   roomId: string;
   onTurnStarted(): void;
   onTurnEnded(end: TurnEnd): void;
+  onEndFailed(): void;
   /** The server has these words of the turn. */
   onTaken(turn: number, words: string): void;
 }
@@ -68,6 +69,9 @@ export function useTurnBox({ playerId, roomId, ...told }: TurnBoxOptions): UsedT
           }
           case 'turn-started':
             latest.current.onTurnStarted();
+            break;
+          case 'end-failed':
+            latest.current.onEndFailed();
             break;
           case 'turn-ended':
             latest.current.onTurnEnded(effect);

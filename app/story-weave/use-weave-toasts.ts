@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { LiveState } from '~/platform/live/live-connection';
 import { useToast } from '~/ui/use-toast';
 import { ownTurn } from './room-facts';
-import type { RoomView } from './room-view';
+import { ownSeat, type RoomView } from './room-view';
+import { STALLED_MS, stallToast, waitsForWriter } from './stalled-turn';
 import { toasts, type WeaveToast } from './texts';
 import type { TurnEnd } from './use-turn-box';
 
@@ -9,27 +11,54 @@ import type { TurnEnd } from './use-turn-box';
 const DEBOUNCE_MS = 3_000;
 /** A turn that ended this much before its time, in ms of real time, was not ended by the time. */
 const EARLY_MS = 700;
+/** What follows one toast waits until that has gone, in ms. */
+const AFTER_TOAST_MS = 5_000;
+/** A connection that is waited for this long between two attempts, in s, is not just a hiccup. */
+const LONG_WAIT_S = 5;
 
 export interface WeaveToasts {
   turnStarted(): void;
   turnEnded(end: TurnEnd): void;
+  /** The end of one's turn has not reached the server, or it was refused. */
+  endFailed(): void;
+  /** Nobody answered whether one may have a seat. */
+  seatUnanswered(): void;
+  /** The server does not show the room. */
+  unread(): void;
 }
 
-/** Tells in passing what happens in a room. @param offsetMs how far the server's clock is ahead of this device's. */
-export function useWeaveToasts(view: RoomView, offsetMs: number): WeaveToasts {
+export interface WeaveToastFacts {
+  /** How far the server's clock is ahead of this device's. */
+  offsetMs: number;
+  link: LiveState;
+}
+
+/** Tells in passing what happens in a room. */
+export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFacts): WeaveToasts {
   const show = useCalmToast();
+  useStallToast(view, link, show);
   const ends = useRef(0);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
 
+  const seated = ownSeat(view) !== undefined;
+  const epilogue = useRef<number>(undefined);
   const status = useRef(view.status);
   useEffect(() => {
     const before = status.current;
     status.current = view.status;
     if (before === view.status) return;
-    if (view.status === 'epilogue') show(toasts.gameEnded);
     if (view.status === 'closed') show(view.storyId ? toasts.roomClosed : toasts.roomClosedEmpty);
-  }, [view.status, view.storyId, show]);
+    if (view.status !== 'epilogue') return;
+    show(toasts.gameEnded);
+    if (seated) epilogue.current = window.setTimeout(() => show(toasts.gameTimeEnded), AFTER_TOAST_MS);
+  }, [view.status, view.storyId, seated, show]);
+  useEffect(() => () => window.clearTimeout(epilogue.current), []);
+
+  const away = link.kind === 'waiting' && link.seconds >= LONG_WAIT_S;
+  useEffect(() => {
+    if (away) show(toasts.backendAway);
+  }, [away, show]);
 
   const isDefault = view.opening?.isDefault === true && view.parts.length === 0;
   useEffect(() => {
@@ -45,7 +74,22 @@ export function useWeaveToasts(view: RoomView, offsetMs: number): WeaveToasts {
       },
       [show],
     ),
+    endFailed: useCallback(() => show(toasts.endTurnFailed), [show]),
+    seatUnanswered: useCallback(() => show(toasts.takeTurnFailed), [show]),
+    unread: useCallback(() => show(toasts.storyFailed), [show]),
   };
+}
+
+/** Tells of a room that has been without a writer for too long, once each time; without a connection nobody knows. */
+function useStallToast(view: RoomView, link: LiveState, show: (toast: WeaveToast) => void): void {
+  const latest = useRef(view);
+  latest.current = view;
+  const waiting = link.kind === 'connected' && waitsForWriter(view);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = window.setTimeout(() => show(stallToast(latest.current)), STALLED_MS);
+    return () => window.clearTimeout(timer);
+  }, [waiting, show]);
 }
 
 function endToast({ by, wrote }: TurnEnd, early: boolean): WeaveToast {
