@@ -124,6 +124,8 @@ test('a room can be used by everybody: on one’s turn, as a visitor, and by key
   mailbox,
   baseURL,
 }) => {
+  // It is looked at nine times, each of which takes seconds beside a whole game.
+  test.slow();
   await join(page, mailbox, 'Ada');
   const room = await enterRoom(page);
   await expect(ownWords(page)).toBeFocused();
