@@ -1,4 +1,4 @@
-import { type RoomView, SEATS } from './room-view';
+import { type RoomView, SEATS, type TurnView } from './room-view';
 import { toasts, type WeaveToast } from './texts';
 
 /** Between two turns, or while an AI writer thinks, a room is without a writer for seconds; after so many ms something is wrong. */
@@ -14,4 +14,19 @@ export function stallToast({ parts, seats }: RoomView): WeaveToast {
   const last = parts.at(-1);
   const next = last && seats.find(({ seat }) => seat === (last.seat + 1) % SEATS);
   return next?.kind === 'ai' ? toasts.aiTurnFailed : toasts.storyStuck;
+}
+
+/**
+ * Whether an AI writer should have written between two turns and could not: its turn passes to the next one without
+ * a number of its own.
+ */
+export function skippedAiWriter(
+  seats: RoomView['seats'],
+  before: Pick<TurnView, 'number' | 'seat'>,
+  after: Pick<TurnView, 'number' | 'seat'>,
+) {
+  // Turns that were missed, as without a connection, tell nothing.
+  if (after.number !== before.number + 1) return false;
+  const steps = (after.seat - before.seat + SEATS - 1) % SEATS;
+  return seats.some(({ seat, kind }) => kind === 'ai' && (seat - before.seat + SEATS - 1) % SEATS < steps);
 }

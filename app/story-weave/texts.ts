@@ -17,6 +17,7 @@ export const toasts = {
   storyStuck: { title: 'Error', description: 'Unable to continue the story just now. It is tried again in a moment.' },
   endTurnFailed: { title: 'Error', description: 'Failed to end your turn properly. The next writer may be delayed.' },
   takeTurnFailed: { title: 'Error', description: 'Failed to take control of the turn.' },
+  aiWriting: { title: 'AI Writing Error', description: 'There was a problem with the AI writer. Please try again.' },
   defaultStarter: { title: 'Story Starter', description: 'Using default story starter due to generation issues.' },
   yourTurn: { title: 'Your Turn', description: 'It is your turn to write. You have 1 minute.' },
   turnSaved: { title: 'Turn Ended', description: 'Your contribution has been saved!' },

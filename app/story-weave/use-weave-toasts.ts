@@ -3,7 +3,7 @@ import type { LiveState } from '~/platform/live/live-connection';
 import { useToast } from '~/ui/use-toast';
 import { ownTurn } from './room-facts';
 import { ownSeat, type RoomView } from './room-view';
-import { STALLED_MS, stallToast, waitsForWriter } from './stalled-turn';
+import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from './stalled-turn';
 import { toasts, type WeaveToast } from './texts';
 import type { TurnEnd } from './use-turn-box';
 
@@ -42,6 +42,14 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
 
   const seated = ownSeat(view) !== undefined;
+  const { turn, seats } = view;
+  const lastTurn = useRef(turn);
+  useEffect(() => {
+    if (!turn) return;
+    if (lastTurn.current && skippedAiWriter(seats, lastTurn.current, turn)) show(toasts.aiWriting);
+    lastTurn.current = turn;
+  }, [turn, seats, show]);
+
   const epilogue = useRef<number>(undefined);
   const status = useRef(view.status);
   useEffect(() => {
