@@ -53,18 +53,17 @@ export function createDailySet({ db, clock, secret, referee }: DailySetDoors): D
       .where('player_id', '=', playerId)
       .where('daily_on', '=', day);
 
-  async function run(gameId: GameId, playerId: string, day = today()): Promise<RunView | undefined> {
-    const row = await runsOf(playerId, day).where('game', '=', gameId).executeTakeFirst();
-    return row && referee.runOf(row.id, { playerId });
-  }
-
   return {
     today,
-    run: (gameId, playerId) => run(gameId, playerId),
+
+    async run(gameId, playerId) {
+      const row = await runsOf(playerId, today()).where('game', '=', gameId).executeTakeFirst();
+      return row && referee.runOf(row.id, { playerId });
+    },
 
     async start(gameId, playerId) {
       const day = today();
-      return (await run(gameId, playerId, day)) ?? referee.start(gameId, { playerId }, { day, seed: seedOf(day, gameId) });
+      return referee.start(gameId, { playerId }, { day, seed: seedOf(day, gameId) });
     },
 
     async gamesOf(playerId) {

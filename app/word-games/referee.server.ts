@@ -10,7 +10,7 @@ import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
 import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
-import { type Games, loadRun, openRunOf, type Run, recentPuzzleKeys, storeMove, storeRun } from './run-store.server';
+import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
 import { type SettlingProgress, settleRun } from './settle-run.server';
 import { refereeTexts as texts } from './texts';
 import { isUuid } from './uuid';
@@ -45,7 +45,7 @@ export interface DailyDeal {
 
 /** The server's side of every word game. */
 export interface Referee {
-  /** Starts a run; an older unfinished one of the same game, day and owner is settled first. */
+  /** Starts a run. An unfinished one of the same game and owner is settled first; one of the same day is given back as it is. */
   start(gameId: GameId, owner: RunOwner, daily?: DailyDeal): Promise<RunView>;
   /** The owner's unfinished run of a game, if there is one. @param day its day of the daily set, if it is one of that. */
   resume(gameId: GameId, owner: RunOwner, day?: string): Promise<RunView | undefined>;
@@ -144,8 +144,10 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
 
   return {
     async start(gameId, owner, daily) {
-      const open = await openRunOf(db, games, gameId, owner, daily?.day);
-      if (open) await settled(open);
+      const standing = await standingRunOf(db, games, gameId, owner, daily?.day);
+      // A game of the day is played once: whoever presses twice must not end what has just begun.
+      if (standing && daily) return viewOf(await current(standing));
+      if (standing) await settled(standing);
       const rules = games[gameId];
       const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
       const state = rules.deal(lexicon, seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
@@ -167,7 +169,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         await storeRun(db, run, rules.puzzleKeys(state));
       } catch (error) {
         // Somebody pressed twice: both get the run that was first.
-        const first = isUniqueViolation(error) ? await openRunOf(db, games, gameId, owner, daily?.day) : undefined;
+        const first = isUniqueViolation(error) ? await standingRunOf(db, games, gameId, owner, daily?.day) : undefined;
         if (!first) throw error;
         return viewOf(first);
       }
@@ -176,9 +178,9 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     },
 
     async resume(gameId, owner, day) {
-      const open = await openRunOf(db, games, gameId, owner, day);
-      if (!open) return undefined;
-      const run = await current(open);
+      const standing = await standingRunOf(db, games, gameId, owner, day);
+      if (!standing) return undefined;
+      const run = await current(standing);
       return run.settledAt ? undefined : viewOf(run);
     },
 

@@ -108,14 +108,16 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
     .execute();
 }
 
-/** An owner's unsettled run of a game. @param day of the daily set of this UTC day; undefined for an ordinary one. */
-export async function openRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, day?: string): Promise<Run | undefined> {
-  const row = await ownedRuns(db, game, owner)
-    .select(columns)
-    .where('settled_at', 'is', null)
-    .where('daily_on', day ? '=' : 'is', day ?? null)
-    .limit(1)
-    .executeTakeFirst();
+/**
+ * The run that stands in the way of a new one: an owner's unsettled run of a game, or theirs of a day, which is played once.
+ * @param day of the daily set of this UTC day, whose run may be settled; undefined for an ordinary one.
+ */
+export async function standingRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, day?: string): Promise<Run | undefined> {
+  const runs = ownedRuns(db, game, owner).select(columns).limit(1);
+  const row = await (day
+    ? runs.where('daily_on', '=', day)
+    : runs.where('daily_on', 'is', null).where('settled_at', 'is', null)
+  ).executeTakeFirst();
   return row && runOf(row, games);
 }
 
