@@ -1,25 +1,23 @@
-import { useId, useState } from 'react';
 import { cx } from '~/ui/cx';
 import type { SynonymMove, SynonymView } from '~/word-games/games/synonym-finder';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answer-form';
 import { Stage } from './stage';
-import { useHeldView } from './use-held-view';
+import { useAnswerLine } from './use-answer-line';
 
 const plaque = 'grid min-h-11 min-w-24 place-items-center rounded-md border px-3 py-1.5 text-base font-semibold sm:min-w-28';
 
 /** A word, and a plaque to win for each synonym that it takes. */
-export function SynonymFinderBoard({ view, verdict, over, send }: BoardProps<SynonymView, SynonymMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
-  const [text, setText] = useState('');
-  const word = useId();
+export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) {
+  const { shown, ended, task, form } = useAnswerLine(board);
+  const { verdict } = board;
   const found = ended?.kind === 'right' && ended.answer ? [...shown.found, ended.answer] : shown.found;
   const open = Array.from({ length: Math.max(shown.needed - found.length, 0) }, (_, place) => found.length + place);
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
   return (
     <div className="flex flex-col items-center gap-6">
       <Stage ended={ended}>
-        <p id={word} className="text-center">
+        <p id={task} className="text-center">
           <span className="block text-3xl font-bold display">{shown.word}</span>
           <span className="text-muted italic">{shown.part}</span>
         </p>
@@ -39,17 +37,7 @@ export function SynonymFinderBoard({ view, verdict, over, send }: BoardProps<Syn
         </ul>
         <p className="tabular text-center text-muted">{ended?.kind === 'told' ? ended.text : `${found.length} of ${shown.needed} found`}</p>
       </Stage>
-      <AnswerForm
-        label={`A word that means the same as “${shown.word}”`}
-        text={text}
-        onText={setText}
-        onAnswer={(answer) => send({ type: 'answer', text: answer })}
-        onSkip={() => send({ type: 'skip' })}
-        held={ended && { goOn }}
-        over={over}
-        puzzle={shown.puzzle}
-        describedBy={word}
-      />
+      <AnswerForm {...form} label={`A word that means the same as “${shown.word}”`} />
     </div>
   );
 }

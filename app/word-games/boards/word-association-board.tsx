@@ -1,5 +1,4 @@
 import { Lightbulb } from 'lucide-react';
-import { useId, useState } from 'react';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import type { AssociationMove, AssociationView } from '~/word-games/games/word-association';
@@ -8,18 +7,17 @@ import { AnswerForm } from './answer-form';
 import { keepFocus } from './keep-focus';
 import { Stage } from './stage';
 import { spelled, TileRow } from './tile-row';
-import { useHeldView } from './use-held-view';
+import { useAnswerLine } from './use-answer-line';
 
 /** Three words on their plaques, and between them the one that is looked for. */
-export function WordAssociationBoard({ view, verdict, over, send }: BoardProps<AssociationView, AssociationMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
-  const [text, setText] = useState('');
-  const words = useId();
+export function WordAssociationBoard(board: BoardProps<AssociationView, AssociationMove>) {
+  const { shown, ended, task, form } = useAnswerLine(board);
+  const { verdict, over, send } = board;
   const { hintsLeft } = shown;
   return (
     <div className="flex flex-col items-center gap-6">
       <Stage ended={ended}>
-        <ul id={words} aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3">
+        <ul id={task} aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3">
           {shown.words.map((word) => (
             <li
               key={word}
@@ -35,17 +33,7 @@ export function WordAssociationBoard({ view, verdict, over, send }: BoardProps<A
         <AnswerTiles view={shown} verdict={verdict} ended={ended} />
         <p className="tabular text-center text-muted">{ended ? 'One word for all three' : `Worth ${shown.worth} points`}</p>
       </Stage>
-      <AnswerForm
-        label="One word that goes with all three"
-        text={text}
-        onText={setText}
-        onAnswer={(answer) => send({ type: 'answer', text: answer })}
-        onSkip={() => send({ type: 'skip' })}
-        held={ended && { goOn }}
-        over={over}
-        puzzle={shown.puzzle}
-        describedBy={words}
-      >
+      <AnswerForm {...form} label="One word that goes with all three">
         <Button
           variant="outline"
           disabled={over || hintsLeft === 0}

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import type { CompletionMove, CompletionView } from '~/word-games/games/word-completion';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answer-form';
@@ -6,13 +5,12 @@ import { meantWord } from './fill-pattern';
 import { PatternRow } from './pattern-row';
 import { Stage } from './stage';
 import { TileRow } from './tile-row';
-import { useHeldView } from './use-held-view';
+import { useAnswerLine } from './use-answer-line';
 
 /** A word with open places, which fill as one types, over its meaning. */
-export function WordCompletionBoard({ view, verdict, over, send }: BoardProps<CompletionView, CompletionMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
-  const [text, setText] = useState('');
-  const meaning = useId();
+export function WordCompletionBoard(board: BoardProps<CompletionView, CompletionMove>) {
+  const { shown, ended, text, task, form } = useAnswerLine(board);
+  const { verdict } = board;
   const isWrong = !ended && verdict?.kind === 'wrong';
   return (
     <div className="flex flex-col items-center gap-6">
@@ -32,20 +30,14 @@ export function WordCompletionBoard({ view, verdict, over, send }: BoardProps<Co
             motion={isWrong ? 'shake' : undefined}
           />
         )}
-        <p id={meaning} className="max-w-prose text-center font-prose text-lg">
+        <p id={task} className="max-w-prose text-center font-prose text-lg">
           <span className="text-muted italic">{shown.part}</span> {shown.definition}
         </p>
       </Stage>
       <AnswerForm
+        {...form}
         label="The whole word, or its missing letters"
-        text={text}
-        onText={setText}
-        onAnswer={(answer) => send({ type: 'answer', text: meantWord(shown.pattern, answer) })}
-        onSkip={() => send({ type: 'skip' })}
-        held={ended && { goOn }}
-        over={over}
-        puzzle={shown.puzzle}
-        describedBy={meaning}
+        onAnswer={(answer) => form.onAnswer(meantWord(shown.pattern, answer))}
         maxLength={Math.max(shown.pattern.length, 1)}
       />
     </div>

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { cx } from '~/ui/cx';
 import type { WordPuzzleMove, WordPuzzleView } from '~/word-games/games/word-puzzle';
 import type { BoardProps } from '../board';
@@ -7,20 +6,19 @@ import { meantWord } from './fill-pattern';
 import { LetterTile } from './letter-tile';
 import { PatternRow } from './pattern-row';
 import { Stage } from './stage';
-import { useHeldView } from './use-held-view';
+import { useAnswerLine } from './use-answer-line';
 
 /** A pattern of open and hidden letters, which fill as one types, over a row for each word to find. */
-export function WordPuzzleBoard({ view, verdict, over, send }: BoardProps<WordPuzzleView, WordPuzzleMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
-  const [text, setText] = useState('');
-  const pattern = useId();
+export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove>) {
+  const { shown, ended, text, task, form } = useAnswerLine(board);
+  const { verdict } = board;
   const isSolved = ended?.kind === 'right';
   const found = isSolved && ended.answer ? ended.answer.split(', ') : shown.found;
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
   return (
     <div className="flex flex-col items-center gap-6">
       <Stage ended={ended}>
-        <div id={pattern}>
+        <div id={task}>
           <PatternRow
             key={isWrong ? verdict.number : undefined}
             pattern={shown.pattern}
@@ -36,15 +34,9 @@ export function WordPuzzleBoard({ view, verdict, over, send }: BoardProps<WordPu
         </p>
       </Stage>
       <AnswerForm
+        {...form}
         label="The whole word, or its missing letters"
-        text={text}
-        onText={setText}
-        onAnswer={(answer) => send({ type: 'answer', text: meantWord(shown.pattern, answer) })}
-        onSkip={() => send({ type: 'skip' })}
-        held={ended && { goOn }}
-        over={over}
-        puzzle={shown.puzzle}
-        describedBy={pattern}
+        onAnswer={(answer) => form.onAnswer(meantWord(shown.pattern, answer))}
         maxLength={Math.max(shown.pattern.length, 1)}
       />
     </div>
