@@ -15,6 +15,7 @@ import * as hidden from './0013-hidden';
 import * as morePageChanges from './0015-more-page-changes';
 import * as ranks from './0016-ranks';
 import * as refunds from './0017-refunds';
+import * as hiddenNames from './0018-hidden-names';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-more-page-changes': morePageChanges,
   '0016-ranks': ranks,
   '0017-refunds': refunds,
+  '0018-hidden-names': hiddenNames,
 };

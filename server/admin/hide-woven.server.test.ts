@@ -46,15 +46,23 @@ describe('a player who is hidden and wove with others', () => {
       card: (await stories.listStories({ sort: 'latest' })).cards[0]?.author,
       book: (await books.findBook(storyId))?.facts.byline,
       credits: (await books.findBook(storyId))?.facts.credits.map(({ playerId }) => playerId),
+      found: (await stories.searchStories({ query: 'Mara', sort: 'relevance' })).cards.length,
       feedNames: ['Mara', mara.id].some((word) => JSON.stringify(feed).includes(word)),
     });
     let feed = await feeds.feed({ kind: 'all' });
-    const inSight = { page: 'Mara and Ivo', card: 'Mara and Ivo', book: 'Mara and Ivo', credits: [mara.id, ivo.id], feedNames: true };
+    const inSight = {
+      page: 'Mara and Ivo',
+      card: 'Mara and Ivo',
+      book: 'Mara and Ivo',
+      credits: [mara.id, ivo.id],
+      found: 1,
+      feedNames: true,
+    };
     expect(await shown()).toEqual(inSight);
     await command(`player ${mara.id}`);
     feed = await feeds.feed({ kind: 'all' });
     const byline = 'Anonymous and Ivo';
-    expect(await shown()).toEqual({ page: byline, card: byline, book: byline, credits: [null, ivo.id], feedNames: false });
+    expect(await shown()).toEqual({ page: byline, card: byline, book: byline, credits: [null, ivo.id], found: 0, feedNames: false });
     await command(`player ${mara.id} --back`);
     feed = await feeds.feed({ kind: 'all' });
     expect(await shown()).toEqual(inSight);
