@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { openPayments, type Payments } from '~/platform/testing/payments';
+import type { Payments } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
-import { createDonationsKit, type DonationsKit } from './donations.test-kit';
+import { type DonationsKit, onDonationsGround } from './donations.test-kit';
 import { texts } from './texts';
 
 let database: OpenDatabase;
@@ -12,16 +11,8 @@ let clock: TestClock;
 let payments: Payments;
 let kit: DonationsKit;
 
-beforeAll(async () => {
-  payments = await openPayments();
-});
-afterAll(() => payments.close());
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
-  kit = createDonationsKit(ground, payments);
-});
-afterEach(() => {
-  Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
+onDonationsGround((ground) => {
+  ({ database, clock, payments, kit } = ground);
 });
 
 describe('a press of the button', () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { createRateLimiter } from '~/platform/rate-limit.server';
-import { type FakeCheckout, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
-import type { TestGround } from '~/platform/testing/test-database';
+import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
+import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
 import { createDonationsService, type DonationsDeps, type DonationsService } from './donations.server';
 import type { DonationPress } from './start-donation.server';
 
@@ -23,7 +24,20 @@ export interface DonationsKit {
   statuses(): Promise<unknown[]>;
 }
 
-export function createDonationsKit({ database, clock }: TestGround, payments: Payments): DonationsKit {
+/** Gives every test of a file such a kit on an empty database, and a provider that is up and was asked for nothing yet. */
+export function onDonationsGround(setUp: (ground: TestGround & { payments: Payments; kit: DonationsKit }) => void): void {
+  let payments: Payments;
+  beforeAll(async () => {
+    payments = await openPayments();
+  });
+  afterAll(() => payments.close());
+  onTestDatabase((ground) => setUp({ ...ground, payments, kit: createDonationsKit(ground, payments) }));
+  afterEach(() => {
+    Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
+  });
+}
+
+function createDonationsKit({ database, clock }: TestGround, payments: Payments): DonationsKit {
   const mails: Mail[] = [];
   const checkout = createStripeCheckout({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: new URL(payments.url) }, 200);
   const service = (change: Partial<DonationsDeps> = {}) =>

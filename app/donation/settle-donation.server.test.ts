@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { openPayments, type Payments, signedEvent } from '~/platform/testing/payments';
+import { type Payments, signedEvent } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
-import { createDonationsKit, type DonationsKit } from './donations.test-kit';
+import { emptyTables } from '~/platform/testing/test-database';
+import { type DonationsKit, onDonationsGround } from './donations.test-kit';
 
 const MINUTE = 60_000;
 let database: OpenDatabase;
@@ -14,16 +14,8 @@ let clock: TestClock;
 let payments: Payments;
 let kit: DonationsKit;
 
-beforeAll(async () => {
-  payments = await openPayments();
-});
-afterAll(() => payments.close());
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
-  kit = createDonationsKit(ground, payments);
-});
-afterEach(() => {
-  Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
+onDonationsGround((ground) => {
+  ({ database, clock, payments, kit } = ground);
 });
 
 describe('what the provider tells', () => {

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { hideComment } from './hide-comment.server';
 import { commentLimit } from './limits';
-import { type FanStage, fanStage } from './testing/fan-stage';
+import { type FanStage, onFanStage } from './testing/fan-stage';
 import { formTexts } from './texts';
 
 let database: OpenDatabase;
@@ -18,11 +16,8 @@ let ivo: Viewer;
 let storyId: string;
 let chapterId: string;
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
-  stage = fanStage(ground);
-  mara = await makePlayer(database, clock, 'Mara');
-  ivo = await makePlayer(database, clock, 'Ivo');
+onFanStage(async (ground) => {
+  ({ database, clock, stage, mara, ivo } = ground);
   storyId = await stage.publish(mara);
   [chapterId = ''] = await stage.chapterIds(storyId);
 });

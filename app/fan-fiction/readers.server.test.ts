@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
-import { FANDOM, type FanStage, fanStage } from './testing/fan-stage';
+import { FANDOM, type FanStage, onFanStage } from './testing/fan-stage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,11 +15,8 @@ let mara: Viewer;
 let ivo: Viewer;
 let storyId: string;
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
-  stage = fanStage(ground);
-  mara = await makePlayer(database, clock, 'Mara');
-  ivo = await makePlayer(database, clock, 'Ivo');
+onFanStage(async (ground) => {
+  ({ database, clock, stage, mara, ivo } = ground);
   storyId = await stage.publish(mara);
   clock.advance(1_000);
 });

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '~/accounts/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { onTestDatabase } from '~/platform/testing/test-database';
 import { createRatingsService } from '~/stories/ratings.server';
 import { storyLimit } from './limits';
-import { FANDOM, type FanStage, fanStage } from './testing/fan-stage';
+import { FANDOM, type FanStage, onFanStage } from './testing/fan-stage';
 import { formTexts } from './texts';
 
 let database: OpenDatabase;
@@ -16,11 +14,8 @@ let stage: FanStage;
 let mara: Viewer;
 let ivo: Viewer;
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
-  stage = fanStage(ground);
-  mara = await makePlayer(database, clock, 'Mara');
-  ivo = await makePlayer(database, clock, 'Ivo');
+onFanStage(async (ground) => {
+  ({ database, clock, stage, mara, ivo } = ground);
 });
 
 const read = (storyId: string, chapterNumber = 1, viewer?: Viewer) =>

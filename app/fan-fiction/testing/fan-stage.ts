@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer';
-import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/rate-limit.server';
-import type { TestClock } from '~/platform/testing/test-clock';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';
 
@@ -18,8 +18,21 @@ export interface FanStage {
   chapterIds(storyId: string): Promise<string[]>;
 }
 
+/** Gives every test of a file the arena on an empty database, with two people in it. */
+export function onFanStage(setUp: (ground: TestGround & { stage: FanStage; mara: Viewer; ivo: Viewer }) => void | Promise<void>): void {
+  onTestDatabase(async (ground) => {
+    const { database, clock } = ground;
+    await setUp({
+      ...ground,
+      stage: fanStage(ground),
+      mara: await makePlayer(database, clock, 'Mara'),
+      ivo: await makePlayer(database, clock, 'Ivo'),
+    });
+  });
+}
+
 /** Makes the arena's service on a test's doors. */
-export function fanStage({ database, clock }: { database: OpenDatabase; clock: TestClock }): FanStage {
+export function fanStage({ database, clock }: TestGround): FanStage {
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const service = createFanFictionService({

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { MINUTE, onWritingGround } from './testing/writing-ground';
+
+const ground = onWritingGround();
+
+describe('the end of a session', () => {
+  it("publishes the story with the writer's last words when they finish", async () => {
+    const storyId = await ground.start();
+    expect(await ground.save(storyId, 'The end.', 1, 'finish')).toEqual({ status: 'finished', version: 2, published: true });
+    expect(await ground.storyRow(storyId)).toMatchObject({ status: 'published', body: 'The end.', published_at: ground.clock.now() });
+    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+    expect(await ground.writing.currentSession(ground.ann)).toBeUndefined();
+  });
+
+  it('does not finish when the last words meet another version', async () => {
+    const storyId = await ground.start();
+    await ground.save(storyId, 'newer', 1);
+    expect((await ground.save(storyId, 'older', 1, 'finish')).status).toBe('conflict');
+    expect((await ground.storyRow(storyId)).status).toBe('draft');
+  });
+
+  it('answers a repeated finish the same and counts it once', async () => {
+    const storyId = await ground.start();
+    const finishes = [ground.save(storyId, 'The end.', 1, 'finish'), ground.save(storyId, 'The end.', 1, 'finish')];
+    for (const answer of await Promise.all(finishes)) expect(answer).toMatchObject({ status: 'finished', published: true });
+    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+  });
+
+  it('is not brought on by a page whose clock is fast', async () => {
+    const storyId = await ground.start();
+    ground.clock.advance(29 * MINUTE);
+    expect(await ground.save(storyId, 'Words.', 1, 'time-up')).toEqual({ status: 'saved', version: 2, gameMsLeft: MINUTE });
+    ground.clock.advance(MINUTE);
+    expect(await ground.save(storyId, 'Words.', 2, 'time-up')).toMatchObject({ status: 'finished', published: true });
+  });
+
+  it('comes by itself 2 minutes after zero, once, under two rounds of housekeeping', async () => {
+    const storyId = await ground.start();
+    await ground.save(storyId, 'Left alone.', 1);
+    ground.clock.advance(32 * MINUTE - 1);
+    expect(await ground.writing.settleDueSessions()).toBe(0);
+    ground.clock.advance(1);
+    const settled = await Promise.all([ground.writing.settleDueSessions(), ground.makeService().settleDueSessions()]);
+    expect(settled[0] + settled[1]).toBe(1);
+    expect((await ground.storyRow(storyId)).status).toBe('published');
+    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+  });
+
+  it('comes when the player is back before housekeeping', async () => {
+    const storyId = await ground.start();
+    await ground.save(storyId, 'Left alone.', 1);
+    ground.clock.advance(40 * MINUTE);
+    expect(await ground.writing.currentSession(ground.ann)).toBeUndefined();
+    expect((await ground.storyRow(storyId)).status).toBe('published');
+    expect((await ground.writing.startSession(ground.ann, { prompt: 'Next.', timeZone: undefined, parentId: undefined })).resumed).toBe(
+      false,
+    );
+  });
+
+  it('without words of the writer publishes nothing and lists nothing', async () => {
+    const storyId = await ground.start();
+    expect(await ground.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });
+    expect((await ground.storyRow(storyId)).status).toBe('draft');
+    expect(await ground.writing.draftsOf(ground.ann)).toEqual([]);
+    expect(await ground.progressOf()).toEqual({ gamesPlayed: 0, storiesPublished: 0 });
+  });
+});
+
+describe('words that come after zero', () => {
+  it('are taken for 2 minutes', async () => {
+    const storyId = await ground.start();
+    ground.clock.advance(32 * MINUTE - 1);
+    expect((await ground.save(storyId, 'Typed in a tunnel.', 1)).status).toBe('saved');
+    ground.clock.advance(1);
+    expect((await ground.save(storyId, 'Later still.', 2)).status).toBe('late');
+    expect(await ground.storyRow(storyId)).toMatchObject({ status: 'published', body: 'Typed in a tunnel.' });
+  });
+
+  it('are taken even when another tab has ended the session at zero', async () => {
+    const storyId = await ground.start();
+    ground.clock.advance(30 * MINUTE);
+    expect(await ground.save(storyId, '', 1, 'time-up')).toMatchObject({ status: 'finished', published: false });
+    ground.clock.advance(MINUTE);
+    const { version } = await ground.storyRow(storyId);
+    expect(await ground.save(storyId, 'Words of the other tab.', version)).toMatchObject({ status: 'finished', published: true });
+    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+  });
+
+  it('are not taken once the writer has finished', async () => {
+    const storyId = await ground.start();
+    await ground.save(storyId, 'Done.', 1, 'finish');
+    expect((await ground.save(storyId, 'Done, but.', 2)).status).toBe('late');
+    expect((await ground.storyRow(storyId)).body).toBe('Done.');
+  });
+
+  it('become a draft that only their writer is shown, once', async () => {
+    const storyId = await ground.start();
+    await ground.save(storyId, 'Done.', 1, 'finish');
+    const draftId = randomUUID();
+    for (let times = 0; times < 2; times += 1)
+      await ground.writing.keepAsDraft(ground.ann, storyId, draftId, { title: 'Rest', body: 'The rest.' });
+    expect(await ground.writing.draftsOf(ground.ann)).toMatchObject([{ id: draftId, title: 'Rest', wordCount: 2 }]);
+    expect(await ground.writing.draftsOf(ground.bob)).toEqual([]);
+    expect(await ground.storyRow(draftId)).toMatchObject({ starter: 'The gate stood open.', status: 'draft' });
+  });
+
+  it("become a draft without another player's beginning", async () => {
+    const storyId = await ground.start();
+    const draftId = randomUUID();
+    await ground.writing.keepAsDraft(ground.bob, storyId, draftId, { title: '', body: 'Words.' });
+    expect(await ground.storyRow(draftId)).toMatchObject({ starter: '', prompt: '', author_id: ground.bob.id });
+  });
+
+  it('are no draft in the list while their session is open', async () => {
+    await ground.save(await ground.start(), 'Under way.', 1);
+    expect(await ground.writing.draftsOf(ground.ann)).toEqual([]);
+  });
+});

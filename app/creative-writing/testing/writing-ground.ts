@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '~/platform/clock';
+import { createRateLimiter } from '~/platform/rate-limit.server';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
+import type { WriterModel } from '~/platform/writer-model/writer-model';
+import { createProgressService } from '~/progress/progress.server';
+import type { SavePurpose } from '../save-contract';
+import { createWritingService, type WritingService } from '../writing.server';
+
+export const MINUTE = 60_000;
+
+/** A writer model that always says the same. */
+export const model: WriterModel = {
+  generateCreativePrompt: async () => ({ prompt: 'A gate.' }),
+  generateStoryStarter: async () => ({ storyStarter: 'The gate stood open.' }),
+  generateStoryContent: async () => ({ generatedContent: 'It led nowhere.' }),
+};
+
+type Writer = Awaited<ReturnType<typeof makePlayer>>;
+
+/** Creative Writing on an empty database, with two people who have never written. */
+export interface WritingGround extends TestGround {
+  writing: WritingService;
+  ann: Writer;
+  bob: Writer;
+  /** Another process's Creative Writing. */
+  makeService(clock?: Clock, writerModel?: WriterModel): WritingService;
+  /** Begins a session. @returns its story's id. */
+  start(player?: Writer): Promise<string>;
+  save(
+    storyId: string,
+    body: string,
+    baseVersion: number,
+    purpose?: SavePurpose,
+    player?: Writer,
+    title?: string,
+  ): ReturnType<WritingService['saveWords']>;
+  storyRow: ReturnType<typeof storyRows>;
+  progressOf(player?: Writer): Promise<{ gamesPlayed: number; storiesPublished: number }>;
+}
+
+/** Gives every test of a file such a ground; what it returns is filled before each. */
+export function onWritingGround(): WritingGround {
+  const ground = { makeService, start, save, progressOf } as WritingGround;
+  onTestDatabase(async ({ database, clock }) => {
+    Object.assign(ground, { database, clock, storyRow: storyRows(database) });
+    ground.writing = makeService();
+    ground.ann = await makePlayer(database, clock, 'Ann');
+    ground.bob = await makePlayer(database, clock, 'Bob');
+  });
+  return ground;
+
+  function makeService(clock: Clock = ground.clock, writerModel = model): WritingService {
+    const { db } = ground.database;
+    return createWritingService({
+      db,
+      clock,
+      writerModel,
+      progress: createProgressService({ db, clock }),
+      limiter: createRateLimiter(db, clock),
+    });
+  }
+
+  async function start(player = ground.ann): Promise<string> {
+    return (await ground.writing.startSession(player, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined })).storyId;
+  }
+
+  function save(
+    storyId: string,
+    body: string,
+    baseVersion: number,
+    purpose: SavePurpose = 'save',
+    player = ground.ann,
+    title = 'The Ninth Gate',
+  ): ReturnType<WritingService['saveWords']> {
+    return ground.writing.saveWords(player, storyId, { saveId: randomUUID(), title, body, baseVersion, purpose });
+  }
+
+  async function progressOf(player = ground.ann): Promise<{ gamesPlayed: number; storiesPublished: number }> {
+    const progress = createProgressService({ db: ground.database.db, clock: ground.clock });
+    const { gamesPlayed, storiesPublished } = await progress.progressOf(player.id);
+    return { gamesPlayed, storiesPublished };
+  }
+}
+
+function storyRows({ db }: TestGround['database']) {
+  return (id: string) => db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
