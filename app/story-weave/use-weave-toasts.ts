@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
 import { useToast } from '~/ui/use-toast';
+import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from './missing-writer';
 import { ownTurn } from './room-facts';
 import { ownSeat, type RoomView } from './room-view';
-import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from './stalled-turn';
 import { toasts, type WeaveToast } from './texts';
 import type { TurnEnd } from './use-turn-box';
 
@@ -56,6 +56,7 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
     const before = status.current;
     status.current = view.status;
     if (before === view.status) return;
+    window.clearTimeout(epilogue.current);
     if (view.status === 'closed') show(view.storyId ? toasts.roomClosed : toasts.roomClosedEmpty);
     if (view.status !== 'epilogue') return;
     show(toasts.gameEnded);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skippedAiWriter, stallToast, waitsForWriter } from './stalled-turn';
+import { skippedAiWriter, stallToast, waitsForWriter } from './missing-writer';
 import { personPart, personSeat, personTurn, roomOfTwo } from './testing/make-view';
 import { toasts } from './texts';
 

@@ -16,15 +16,13 @@ export function stallToast({ parts, seats }: RoomView): WeaveToast {
   return next?.kind === 'ai' ? toasts.aiTurnFailed : toasts.storyStuck;
 }
 
+type Place = Pick<TurnView, 'number' | 'seat'>;
+
 /**
  * Whether an AI writer should have written between two turns and could not: its turn passes to the next one without
  * a number of its own.
  */
-export function skippedAiWriter(
-  seats: RoomView['seats'],
-  before: Pick<TurnView, 'number' | 'seat'>,
-  after: Pick<TurnView, 'number' | 'seat'>,
-) {
+export function skippedAiWriter(seats: RoomView['seats'], before: Place, after: Place): boolean {
   // Turns that were missed, as without a connection, tell nothing.
   if (after.number !== before.number + 1) return false;
   const steps = (after.seat - before.seat + SEATS - 1) % SEATS;
