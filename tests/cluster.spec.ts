@@ -4,6 +4,7 @@ import { join, publish } from './support/people';
 import { steadyWriter } from './support/steady-writer';
 import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from './support/test';
 import { cookieOf, weaveClient } from './support/weave-client';
+import { saveProgress } from './support/writing-room';
 
 /** Live connections stand again within this after their process was replaced, in ms. */
 const BACK_MS = 10_000;
@@ -81,8 +82,7 @@ test.describe('a site of two processes behind nginx', () => {
     await visitor;
     expect(new Set(visits)).toEqual(new Set([200]));
     await story.fill('Before the change. During it. After it.');
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(story).toHaveValue('Before the change. During it. After it.');

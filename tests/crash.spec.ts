@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import { join } from './support/people';
 import { ENTRY, type SiteProcess, siteProcess } from './support/site-process';
-import { test as base, expect, hydrated } from './support/test';
+import { test as base, expect } from './support/test';
+import { saveProgress, startWriting } from './support/writing-room';
 
 // A site of this file's own, for it is killed and started again.
 const test = base.extend<object, { site: SiteProcess }>({
@@ -14,7 +15,7 @@ const test = base.extend<object, { site: SiteProcess }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 
@@ -27,13 +28,9 @@ test.describe('when the server is killed while somebody writes', () => {
 
   test('every word is there afterwards, and the writer is still signed in', async ({ page, mailbox, site }) => {
     const { name } = await join(page, mailbox);
-    await page.goto('/creative-writing');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    const story = page.getByLabel('Your story', { exact: true });
+    const story = await startWriting(page);
     await story.fill(WORDS);
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await story.fill(`${WORDS} And`);
 
     await site.kill();
@@ -45,8 +42,7 @@ test.describe('when the server is killed while somebody writes', () => {
     await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: 20_000 });
     await expect(story).toHaveValue(MORE);
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(story).toHaveValue(MORE);
@@ -55,13 +51,9 @@ test.describe('when the server is killed while somebody writes', () => {
 
   test('words typed into a page that is gone before the server is back are put back', async ({ page, mailbox, site }) => {
     await join(page, mailbox);
-    await page.goto('/creative-writing');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-    const story = page.getByLabel('Your story', { exact: true });
+    const story = await startWriting(page);
     await story.fill(WORDS);
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await site.kill();
     await story.fill(MORE);
     await page.goto('about:blank');

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { siteProcess } from './support/site-process';
 import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
+import { saveProgress, startWriting } from './support/writing-room';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
 const story = (page: Page) => page.getByLabel('Your story', { exact: true });
-
-async function startWriting(page: Page): Promise<void> {
-  await page.goto('/creative-writing');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-  await expect(story(page)).toBeVisible();
-}
 
 test.describe('a writing session', () => {
   // The browser reports answers such as 'saved elsewhere' and a connection that is gone on its console.
@@ -36,8 +30,7 @@ test.describe('a writing session', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
     await expect(story(page)).toHaveValue(WORDS);
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await expect(page.getByText('Story saved successfully!')).toBeHidden();
 
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -57,8 +50,7 @@ test.describe('a writing session', () => {
     await context.setOffline(false);
     await expect(page.getByText('Story saved successfully!')).toBeVisible();
     await expect(page.getByText('Connection lost.')).toBeHidden();
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(story(page)).toHaveValue(`${WORDS} And on.`);
@@ -150,8 +142,7 @@ test.describe('without script', () => {
     await expect(prompt).not.toHaveText(first ?? '');
     await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
     await story(page).fill(WORDS);
-    await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Story saved successfully!')).toBeVisible();
+    await saveProgress(page);
     await expect(story(page)).toHaveValue(WORDS);
     await story(page).fill(`${WORDS} And on.`);
     await page.getByRole('button', { name: 'Finish' }).click();

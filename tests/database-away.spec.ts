@@ -7,6 +7,7 @@ import { openPostgres, type Postgres } from './support/postgres';
 import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect, hydrated, PASSWORD } from './support/test';
 import { enterRoom, ownWords, storySoFar } from './support/weave';
+import { saveProgress, startWriting } from './support/writing-room';
 
 interface OwnSite {
   postgres: Postgres;
@@ -123,13 +124,9 @@ test('a click on a link while the database is away says so, and the page can be 
 
 test('words typed while the database is away are kept and then saved', async ({ page, mailbox, postgres }) => {
   const { name } = await join(page, mailbox);
-  await page.goto('/creative-writing');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
-  const story = page.getByLabel('Your story', { exact: true });
+  const story = await startWriting(page);
   await story.fill(WORDS);
-  await page.getByRole('button', { name: 'Save Progress' }).click();
-  await expect(page.getByText('Story saved successfully!')).toBeVisible();
+  await saveProgress(page);
 
   await postgres.stop();
   await story.fill(MORE);

@@ -21,7 +21,7 @@ const test = base.extend<{ payments: Payments }, { provider: Payments; site: Sit
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   payments: async ({ provider }, use) => {
     await use(provider);

@@ -10,7 +10,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof siteProcess>>
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 

@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM } from './support/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -19,12 +10,12 @@ export default defineConfig({
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // On a busy machine a time limit may be missed; what fails twice is broken. The report names what needed a second try.
-  retries: 1,
+  // On a machine that others use a time limit may be missed; what fails twice is broken. The report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+    launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
     trace: 'retain-on-failure',

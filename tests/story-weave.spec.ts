@@ -9,13 +9,19 @@ const EPILOGUE = 'The game time is over: this is the epilogue.';
 /** Runs a test on a site of its own, whose game time goes faster. */
 const fast = test.extend<{ speed: string }>({
   speed: ['20', { option: true }],
-  baseURL: async ({ mailbox, speed }, use) => {
-    const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: speed, DEMO: '0' });
-    await site.start();
-    await use(site.url);
-    await site.dispose();
-  },
+  baseURL: [
+    async ({ mailbox, speed }, use) => {
+      const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: speed, DEMO: '0' });
+      await site.start();
+      await use(site.url);
+      await site.dispose();
+    },
+    { scope: 'test', timeout: 60_000 },
+  ],
 });
+
+// One after the other: a game of four people with their browsers is work enough for one machine.
+test.describe.configure({ mode: 'default' });
 
 fast.describe('a whole game of four people', () => {
   fast.setTimeout(240_000);
@@ -124,8 +130,6 @@ test('a room can be used by everybody: on one’s turn, as a visitor, and by key
   mailbox,
   baseURL,
 }) => {
-  // It is looked at nine times, each of which takes seconds beside a whole game.
-  test.slow();
   await join(page, mailbox, 'Ada');
   const room = await enterRoom(page);
   await expect(ownWords(page)).toBeFocused();

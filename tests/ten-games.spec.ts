@@ -106,7 +106,7 @@ const quickTest = test.extend<object, { quickSite: SiteProcess }>({
       await use(site);
       await site.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ quickSite }, use) => use(quickSite.url),
 });

@@ -1,18 +1,10 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM } from '../../tests/support/chromium.ts';
 
 /** A slow 4G line: bits a second down and up, and ms there and back. */
 const LINE = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
 /** How many times slower the processor is. */
 const SLOWER = 4;
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 interface TraceEvent {
   name: string;
@@ -28,7 +20,7 @@ export interface PaintTimes {
 
 /** When a page shows its text to somebody with an empty cache on a slow line and a slow processor, by Chromium's own trace. */
 export async function paintTimes(url: string): Promise<PaintTimes> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  const browser = await chromium.launch(CHROMIUM);
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const session = await page.context().newCDPSession(page);

@@ -47,7 +47,7 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   const hearers = new Set<() => void>();
 
   const become = (next: RoomView | 'gap') => {
-    if (next === 'gap') return void ask('weave:watch', { roomId: current().roomId });
+    if (next === 'gap') return void watchAgain();
     view = next;
     for (const hear of [...hearers]) hear();
   };
@@ -61,9 +61,15 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     if (answer.view) become(answer.view);
     return answer.view;
   }
+  /** Asked for by nobody: when the connection ends meanwhile, nobody is there to be told. */
+  async function watchAgain(): Promise<void> {
+    await ask('weave:watch', { roomId: current().roomId }).catch((error: unknown) => {
+      if (socket.connected) throw error;
+    });
+  }
   socket.on('weave:change', (change: RoomChange) => view && become(applyChange(view, change)));
   socket.on('weave:draft', (change: DraftChange) => view && become(applyDraft(view, change)));
-  socket.on('weave:stale', () => ask('weave:watch', { roomId: current().roomId }));
+  socket.on('weave:stale', watchAgain);
   const turn = () => current().turn?.number ?? 0;
 
   return {
