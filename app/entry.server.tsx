@@ -12,7 +12,7 @@ import { WholePage } from './platform/whole-page.server';
 import { partsOfPage } from './shell/kept-parts.server';
 import { NonceContext } from './shell/nonce';
 import { plainErrorPage } from './shell/plain-error-page';
-import { hasWaitingData, wholePage, withDataAtHand } from './shell/whole-page.server';
+import { filesOf, hasWaitingData, wholePage, withDataAtHand } from './shell/whole-page.server';
 import { KeptPartsContext } from './ui/kept-part';
 
 /** How long a page may take to render, in ms. */
@@ -44,11 +44,13 @@ export default async function handleRequest(
     return streamedPage(toRender, routerContext, forCrawler ? 'onAllReady' : 'onShellReady');
   }
   const complete = await withDataAtHand(routerContext);
+  const { manifest, preloads } = filesOf(complete);
   const parts = partsOfPage();
   try {
-    const page = wholePage(<KeptPartsContext value={parts}>{pageElement(toRender, complete)}</KeptPartsContext>);
+    const page = wholePage(<KeptPartsContext value={parts}>{pageElement(toRender, { ...complete, manifest })}</KeptPartsContext>);
     parts.keepNew();
-    return page === undefined ? streamedPage(toRender, complete, 'onAllReady') : new WholePage(page, { headers, status });
+    if (page === undefined) return streamedPage(toRender, complete, 'onAllReady');
+    return new WholePage(parts.fill(page, preloads), { headers, status });
   } catch (error) {
     return brokenPage(toRender, error);
   }

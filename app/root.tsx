@@ -1,9 +1,9 @@
 import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2?url';
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import './app.css';
+import style from './app.css?url';
 import { claims } from './claims';
 import { CanonicalLink } from './shell/canonical-link';
 import { ErrorPage } from './shell/error-page';
@@ -14,7 +14,6 @@ import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
 import { readingScript } from './stories/reading-settings';
 import { DEFAULT_THEME, themeScript } from './ui/theme';
-
 import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
@@ -22,14 +21,6 @@ export const middleware: Route.MiddlewareFunction[] = [findViewer];
 export function loader({ request, context }: Route.LoaderArgs) {
   return rootData(request, context);
 }
-
-const fontLink = (href: string) => ({ rel: 'preload', as: 'font' as const, type: 'font/woff2', crossOrigin: 'anonymous' as const, href });
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-  fontLink(interFile),
-  fontLink(cinzelFile),
-];
 
 export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: 'description', content: claims.description }];
 
@@ -45,8 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${readingScript}` }} />
         <Meta />
         <CanonicalLink siteOrigin={siteOrigin} />
-        {/* Style sheets need no nonce, and one would differ between the server's page and the browser's. */}
-        <Links nonce="" />
+        {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cinzelFile} />
+        <link rel="stylesheet" href={style} />
       </head>
       <body>
         {children}

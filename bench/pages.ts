@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteProcess } from '../tests/support/site-process.ts';
-import { load } from './support/load.ts';
+import { load, warmUp } from './support/load.ts';
 import { pageBytes } from './support/page-bytes.ts';
 import { paintTimes } from './support/paint-time.ts';
 import { seedStories } from './support/seed-stories.ts';
@@ -56,6 +56,7 @@ try {
       ['rendered anew', `${site.url}${path}?anew=1`],
       ['bare Node', bare.url],
     ] as const) {
+      await warmUp(url);
       const before = await processorSeconds(site.url);
       const { requestsPerSecond, p50Ms, p99Ms, failed, answers } = await load(url);
       const ms = ((await processorSeconds(site.url)) - before) * 1_000;

@@ -9,6 +9,7 @@ import type { PageCache } from '../app/platform/page-cache/page-cache';
 import { keepPageContext } from '../app/platform/page-cache/page-cache.context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
+import { answerRoutes } from './answer-routes';
 import { bodyLimit } from './body-limit';
 import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
@@ -79,7 +80,7 @@ export function createHttpApp({
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
     serveRoutes({
-      answerOf: createRequestHandler(build, devMiddleware ? 'development' : 'production'),
+      answerOf: typeof build === 'function' ? createRequestHandler(build, 'development') : answerRoutes(build),
       siteUrl: config.siteUrl,
       contextOf: (request, response) => {
         const context = new RouterContextProvider();

@@ -81,9 +81,9 @@ export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): R
     response.locals.keepPage = (options: KeepOptions) => {
       keep = onlyNamedParameters(request.originalUrl, options.params ?? []) ? options : undefined;
     };
-    response.locals.pageSent = async (rendered: string) => {
+    response.locals.pageSent = async (rendered: Buffer) => {
       if (!keep || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
-      const page = await keptPage(rendered, String(response.locals.nonce));
+      const page = await keptPage(rendered.toString(), String(response.locals.nonce));
       cache.put(request.originalUrl, page, keep.tags, mark);
     };
     next();

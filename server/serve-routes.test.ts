@@ -9,7 +9,8 @@ import { WholePage } from '../app/platform/whole-page.server';
 import { serveRoutes } from './serve-routes';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><body>${'<p>Ink … and — dust.</p>'.repeat(200)}</body></html>`;
-const whole = (init: ResponseInit = {}) => new WholePage(PAGE, { headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...init });
+const whole = (init: ResponseInit = {}) =>
+  new WholePage(Buffer.from(PAGE), { headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...init });
 
 let server: Server;
 afterEach(() => server.close());
@@ -20,7 +21,7 @@ interface Answer {
   body: Buffer;
 }
 
-async function serving(answerOf: (request: Request) => Promise<Response>, kept: (page: string) => void = () => {}) {
+async function serving(answerOf: (request: Request) => Promise<Response>, kept: (page: Buffer) => void = () => {}) {
   const app = express();
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-cache');
@@ -74,14 +75,14 @@ describe('what the routes answer', () => {
   });
 
   it('hands whole pages alone to whoever keeps pages', async () => {
-    const kept: string[] = [];
+    const kept: Buffer[] = [];
     const get = await serving(
       async ({ url }) => (url.endsWith('/page') ? whole() : new Response('other')),
       (page) => kept.push(page),
     );
     await get('/other');
     await get('/page');
-    expect(kept).toEqual([PAGE]);
+    expect(kept.map(String)).toEqual([PAGE]);
   });
 
   it('knows the site by its own address, whatever a client says, and every header that it sent', async () => {

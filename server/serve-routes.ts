@@ -68,11 +68,10 @@ async function send(answer: Response, request: NodeRequest, response: NodeRespon
 }
 
 /** Sends a page in one piece, and hands it to whoever keeps pages. */
-async function sendPage(page: string, request: NodeRequest, response: NodeResponse): Promise<void> {
+async function sendPage(page: Buffer, request: NodeRequest, response: NodeResponse): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   response.setHeader('Vary', 'Accept-Encoding');
-  const bytes = Buffer.from(page);
-  const sent = encoding === 'identity' ? bytes : await packed(bytes, encoding);
+  const sent = encoding === 'identity' ? page : await packed(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', sent.length);
   response.end(sent);

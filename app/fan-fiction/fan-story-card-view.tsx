@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
 import { ChapterProse } from '~/stories/chapter-prose';
 import { RateStory } from '~/stories/rate-story';
@@ -10,6 +9,7 @@ import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { FactLine } from '~/ui/fact-line';
 import { Notice } from '~/ui/notice';
+import { SiteLink } from '~/ui/site-link';
 import { Stars } from '~/ui/stars';
 import { ChapterTabs } from './chapter-tabs';
 import type { FanStory } from './fan-story';
@@ -52,12 +52,12 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           )}
         </p>
         <h2 id={`title-${story.id}`} className="display overflow-clip text-xl wrap-anywhere">
-          <Link
+          <SiteLink
             to={storyViewAddress(story.id)}
             className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
           >
             <bdi>{story.title}</bdi>
-          </Link>
+          </SiteLink>
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
           <span>

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { HoverCard } from 'radix-ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
+import { SiteLink } from '~/ui/site-link';
 import type { GenreId } from '~content/fandoms/fandom';
 import { FandomCover } from './fandom-cover';
 import { fandomAddress } from './fandom-links';
@@ -38,13 +38,13 @@ function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom 
     <HoverCard.Root open={open} onOpenChange={setOpen} openDelay={OPEN_AFTER_MS} closeDelay={CLOSE_AFTER_MS}>
       <article className="relative overflow-hidden rounded-lg border border-line transition-colors hover:border-bronze">
         <HoverCard.Trigger asChild>
-          <Link to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
+          <SiteLink to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
             <FandomCover subject={subject} />
             <h2 className="sr-only">{fandom.title}</h2>
             <span className="sr-only">
               {fandom.description} Popularity: {fandom.popularity}/100
             </span>
-          </Link>
+          </SiteLink>
         </HoverCard.Trigger>
         <button
           type="button"

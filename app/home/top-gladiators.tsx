@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { Medal } from '~/ui/medal';
+import { SiteLink } from '~/ui/site-link';
 
 export interface Gladiator {
   rank: number;
@@ -53,12 +54,12 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
               <Medal rank={rank} className="size-8" />
             </td>
             <td className="truncate py-2.5 pr-3" title={name}>
-              <Link
+              <SiteLink
                 to={href('/players/:playerId', { playerId })}
                 className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
               >
                 {name}
-              </Link>
+              </SiteLink>
             </td>
             <td className="tabular py-2.5 text-right font-semibold">
               {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>

@@ -1,8 +1,9 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { cx } from '~/ui/cx';
 import { Medal } from '~/ui/medal';
+import { SiteLink } from '~/ui/site-link';
 
 export interface BoardTableRow {
   rank: number;
@@ -72,12 +73,12 @@ function BoardRow({ rank, approximate, playerId, name, score, gameType, own, wid
           <span className="min-w-0">
             <span className={cx('block wrap-anywhere', own && 'line-clamp-2', rank <= 3 && 'font-semibold')}>
               {/* The margin keeps a link that gets the focus out from under one's own row. */}
-              <Link
+              <SiteLink
                 to={href('/players/:playerId', { playerId })}
                 className="scroll-my-24 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
               >
                 {name}
-              </Link>{' '}
+              </SiteLink>{' '}
               {own && <Badge tone="gold">You</Badge>}
             </span>
             {gameType && <span className="block text-sm text-muted">{gameType}</span>}

@@ -38,7 +38,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     may: { publish: may(viewer, 'publish', story), delete: may(viewer, 'delete', story) },
     parent: story.parent,
     appendages: story.appendages,
-    moreByAuthor: story.moreByAuthor,
+    moreByAuthor: story.moreByAuthor.map(({ id, arena, title }) => ({ id, arena, title })),
   };
 }
 

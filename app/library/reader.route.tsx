@@ -24,6 +24,7 @@ import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { FactLine } from '~/ui/fact-line';
+import { KeptPart } from '~/ui/kept-part';
 import { Notice } from '~/ui/notice';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/reader.route';
@@ -96,9 +97,9 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
     <Page>
       <ProgressLine of={text} />
       <div className="reading-column mx-auto">
-        <p className="mb-4 print:hidden">
-          <BackLink to={href('/stories')}>All stories</BackLink>
-        </p>
+        <KeptPart as="p" name="all-stories" shows={null} className="mb-4 print:hidden">
+          {() => <BackLink to={href('/stories')}>All stories</BackLink>}
+        </KeptPart>
         {story.hidden && (
           <Notice tone="info" className="mb-8">
             {ownStoryTexts.hidden}

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { AuthorLink } from '~/stories/author-link';
 import { withDots } from '~/stories/marked-text';
 import { RateStory } from '~/stories/rate-story';
@@ -8,6 +7,7 @@ import { useRating } from '~/stories/use-rating';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import { FactLine } from '~/ui/fact-line';
+import { StarShape } from '~/ui/star-shape';
 import { TextLink } from '~/ui/text-link';
 import type { LibraryCard } from './library-data.server';
 import { Marked } from './marked';
@@ -59,7 +59,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
 function AverageBadge({ average }: { average: number }) {
   return (
     <Badge tone="gold">
-      <Star aria-hidden="true" className="size-4 fill-current" />
+      <StarShape share={1} className="size-4" />
       <span className="sr-only">Average rating</span>
       {average.toFixed(1)}
     </Badge>

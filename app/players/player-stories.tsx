@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react';
 import { href } from 'react-router';
 import { arenaLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
+import { StarShape } from '~/ui/star-shape';
 import { TextLink } from '~/ui/text-link';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
@@ -60,7 +60,7 @@ function StoryEntry({ story }: { story: PlayerData['stories'][number] }) {
         <span>{story.publishedOn}</span>
         {story.average && (
           <Badge tone="gold">
-            <Star aria-hidden="true" className="size-4 fill-current" />
+            <StarShape share={1} className="size-4" />
             <span className="sr-only">Average rating</span>
             {story.average}
           </Badge>

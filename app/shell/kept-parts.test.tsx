@@ -29,7 +29,7 @@ const pages = ['/', '/about', '/leaderboard', '/word-games', '/story/1'].flatMap
 function rendered(element: ReactElement, parts: PartsOfPage): string {
   const html = renderToString(<KeptPartsContext value={parts}>{element}</KeptPartsContext>);
   parts.keepNew();
-  return html;
+  return parts.fill(html, Buffer.alloc(0)).toString();
 }
 
 describe('parts that pages share', () => {
@@ -56,5 +56,27 @@ describe('parts that pages share', () => {
     });
     expect(asked).toHaveLength(4);
     expect(asked.every((html) => html !== undefined && html !== '')).toBe(true);
+  });
+
+  it('stand among all other words of a page as they are, however long and in whatever script', () => {
+    const words = ['Ink — “dust” … 墨 🖋', '<!--part 0-->', '</head>', 'é'.repeat(400_000), '🖋'.repeat(200_000), '\uD83D'];
+    for (const word of words) {
+      const element = page(`/${encodeURIComponent(word.slice(0, 9).toWellFormed())}`, { id: '6', name: word.slice(0, 50) }, { value: 1 });
+      const whole = (
+        <main>
+          {word}
+          {element}
+          {word}
+        </main>
+      );
+      const own = Buffer.from(renderToString(whole)).toString();
+      expect(rendered(whole, partsOfPage()), word.slice(0, 20)).toBe(own);
+      expect(rendered(whole, partsOfPage()), word.slice(0, 20)).toBe(own);
+    }
+  });
+
+  it('leave room at the end of the head for what it has besides', () => {
+    const html = '<html><head><title>Ink…</title></head><body>&lt;/head></body></html>';
+    expect(partsOfPage().fill(html, Buffer.from('<link rel="x"/>')).toString()).toBe(html.replace('</head>', '<link rel="x"/></head>'));
   });
 });

@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/button-link';
+import { SiteLink } from '~/ui/site-link';
 import { ThemeControl } from '~/ui/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
@@ -51,9 +52,9 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
         <ul>
           {links.map((link) => (
             <li key={link.to} className="border-b border-line">
-              <Link to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
+              <SiteLink to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
                 {link.label}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { claims } from '~/claims';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ButtonLink } from '~/ui/button-link';
 import { KeptPart } from '~/ui/kept-part';
+import { SiteLink } from '~/ui/site-link';
 import { ThemeControl } from '~/ui/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
@@ -34,24 +35,24 @@ interface NavigationProps extends Pick<RootData, 'viewer'> {
 function Navigation({ links, viewer }: NavigationProps) {
   return (
     <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-      <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+      <SiteLink to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
         <LogoMark className="h-[1.9rem] w-auto" />
         <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
-      </Link>
+      </SiteLink>
       <div className="hidden items-center gap-7 lg:flex">
         {links.map((link) => (
-          <Link key={link.to} to={link.to} className={linkStyle}>
+          <SiteLink key={link.to} to={link.to} className={linkStyle}>
             {link.label}
-          </Link>
+          </SiteLink>
         ))}
         <ThemeControl name="theme-bar" />
         {viewer ? (
           <ProfileLink viewer={viewer} />
         ) : (
           <>
-            <Link to="/signin" className={linkStyle}>
+            <SiteLink to="/signin" className={linkStyle}>
               Sign In
-            </Link>
+            </SiteLink>
             <ButtonLink to="/signup">Play Now</ButtonLink>
           </>
         )}

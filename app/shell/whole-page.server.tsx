@@ -29,31 +29,16 @@ export function hasWaitingData({ staticHandlerContext: { loaderData } }: EntryCo
  * @param context of a page that has no waiting data.
  */
 export async function withDataAtHand(context: EntryContext): Promise<EntryContext> {
-  if (!context.serverHandoffStream) return { ...context, manifest: manifestOf(context) };
+  if (!context.serverHandoffStream) return context;
   const decoder = new TextDecoder();
+  const reader = context.serverHandoffStream.getReader();
   let value = '';
-  for await (const piece of context.serverHandoffStream) value += decoder.decode(piece, { stream: true });
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) value += decoder.decode(piece.value, { stream: true });
   return {
     ...context,
-    manifest: manifestOf(context),
     serverHandoffStream: nothingMore,
     renderMeta: { streamCache: { 0: ready({ done: false, value }), 1: ready({ done: true, value: '' }) } },
   };
-}
-
-type Manifest = EntryContext['manifest'];
-
-const manifests = new WeakMap<Manifest, Map<string, Manifest>>();
-
-/** The routes that a page is made of: React Router builds all that it is given anew for each page. */
-function manifestOf({ manifest, staticHandlerContext: { matches } }: EntryContext): Manifest {
-  const known = manifests.get(manifest) ?? new Map<string, Manifest>();
-  manifests.set(manifest, known);
-  const ids = matches.map(({ route }) => route.id);
-  const key = ids.join(' ');
-  const small = known.get(key) ?? { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) };
-  known.set(key, small);
-  return small;
 }
 
 /** Asked for its reader, which has nothing to do. */
@@ -61,4 +46,40 @@ const nothingMore = { getReader: () => undefined } as unknown as ReadableStream<
 
 function ready<Result>(result: Result): Promise<void> & { result: Result } {
   return Object.assign(Promise.resolve(), { result });
+}
+
+type Manifest = EntryContext['manifest'];
+
+/** What pages of the same routes have in common. */
+interface PageFiles {
+  /** Those routes, without the files that they load ahead: React Router builds all that it is given anew for each page. */
+  manifest: Manifest;
+  /** The elements that load these files ahead, for the end of the page's head. */
+  preloads: Buffer;
+}
+
+const known = new WeakMap<Manifest, Map<string, PageFiles>>();
+
+/** The files of a page, found out once for all pages of its routes. */
+export function filesOf({ manifest, staticHandlerContext: { matches } }: EntryContext): PageFiles {
+  const files = known.get(manifest) ?? new Map<string, PageFiles>();
+  known.set(manifest, files);
+  const ids = matches.map(({ route }) => route.id);
+  const key = ids.join(' ');
+  const ofPage = files.get(key) ?? filesOfRoutes(manifest, ids);
+  files.set(key, ofPage);
+  return ofPage;
+}
+
+function filesOfRoutes(manifest: Manifest, ids: readonly string[]): PageFiles {
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const files = new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports ?? [])]);
+  return {
+    manifest: {
+      ...manifest,
+      entry: { ...manifest.entry, imports: [] },
+      routes: Object.fromEntries(routes.map((route) => [route.id, { ...route, imports: [] }])),
+    },
+    preloads: Buffer.from([...files].map((file) => `<link rel="modulepreload" href="${file}"/>`).join('')),
+  };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { EntryContext } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { hasWaitingData, wholePage } from './whole-page.server';
+import { filesOf, hasWaitingData, wholePage } from './whole-page.server';
 
 const contextWith = (loaderData: Record<string, unknown>) => ({ staticHandlerContext: { loaderData } }) as unknown as EntryContext;
 
@@ -44,5 +44,34 @@ describe('a page that is rendered at once', () => {
   it('waits for nothing: what a loader left for later is seen', () => {
     expect(hasWaitingData(contextWith({ root: { year: 2026 }, page: { story: {} }, none: null }))).toBe(false);
     expect(hasWaitingData(contextWith({ root: {}, page: { later: Promise.resolve(1) } }))).toBe(true);
+  });
+});
+
+describe('the files of a page', () => {
+  const route = (id: string, imports: string[]) => ({ id, module: `/assets/${id}.js`, imports });
+  const manifest = {
+    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js', '/assets/shared.js'] },
+    routes: {
+      root: route('root', ['/assets/shared.js', '/assets/ink.js']),
+      story: route('story', ['/assets/prose.js']),
+      about: route('about', []),
+    },
+  };
+  const pageOf = (...ids: string[]) =>
+    filesOf({ manifest, staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) } } as unknown as EntryContext);
+
+  it('are those of its own routes, each loaded ahead once', () => {
+    const { manifest: own, preloads } = pageOf('root', 'story');
+    expect(Object.keys(own.routes)).toEqual(['root', 'story']);
+    expect(own.routes.story).toEqual({ id: 'story', module: '/assets/story.js', imports: [] });
+    expect(own.entry).toEqual({ module: '/assets/entry.js', imports: [] });
+    expect(preloads.toString()).toBe(
+      ['framework', 'shared', 'ink', 'prose'].map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`).join(''),
+    );
+  });
+
+  it('are found out once for all pages of the same routes', () => {
+    expect(pageOf('root', 'about')).toBe(pageOf('root', 'about'));
+    expect(pageOf('root')).not.toBe(pageOf('root', 'about'));
   });
 });

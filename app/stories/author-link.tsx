@@ -1,4 +1,5 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
+import { SiteLink } from '~/ui/site-link';
 
 export interface AuthorLinkProps {
   name: string;
@@ -10,11 +11,11 @@ export interface AuthorLinkProps {
 export function AuthorLink({ name, playerId }: AuthorLinkProps) {
   if (playerId === null) return <span>{name}</span>;
   return (
-    <Link
+    <SiteLink
       to={href('/players/:playerId', { playerId })}
       className="underline decoration-1 underline-offset-4 transition-colors hover:text-text"
     >
       {name}
-    </Link>
+    </SiteLink>
   );
 }

@@ -2,8 +2,11 @@ import { TextLink } from '~/ui/text-link';
 import type { StoryLink } from './story';
 import { storyAddress } from './story-address';
 
+/** As much of a story as its name leads to. */
+export type OtherStory = Pick<StoryLink, 'id' | 'arena' | 'title'>;
+
 /** Other stories of whoever wrote the one above. */
-export function MoreByAuthor({ stories }: { stories: readonly StoryLink[] }) {
+export function MoreByAuthor({ stories }: { stories: readonly OtherStory[] }) {
   return (
     <section aria-labelledby="more-by-author">
       <h2 id="more-by-author" className="display text-2xl">

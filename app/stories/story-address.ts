@@ -1,12 +1,12 @@
-import { href } from 'react-router';
 import type { StoryArena } from './story';
 
 /**
  * The address of the page where a story is read: fan fiction has one of its own, with chapters.
+ * @param storyId a UUID, in which nothing has to be encoded.
  * @see docs/product/stories.md
  */
 export function storyAddress(arena: StoryArena, storyId: string): string {
-  return arena === 'fan_fic' ? href('/fan-fiction/story/:storyId', { storyId }) : href('/story/:storyId', { storyId });
+  return arena === 'fan_fic' ? `/fan-fiction/story/${storyId}` : `/story/${storyId}`;
 }
 
 /** The address of a published story as an EPUB file. @see docs/product/feeds-and-books.md */
@@ -16,5 +16,5 @@ export function bookAddress(arena: StoryArena, storyId: string): string {
 
 /** Where programs ask how to show a story on other sites. @see docs/product/feeds-and-books.md */
 export function embedAddress(siteOrigin: string, arena: StoryArena, storyId: string): string {
-  return `${siteOrigin}/oembed?${new URLSearchParams({ url: siteOrigin + storyAddress(arena, storyId), format: 'json' })}`;
+  return `${siteOrigin}/oembed?url=${encodeURIComponent(siteOrigin + storyAddress(arena, storyId))}&format=json`;
 }

@@ -73,9 +73,19 @@ function ways({ arena, id, title }: DescribedStory, siteOrigin: string): MetaDes
   ];
 }
 
+/** A text's words with a space between them, as many as could be told; a story may be long. */
+function beginningOf(words: string): string {
+  let text = '';
+  for (const [word] of words.matchAll(/\S+/g)) {
+    text += text === '' ? word : ` ${word}`;
+    if (text.length > DESCRIPTION_LENGTH) break;
+  }
+  return text;
+}
+
 /** About 150 characters of a text, cut between words where there are any. */
 function descriptionOf(words: string): string {
-  const text = words.replaceAll(/\s+/g, ' ').trim();
+  const text = beginningOf(words);
   if (text.length <= DESCRIPTION_LENGTH) return text;
   const cut = text.slice(0, DESCRIPTION_LENGTH).toWellFormed();
   const lastSpace = cut.lastIndexOf(' ');

@@ -14,7 +14,7 @@ export interface KeptParts {
 export const KeptPartsContext = createContext<KeptParts | undefined>(undefined);
 
 export interface KeptPartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  as: 'div' | 'header' | 'footer';
+  as: 'div' | 'header' | 'footer' | 'p';
   name: string;
   /** Everything that the HTML of its content depends on, as plain data: two parts that show the same are one. */
   shows: unknown;

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { expect, it, vi } from 'vitest';
+import { createLog } from '../app/platform/log/log.server';
+import { createMetrics } from '../app/platform/log/metrics.server';
+import { requestLog } from './request-log';
+
+it('writes one line about a request, without its query or an address in its path', async () => {
+  const lines: string[] = [];
+  const app = express();
+  app.use(requestLog(createLog({ destination: { write: (line: string) => void lines.push(line) } }), createMetrics()));
+  app.use((_request, response) => void response.status(404).end());
+  const server = createServer(app).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/players/mara@example.test?token=482913&email=mara@example.test`, {
+    headers: { Cookie: 'quillarena.session_token=secret', Authorization: 'Bearer secret' },
+  });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  server.close();
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    ...{ level: 30, time: expect.any(String), ms: expect.any(Number), msg: 'request' },
+    ...{ requestId: answer.headers.get('x-request-id'), method: 'GET', path: '[address]', status: 404 },
+  });
+});
