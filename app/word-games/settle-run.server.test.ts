@@ -132,7 +132,8 @@ describe('the end of a run', () => {
     expect(await on().database.db.selectFrom('daily_score').select(['daily_on', 'score', 'games']).execute()).toEqual([
       { daily_on: '2026-03-01', score: 40, games: 1 },
     ]);
-    await expect(on().referee.start(GAME, on().player, daily)).rejects.toThrow();
+    expect(await on().referee.start(GAME, on().player, daily)).toMatchObject({ runId: run.runId, result: { score: 40 } });
+    expect(await on().database.db.selectFrom('game_run').select('id').execute()).toHaveLength(1);
   });
 
   it('is forgotten when it was a guest’s and long ago; a player’s is kept', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { createJobs, type Jobs } from '../jobs/jobs.server';
 import { createLog } from '../log/log.server';
@@ -45,10 +45,9 @@ describe('a mail', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
   });
-  afterAll(async () => {
-    for (const jobs of running) await jobs.stop();
-    await database.close();
-  });
+  // A process left over would take the next test's mails to a server that is gone.
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+  afterAll(() => database.close());
 
   /** A process with its own workers on the one database. */
   async function startProcess(smtpUrl: string) {
