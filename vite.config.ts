@@ -25,6 +25,9 @@ const browserFiles = {
   ],
 };
 
+/** What browsers load besides React and its router. */
+const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client', 'zod/mini'];
+
 const THREAD = '?thread';
 
 /**
@@ -57,6 +60,8 @@ export function threadAddresses(): Plugin {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), threadAddresses()],
   resolve: { alias },
+  // In development: a library that is first met while a page loads would have that page load once more.
+  optimizeDeps: { include: browserLibraries },
   // The server's own entry and the routes are one bundle: what server/main.ts makes is the very
   // instance that loaders import.
   environments: {

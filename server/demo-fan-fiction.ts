@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { findFandom } from '../app/fan-fiction/fandom-registry';
 import { bodyOf } from '../app/fan-fiction/stories.server';
-import type { Tables } from '../app/platform/database/database.server';
-import type { ProgressService } from '../app/progress/progress.server';
 import { type DemoFanStory, demoFanStories } from '../content/demo-world/fan-fiction';
+import type { DemoFilling } from './demo-filling';
 
 /** Days between two chapters, and between a chapter and what a reader says of it. */
 const CHAPTER_DAYS = 3;
 const COMMENT_DAYS = 1;
 
-export interface DemoFanFiction {
-  trx: Transaction<Tables>;
-  progress: ProgressService;
-  /** The id of a writer, by key. */
-  playerId(key: string): string;
-  daysAgo(days: number): Date;
-  /** Rates a story for a reader. */
-  rate(rating: { storyId: string; reader: string; value: 1 | 2 | 3 | 4 | 5; publishedDaysAgo: number }): Promise<void>;
-}
-
 /** Adds the fan fiction of the demo world, with its chapters, comments and ratings. */
-export async function addDemoFanFiction(world: DemoFanFiction): Promise<void> {
+export async function addDemoFanFiction(world: DemoFilling): Promise<void> {
   for (const story of demoFanStories) {
     const storyId = randomUUID();
     await addStory(world, story, storyId);
@@ -31,7 +19,7 @@ export async function addDemoFanFiction(world: DemoFanFiction): Promise<void> {
   }
 }
 
-async function addStory({ trx, progress, playerId, daysAgo }: DemoFanFiction, story: DemoFanStory, id: string): Promise<void> {
+async function addStory({ trx, progress, playerId, daysAgo }: DemoFilling, story: DemoFanStory, id: string): Promise<void> {
   const published = daysAgo(story.publishedDaysAgo);
   const authorId = playerId(story.author);
   await trx
@@ -56,7 +44,7 @@ async function addStory({ trx, progress, playerId, daysAgo }: DemoFanFiction, st
   await progress.countStoryPublished(trx, authorId, 1);
 }
 
-async function addChapters({ trx, daysAgo }: DemoFanFiction, story: DemoFanStory, storyId: string): Promise<string[]> {
+async function addChapters({ trx, daysAgo }: DemoFilling, story: DemoFanStory, storyId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const [place, { title, body }] of story.chapters.entries()) {
     const id = randomUUID();
@@ -70,7 +58,7 @@ async function addChapters({ trx, daysAgo }: DemoFanFiction, story: DemoFanStory
   return ids;
 }
 
-async function addComments(world: DemoFanFiction, story: DemoFanStory, storyId: string, chapterIds: readonly string[]): Promise<void> {
+async function addComments(world: DemoFilling, story: DemoFanStory, storyId: string, chapterIds: readonly string[]): Promise<void> {
   for (const { reader, chapter, text } of story.comments) {
     const said = world.daysAgo(chapterDay(story, chapter) - COMMENT_DAYS);
     await world.trx

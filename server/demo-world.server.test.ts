@@ -15,12 +15,15 @@ onTestDatabase((ground) => {
 const count = async (table: string) => (await database.execute(`select count(*) as count from ${table}`)).rows[0]?.count;
 
 describe('the demo world', () => {
-  it('gives an empty database 8 writers and 14 rated stories, two of them in chapters, whose XP stands in the ledger and on the board', async () => {
+  it('gives an empty database 8 writers and 16 rated stories, two of them in chapters and two woven, whose XP stands in the ledger and on the board', async () => {
     expect(await fillDemoWorld(database.db, clock)).toBe(true);
     expect(await count('player')).toBe(8);
-    expect(await count(`story where status = 'published'`)).toBe(14);
+    expect(await count(`story where status = 'published'`)).toBe(16);
     expect(await count('fanfic_chapter')).toBe(5);
     expect(await count('fanfic_comment')).toBe(4);
+    expect(await count(`weave_room where status = 'closed' and story_id is not null and due_at is null`)).toBe(2);
+    expect(await count('weave_turn where ended_at is not null')).toBe(18);
+    expect(await count('story_writer where is_ai')).toBe(2);
     expect(await count('story_rating')).toBeGreaterThanOrEqual(45);
     const { rows } = await database.execute(`
       select p.player_id, p.xp, (select sum(amount) from xp_entry where xp_entry.player_id = p.player_id) as ledger, b.score

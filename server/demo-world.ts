@@ -9,6 +9,8 @@ import { demoRatings } from '../content/demo-world/ratings';
 import { demoStories } from '../content/demo-world/stories';
 import { demoWriters } from '../content/demo-world/writers';
 import { addDemoFanFiction } from './demo-fan-fiction';
+import type { DemoFilling } from './demo-filling';
+import { addDemoWovenStories } from './demo-woven-stories';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +33,7 @@ export async function fillDemoWorld(db: Db, clock: Clock): Promise<boolean> {
     const players = await addWriters(trx, daysAgo);
     const stories = await addStories(db, trx, players, daysAgo);
     await addRatings(db, trx, { players, stories }, daysAgo);
-    await addFanFiction(db, trx, players, daysAgo);
+    await addStoriesOfOtherArenas(db, trx, players, daysAgo);
     return true;
   });
 }
@@ -104,8 +106,8 @@ async function addRatings(db: Db, trx: Transaction<Tables>, ids: { players: Ids;
   }
 }
 
-async function addFanFiction(db: Db, trx: Transaction<Tables>, players: Ids, daysAgo: (days: number) => Date) {
-  await addDemoFanFiction({
+async function addStoriesOfOtherArenas(db: Db, trx: Transaction<Tables>, players: Ids, daysAgo: (days: number) => Date) {
+  const filling: DemoFilling = {
     trx,
     progress: createProgressService({ db, clock: { now: () => daysAgo(0), gameSpeed: 1 } }),
     playerId: (key) => idOf(players, key),
@@ -113,7 +115,9 @@ async function addFanFiction(db: Db, trx: Transaction<Tables>, players: Ids, day
     rate: async ({ storyId, reader, value, publishedDaysAgo }) => {
       await ratingsAt(db, daysAgo(publishedDaysAgo / 2)).rateStoryIn(trx, { storyId, playerId: idOf(players, reader), value });
     },
-  });
+  };
+  await addDemoFanFiction(filling);
+  await addDemoWovenStories(filling);
 }
 
 /** Ratings given at one moment: half-way between a story's publication and now. */
