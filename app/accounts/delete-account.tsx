@@ -8,9 +8,9 @@ import { Reveal } from '~/ui/reveal';
 import { TextField } from '~/ui/text-field';
 import { useToast } from '~/ui/use-toast';
 import { FormErrors } from './auth-page';
-import { DELETION_WORD, type DeleteAccountFields } from './forms';
+import type { DeleteAccountFields } from './forms';
 import type { LeavingReply } from './leaving-action.server';
-import { texts } from './texts';
+import { DELETION_WORD, texts } from './texts';
 
 export interface DeleteAccountProps {
   reply: LeavingReply | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPrintable, MAX_NAME, MIN_NAME, tidyName } from './display-name';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
-import { texts } from './texts';
+import { DELETION_WORD, texts } from './texts';
 
 const MAX_EMAIL = 254;
 export const MAX_BIO = 500;
@@ -49,8 +49,6 @@ export const ownStoryForm = z.object({
   title: z.string().default(''),
 });
 
-/** What is typed to confirm that an account is to be deleted. */
-export const DELETION_WORD = 'DELETE';
 export const deleteAccountForm = z.object({
   password: anyPassword,
   stories: z.enum(['keep', 'delete'], texts.storiesChoiceMissing),

@@ -1,3 +1,6 @@
+/** What is typed to confirm that an account is to be deleted. */
+export const DELETION_WORD = 'DELETE';
+
 /** What the product says about accounts; titles and texts of toasts, notices and messages beside fields. */
 export const texts = {
   emailInvalid: 'Please enter a valid email address.',

@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-
-const Positions = z.record(z.string(), z.number());
-
 /**
  * The position kept for a page.
  *
@@ -26,9 +22,15 @@ export function withPosition(kept: string | null, pathname: string, position: nu
 
 function positionsOf(kept: string | null): Record<string, number> {
   try {
-    const positions = Positions.safeParse(JSON.parse(kept ?? '{}'));
-    return positions.success ? positions.data : {};
+    const read: unknown = JSON.parse(kept ?? '{}');
+    return isPositions(read) ? read : {};
   } catch {
     return {};
   }
+}
+
+function isPositions(read: unknown): read is Record<string, number> {
+  return (
+    typeof read === 'object' && read !== null && !Array.isArray(read) && Object.values(read).every((value) => typeof value === 'number')
+  );
 }
