@@ -8,6 +8,7 @@ import { claims } from './claims';
 import { CanonicalLink } from './shell/canonical-link';
 import { ErrorPage } from './shell/error-page';
 import { LastResort } from './shell/last-resort';
+import { lastRootData, useLastRootData } from './shell/last-root-data';
 import { NonceContext } from './shell/nonce';
 import { bareRootData } from './shell/root-data';
 import { findViewer, rootData } from './shell/root-data.server';
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useLastRootData(loaderData);
   return (
     <Toaster>
       <SiteFrame {...loaderData}>
@@ -62,7 +64,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const rootData = useRouteLoaderData<typeof loader>('root') ?? bareRootData(claims.foundingYear);
+  const rootData = useRouteLoaderData<typeof loader>('root') ?? lastRootData() ?? bareRootData(claims.foundingYear);
   return (
     <LastResort>
       <SiteFrame {...rootData}>

@@ -108,6 +108,97 @@ test.describe('without script', () => {
   });
 });
 
+test('more stories are loaded below, and the address goes on from there', async ({ page, mailbox, anotherBrowser }) => {
+  for (let writers = 0; writers < 3; writers += 1) {
+    const writer = await anotherBrowser();
+    await join(writer, mailbox);
+    for (let count = 0; count < 9; count += 1)
+      await publish(writer, { title: `Tidemark ${writers}${count}`, body: 'A tidemark of shells.' });
+  }
+  await join(page, mailbox);
+  await page.goto('/stories?q=tidemark&sort=rating');
+  await hydrated(page);
+  const cards = page.getByRole('article');
+  const titles = () => cards.getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(27);
+  await expect(page).toHaveURL(/sort=rating&after=/);
+  await expect(page.getByRole('status').filter({ hasText: '3 more stories loaded.' })).toBeAttached();
+  await expect(cards.nth(24).getByRole('link', { name: 'Read Full Story' })).toBeFocused();
+  const order = await titles();
+
+  // A rating that would put the card elsewhere leaves it where it is, and what is known of it is not lost on the way.
+  await cards.nth(3).getByRole('radio', { name: '1 star', exact: true }).click();
+  await expect(cards.nth(3)).toContainText('Average rating1.0');
+  await cards.nth(25).getByRole('radio', { name: '5 stars' }).click();
+  await expect(cards.nth(25)).toContainText('Average rating5.0');
+  await expect.poll(titles).toEqual(order);
+  await cards.nth(25).getByRole('link', { name: 'Read Full Story' }).click();
+  await expect(page.getByRole('heading', { name: 'Rate this story' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(27);
+  expect(await titles()).toEqual(order);
+  await expect(cards.nth(3)).toContainText('Average rating1.0');
+  await expect(cards.nth(25)).toContainText('Average rating5.0');
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
+  expect(await cards.count()).toBeLessThan(24);
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(page).toHaveURL('/stories?q=tidemark&sort=rating');
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toContainText('Average rating5.0');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] });
+
+  test('the library says that its stories could not be loaded, and goes on when they can', async ({ page, context, mailbox }) => {
+    const { name } = await join(page, mailbox);
+    await page.goto('/stories');
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByLabel('Sort by').selectOption('rating');
+    await expect(page.getByRole('heading', { name: 'Failed to load stories' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/stories?sort=rating');
+    await expect(page.getByLabel('Sort by')).toHaveValue('rating');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a toast says all it has to say and goes, and so do those after it', async ({ page, context, mailbox, anotherBrowser }) => {
+    const writer = await anotherBrowser();
+    await join(writer, mailbox);
+    const address = await publish(writer, { title: 'Off the Map', body: BODY });
+    await join(page, mailbox);
+    await page.goto(address);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: '4 stars' }).click();
+    await expect(page.getByText('Failed to submit rating')).toBeVisible();
+    await expect(page.getByText('Failed to submit rating')).toHaveCount(0, { timeout: 20_000 });
+    await context.setOffline(false);
+    await page.getByRole('radio', { name: '4 stars' }).click();
+    await expect(page.getByText('Thank you for rating this story!')).toBeVisible();
+  });
+
+  test('a woven story stays to be read when its replay cannot come', async ({ page, context }) => {
+    await page.goto('/stories/story-weave');
+    await page.getByRole('link', { name: 'Read Full Story' }).first().click();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Watch it being written' }).click();
+    await expect(page.getByText('The replay could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Watch it being written' }).click();
+    await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  });
+});
+
 test('a story is rated from its card, and a visitor is told to log in', async ({ page, mailbox, anotherBrowser }) => {
   const writer = await anotherBrowser();
   await join(writer, mailbox);

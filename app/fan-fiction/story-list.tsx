@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Viewer } from '~/accounts/viewer';
-import { useMoreCards } from '~/stories/more-cards';
+import { FirstPageLink } from '~/stories/first-page-link';
+import { type FirstPage, useMoreCards } from '~/stories/more-cards';
 import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import type { FanStoryCard } from './fan-story-card';
@@ -9,30 +10,37 @@ import { SnippetPopup } from './snippet-popup';
 import { readingTexts } from './texts';
 
 interface StoryListProps {
-  first: { cards: FanStoryCard[]; next: string | undefined };
+  first: FirstPage<FanStoryCard>;
   viewer: Viewer | undefined;
-  pageAddress(cursor: string): string;
+  /** The fandom's page. */
+  address: string;
 }
 
 /** A fandom's stories, with a way to more of them: a link, or, with script, more cards below. */
-export function StoryList({ first, viewer, pageAddress }: StoryListProps) {
+export function StoryList({ first, viewer, address }: StoryListProps) {
+  const pageAddress = (cursor: string) => `${address}?after=${cursor}`;
   const toast = useToast();
   const onFailed = useCallback(() => {
     toast({ title: 'Error', description: readingTexts.detailsFailed, tone: 'error' });
   }, [toast]);
-  const { cards, next, loading, added, load } = useMoreCards<FanStoryCard>(first, { onFailed, onAdded: focusStory });
+  const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, {
+    pageAddress,
+    onFailed,
+    onAdded: focusStory,
+  });
   const [quoted, setQuoted] = useState<string>();
   const snippet = cards.find(({ id }) => id === quoted);
 
   const loadHere = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!next || opensElsewhere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
-    if (!loading) load(pageAddress(next));
+    load();
   };
 
   return (
     <>
+      {!fromStart && <FirstPageLink to={address} />}
       <ul className="grid gap-5">
         {cards.map((story) => (
           <li key={story.id} className="min-w-0">

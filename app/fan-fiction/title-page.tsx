@@ -1,9 +1,9 @@
+import { FirstPageLink } from '~/stories/first-page-link';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { LinkTabs } from '~/ui/link-tabs';
 import { Page } from '~/ui/page';
-import { TextLink } from '~/ui/text-link';
 import { ChapterForm } from './chapter-form';
 import { signInAddress } from './story-links';
 import { StoryList } from './story-list';
@@ -41,20 +41,15 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           ]}
         />
         <div className="mt-6">
-          {after && (
-            <p className="mb-5">
-              <TextLink to={address}>Back to the first page</TextLink>
-            </p>
-          )}
           {cards === undefined && (
             <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={reply} />
           )}
-          {cards?.length === 0 && (
+          {/* The stories after a cursor may have been deleted since. */}
+          {cards?.length === 0 && after && <FirstPageLink to={address} />}
+          {cards?.length === 0 && !after && (
             <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={writeAddress}>Write Your Own</ButtonLink>} />
           )}
-          {cards !== undefined && cards.length > 0 && (
-            <StoryList key={after ?? ''} first={{ cards, next }} viewer={viewer} pageAddress={(cursor) => `${address}?after=${cursor}`} />
-          )}
+          {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={address} />}
         </div>
       </Page>
     </>

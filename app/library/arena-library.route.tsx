@@ -9,7 +9,7 @@ import { libraryData } from './library-data.server';
 import { libraryAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
-import { arenaTexts } from './texts';
+import { arenaTexts, libraryTexts } from './texts';
 
 /** The library of one arena's stories. @see docs/product/library.md */
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,6 +25,9 @@ function arenaOf(slug: string): StoryArena {
   if (!arena) throw data(null, { status: 404 });
   return arena;
 }
+
+/** For when nothing at all can be fetched. */
+export const handle = { loadFailed: libraryTexts.loadFailed };
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const arena = arenaOfSlug(params.arena);

@@ -1,23 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withMoreCards } from '~/stories/more-cards';
-import type { StoryCard } from '~/stories/story';
 import { libraryTabs, listAddress, listOf, wholeList } from './library-list';
-
-const card = (id: string, title = id): StoryCard => ({
-  id,
-  title,
-  arena: 'creative_writing',
-  author: 'Mara',
-  authorId: null,
-  prompt: '',
-  preview: '',
-  publishedOn: 'Mar 1, 2026',
-  average: undefined,
-  ratingCount: 0,
-  ownRating: undefined,
-  own: false,
-});
 
 const listAt = (address: string) => listOf(new URL(address, 'http://localhost').searchParams);
 
@@ -74,12 +57,5 @@ describe('addresses of the library', () => {
       '/stories?tab=fan-fiction&sort=rating',
     );
     expect(listAddress(wholeList(listAt('/stories?q=gate')))).toBe('/stories');
-  });
-});
-
-describe('loading more cards', () => {
-  it('adds the new ones below and shows none twice, brought up to date where it stood', () => {
-    const cards = withMoreCards([card('a'), card('b')], [card('b', 'changed'), card('c')]);
-    expect(cards.map(({ title }) => title)).toEqual(['a', 'changed', 'c']);
   });
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { href, useLocation, useNavigation } from 'react-router';
+import { FirstPageLink } from '~/stories/first-page-link';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
 import { Spinner } from '~/ui/spinner';
-import { TextLink } from '~/ui/text-link';
 import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
 import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
@@ -26,7 +26,7 @@ export interface LibraryPageProps {
 export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
   const loading = useLoadingStories();
   if (!data) return <LoadFailed title={texts.title} />;
-  const { list, after } = data;
+  const { list } = data;
   return (
     <Page>
       <PageHeading title={texts.title} intro={texts.intro} />
@@ -34,19 +34,16 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
         {ways}
         <LibraryForm list={list} fandoms={data.fandoms} />
       </div>
-      {after && (
-        <p className="mb-5">
-          <TextLink to={listAddress(list)}>Back to the first page</TextLink>
-        </p>
-      )}
       {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}
     </Page>
   );
 }
 
 function Stories({ data, empty }: { data: LibraryData; empty: string }) {
-  const { list, after, cards, next, signedIn } = data;
-  if (cards.length > 0) return <StoryGrid key={listAddress(list, after)} list={list} cards={cards} next={next} signedIn={signedIn} />;
+  const { list, after, cards, signedIn } = data;
+  if (cards.length > 0) return <StoryGrid list={list} first={data} signedIn={signedIn} />;
+  // The stories after a cursor may have been deleted since.
+  if (after) return <FirstPageLink to={listAddress(list)} />;
   if (!isNarrowed(list)) return <EmptyState title={empty} action={<StartButtons arena={list.arena} />} />;
   return (
     <EmptyState

@@ -17,6 +17,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadLibrary(serverLoader);
 }
 
+/** For when nothing at all can be fetched. */
+export const handle = { loadFailed: libraryTexts.loadFailed };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },

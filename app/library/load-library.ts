@@ -1,3 +1,4 @@
+import { isNetworkFailure } from '~/platform/network-failure';
 import type { LibraryData } from './library-data.server';
 
 /** Stories that cannot be fetched leave the rest of the site in its place: null says so. */
@@ -5,8 +6,7 @@ export async function loadLibrary(serverLoader: () => Promise<LibraryData>): Pro
   try {
     return await serverLoader();
   } catch (error) {
-    const isNetworkFailure = error instanceof TypeError;
-    if (isNetworkFailure) return null;
+    if (isNetworkFailure(error)) return null;
     throw error;
   }
 }

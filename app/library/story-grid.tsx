@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
-import { useMoreCards } from '~/stories/more-cards';
+import { FirstPageLink } from '~/stories/first-page-link';
+import { type FirstPage, useMoreCards } from '~/stories/more-cards';
 import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import type { LibraryCard } from './library-data.server';
@@ -9,30 +10,30 @@ import { libraryTexts } from './texts';
 
 export interface StoryGridProps {
   list: LibraryList;
-  cards: LibraryCard[];
-  next: string | undefined;
+  first: FirstPage<LibraryCard>;
   signedIn: boolean;
 }
 
 /** A list's cards, with a way to more of them: a link, or, with script, more cards below. */
-export function StoryGrid({ list, cards: firstCards, next: firstNext, signedIn }: StoryGridProps) {
+export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
   const toast = useToast();
   const onFailed = useCallback(() => {
     const { title, text } = libraryTexts.loadFailed;
     toast({ title, description: text, tone: 'error' });
   }, [toast]);
-  const { cards, next, loading, added, load } = useMoreCards({ cards: firstCards, next: firstNext }, { onFailed, onAdded: focusStory });
-  const address = next && listAddress(list, next);
+  const pageAddress = (cursor: string) => listAddress(list, cursor);
+  const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress, onFailed, onAdded: focusStory });
 
   const loadHere = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!address || opensElsewhere) return;
+    if (opensElsewhere) return;
     event.preventDefault();
-    if (!loading) load(address);
+    load();
   };
 
   return (
     <>
+      {!fromStart && <FirstPageLink to={listAddress(list)} />}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((story) => (
           <li key={story.id} className="min-w-0">
@@ -43,9 +44,9 @@ export function StoryGrid({ list, cards: firstCards, next: firstNext, signedIn }
       <p role="status" className="sr-only">
         {loading ? libraryTexts.loading : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
       </p>
-      {address && (
+      {next && (
         <p className="mt-8 text-center">
-          <ButtonLink to={address} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
+          <ButtonLink to={pageAddress(next)} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
             {loading ? libraryTexts.loading : 'Load more'}
           </ButtonLink>
         </p>

@@ -1,6 +1,7 @@
-/** What is said when the database cannot be reached. */
+/** What is said when the database cannot be reached, and when the browser reaches nothing at all. */
 export const connectionTexts = {
   issueTitle: 'Connection issue',
   errorTitle: 'Connection Error',
   trouble: "We're having trouble connecting to our servers. Try refreshing the page.",
+  unreached: { title: 'This page could not be loaded', text: 'Please check your connection and try again.' },
 } as const;

@@ -1,20 +1,32 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation, useMatches } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { isNetworkFailure } from '~/platform/network-failure';
 import { ButtonLink } from '~/ui/button-link';
 import { Page } from '~/ui/page';
 import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';
 
-type Fault = { kind: 'not-found' } | { kind: 'away' } | { kind: 'unreadable' } | { kind: 'broken'; id: string | undefined };
+type Fault =
+  | { kind: 'unreached' }
+  | { kind: 'not-found' }
+  | { kind: 'away' }
+  | { kind: 'unreadable' }
+  | { kind: 'broken'; id: string | undefined };
+
+/** What a route may say of itself: its own words for when it cannot be fetched. */
+export interface RouteHandle {
+  loadFailed?: { title: string; text: string };
+}
 
 /**
- * The page for whatever a route threw: 404, a database that is away (503), or anything else, with its id when
+ * The page for whatever a route threw: no connection, 404, a database that is away (503), or anything else, with its id when
  * the thrown data names one as `requestId`.
  * @see docs/product/site-frame.md
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const fault = faultOf(error);
+  if (fault.kind === 'unreached') return <UnreachedPage />;
   if (fault.kind === 'not-found') {
     return (
       <>
@@ -44,7 +56,30 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+/** Nothing can be fetched: says so in the words of the page that was wanted, if its route's `handle` has any. */
+function UnreachedPage() {
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const { title, text } = handle?.loadFailed ?? connectionTexts.unreached;
+  return (
+    <Page width="text">
+      <title>{pageTitle(title)}</title>
+      <BrokenPage
+        title={title}
+        action={
+          <ButtonLink to={pathname + search} replace>
+            Try again
+          </ButtonLink>
+        }
+      >
+        <p>{text}</p>
+      </BrokenPage>
+    </Page>
+  );
+}
+
 function faultOf(error: unknown): Fault {
+  if (isNetworkFailure(error)) return { kind: 'unreached' };
   if (!isRouteErrorResponse(error)) return { kind: 'broken', id: undefined };
   if (error.status === 404) return { kind: 'not-found' };
   if (error.status === 503) return { kind: 'away' };

@@ -1,86 +1,101 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-
-/** What a list can hold: it is known again by its id. */
-interface Listed {
-  id: string;
-}
+import { type Listed, upToDate, withMoreCards } from './card-list';
 
 /** One page of cards; null when it could not be fetched. */
 export type FetchedPage<Card> = { cards: Card[]; next: string | undefined } | null;
+
+/** The page of cards that came with the address. */
+export interface FirstPage<Card> {
+  cards: Card[];
+  next: string | undefined;
+  /** The cursor that it begins after; undefined where the list begins. */
+  after?: string | undefined;
+}
 
 export interface MoreCards<Card> {
   cards: Card[];
   /** The cursor of the page after the last one shown. */
   next: string | undefined;
+  /** Whether the cards begin where the list does. */
+  fromStart: boolean;
   loading: boolean;
   /** How many came with the last page, to be said aloud; 0 before. */
   added: number;
-  load(address: string): void;
+  /** Fetches the next page. */
+  load(): void;
 }
 
-/** Pages that were added to a list, by its place in the history, so that going back shows them again. */
-const kept = new Map<string, { cards: Listed[]; next: string | undefined }>();
+/** All cards that are shown, once a page was added. */
+interface GrownList<Card> {
+  cards: Card[];
+  next: string | undefined;
+  fromStart: boolean;
+}
+
+/** Lists with added pages, by their place in the history, so that going back shows them again. */
+const kept = new Map<string, GrownList<Listed>>();
 const MAX_KEPT = 10;
 
 /**
- * The cards of a page and of those fetched below it since.
- * @param first the page that came with the address.
+ * The cards of a page and of those fetched below it since. The browser's address then names the last of these pages,
+ * so that loading it again goes on from there; see docs/decisions/0060-address-of-added-cards.md.
+ * @param pageAddress the address of the page after a cursor.
  * @param onFailed told when a page could not be fetched.
  * @param onAdded told the first of the cards that a page brought.
  */
 export function useMoreCards<Card extends Listed>(
-  first: { cards: Card[]; next: string | undefined },
-  { onFailed, onAdded }: { onFailed(): void; onAdded(first: Card): void },
+  first: FirstPage<Card>,
+  { pageAddress, onFailed, onAdded }: { pageAddress(cursor: string): string; onFailed(): void; onAdded(first: Card): void },
 ): MoreCards<Card> {
   const { key } = useLocation();
   const fetcher = useFetcher<FetchedPage<Card>>();
-  const phase = useRef<'idle' | 'asked' | 'loading'>('idle');
-  const [more, setMore] = useState(() => kept.get(key) as { cards: Card[]; next: string | undefined } | undefined);
+  const asked = useRef<{ address: string; loading: boolean }>(undefined);
+  const [{ at, grown }, setGrown] = useState(() => listAt<Card>(key));
+  if (at !== key) setGrown(listAt<Card>(key));
   const [added, setAdded] = useState<Card[]>([]);
-  const cards = more ? withMoreCards(first.cards, more.cards) : first.cards;
+  const shown: GrownList<Card> = grown
+    ? { ...grown, cards: upToDate(grown.cards, first.cards) }
+    : { cards: first.cards, next: first.next, fromStart: first.after === undefined };
 
   useEffect(() => {
-    if (phase.current === 'asked' && fetcher.state === 'loading') phase.current = 'loading';
+    if (asked.current && fetcher.state === 'loading') asked.current.loading = true;
     // What is there before a page was asked for, or comes when all data is fetched again, is no new page.
-    if (phase.current !== 'loading' || fetcher.state !== 'idle' || fetcher.data === undefined) return;
-    phase.current = 'idle';
+    if (!asked.current?.loading || fetcher.state !== 'idle' || fetcher.data === undefined) return;
+    const { address } = asked.current;
+    asked.current = undefined;
     if (fetcher.data === null) return onFailed();
     const page = fetcher.data;
-    const fresh = page.cards.filter((card) => !cards.some(({ id }) => id === card.id));
-    const grown = { cards: withMoreCards(more?.cards ?? [], page.cards), next: page.next };
-    keep(key, grown);
-    setMore(grown);
-    setAdded(fresh);
-  }, [fetcher.state, fetcher.data, cards, more, key, onFailed]);
+    const longer = { ...shown, cards: withMoreCards(shown.cards, page.cards), next: page.next };
+    keep(key, longer);
+    setGrown({ at: key, grown: longer });
+    setAdded(page.cards.filter((card) => !shown.cards.some(({ id }) => id === card.id)));
+    window.history.replaceState(window.history.state, '', address);
+  }, [fetcher.state, fetcher.data, shown, key, onFailed]);
 
   useEffect(() => {
     if (added[0]) onAdded(added[0]);
   }, [added, onAdded]);
 
   return {
-    cards,
-    next: more ? more.next : first.next,
+    ...shown,
     loading: fetcher.state !== 'idle',
     added: added.length,
-    load(address) {
-      phase.current = 'asked';
-      fetcher.load(address);
+    load() {
+      if (shown.next === undefined || fetcher.state !== 'idle') return;
+      asked.current = { address: pageAddress(shown.next), loading: false };
+      fetcher.load(asked.current.address);
     },
   };
 }
 
-function keep(key: string, grown: { cards: Listed[]; next: string | undefined }): void {
-  kept.delete(key);
-  kept.set(key, grown);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+function listAt<Card extends Listed>(key: string): { at: string; grown: GrownList<Card> | undefined } {
+  return { at: key, grown: kept.get(key) as GrownList<Card> | undefined };
 }
 
-/** Cards with more of them below; one that is there already is brought up to date where it stands. */
-export function withMoreCards<Card extends Listed>(cards: readonly Card[], more: readonly Card[]): Card[] {
-  const newer = new Map(more.map((card) => [card.id, card]));
-  const kept = cards.map((card) => newer.get(card.id) ?? card);
-  const there = new Set(cards.map((card) => card.id));
-  return [...kept, ...more.filter((card) => !there.has(card.id))];
+function keep(key: string, list: GrownList<Listed>): void {
+  kept.delete(key);
+  kept.set(key, list);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }

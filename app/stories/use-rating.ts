@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { href, useRevalidator } from 'react-router';
 import { useToast } from '~/ui/use-toast';
+import { newestStanding, rememberStanding } from './known-standings';
 import { answerOf, type RatingAnswer, type Standing, withRating } from './rating-answer';
 import { ratingTexts } from './texts';
 
@@ -30,17 +31,14 @@ export function useRating(story: RateableStory, signedIn: boolean): StoryRating 
   const revalidator = useRevalidator();
   const queue = useRef(Promise.resolve());
   const [pending, setPending] = useState<number>();
-  const [answered, setAnswered] = useState<{ standing: Standing; insteadOf: RateableStory }>();
-
-  const loaded: Standing = { average: story.average, count: story.ratingCount, own: story.ownRating };
-  const known = answered && isSame(answered.insteadOf, story) ? answered.standing : loaded;
+  const known = newestStanding(story.id, { average: story.average, count: story.ratingCount, own: story.ownRating });
   const shown = pending === undefined ? known : withRating(known, pending);
 
   const send = async (value: number) => {
     const answer = await post(story.id, value);
     setPending((now) => (now === value ? undefined : now));
     if (!answer.ok) return toast({ title: answer.title, description: answer.text, tone: 'error' });
-    setAnswered({ standing: answer, insteadOf: story });
+    rememberStanding(story.id, known, { average: answer.average, count: answer.count, own: answer.own });
     toast({ title: ratingTexts.submitted.title, description: ratingTexts.submitted.text, tone: 'success' });
     await revalidator.revalidate();
   };
@@ -69,8 +67,4 @@ async function post(storyId: string, value: number): Promise<RatingAnswer> {
   } catch {
     return failed;
   }
-}
-
-function isSame(one: RateableStory, other: RateableStory): boolean {
-  return one.average === other.average && one.ratingCount === other.ratingCount && one.ownRating === other.ownRating;
 }

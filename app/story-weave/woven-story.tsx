@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
+import { useLateView } from '~/ui/use-late-view';
+import { useToast } from '~/ui/use-toast';
 import { WovenPart, wovenProse } from './woven-part';
 import type { SeatPlace } from './writer-mark';
 
@@ -19,18 +21,29 @@ export interface WovenStoryProps {
 }
 
 // Most readers read; what writes a story once more comes with the first replay.
-const WovenReplay = lazy(() => import('./woven-replay'));
+const loadReplay = () => import('./woven-replay');
+const replayFailed = { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' };
 
 /** A woven story to read, with its writers marked, or to see being written once more. */
 export function WovenStory({ starter, parts }: WovenStoryProps) {
+  const toast = useToast();
   const [replaying, setReplaying] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const { View: WovenReplay, fetchView } = useLateView(loadReplay);
+
+  const watch = async () => {
+    setLoading(true);
+    const there = await fetchView();
+    setLoading(false);
+    if (there) return setReplaying(true);
+    toast({ ...replayFailed, tone: 'error' });
+  };
+
   return (
     <>
       <WovenStarter starter={starter} />
-      {replaying ? (
-        <Suspense fallback={<p role="status">Loading the replay...</p>}>
-          <WovenReplay parts={parts} onEnd={() => setReplaying(false)} />
-        </Suspense>
+      {replaying && WovenReplay ? (
+        <WovenReplay parts={parts} onEnd={() => setReplaying(false)} />
       ) : (
         <>
           <ol aria-label="Parts of the story" className="flex flex-col gap-7">
@@ -40,7 +53,7 @@ export function WovenStory({ starter, parts }: WovenStoryProps) {
           </ol>
           {parts.length > 0 && (
             <p className="mt-8">
-              <Button variant="outline" onClick={() => setReplaying(true)}>
+              <Button variant="outline" onClick={watch} pending={loading} pendingText="Loading the replay...">
                 Watch it being written
               </Button>
             </p>

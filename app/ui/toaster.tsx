@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { Toast } from './toast';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { TOAST_MS, type Toast } from './toast';
+import { useLateView } from './use-late-view';
 import { ToastContext } from './use-toast';
 
 export interface ToastViewProps {
@@ -8,33 +9,47 @@ export interface ToastViewProps {
 }
 
 // Few pages ever show a toast, so its script comes with the first one; if it cannot come, the words still do.
-const ToastView = lazy(() => import('./toast-view').catch(() => ({ default: BareToast })));
+const loadView = () => import('./toast-view');
 
 /** Stands around the whole site and shows at most one toast. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<{ id: number; toast: Toast }>();
-  const show = useCallback((toast: Toast) => setCurrent((old) => ({ id: (old?.id ?? 0) + 1, toast })), []);
+  const [bare, setBare] = useState(false);
+  const { View, fetchView } = useLateView<ToastViewProps>(loadView);
+  const show = useCallback(
+    (toast: Toast) => {
+      setCurrent((old) => ({ id: (old?.id ?? 0) + 1, toast }));
+      fetchView().then((there) => setBare(!there));
+    },
+    [fetchView],
+  );
+  const close = useCallback(() => setCurrent(undefined), []);
+  const Shown = View ?? (bare ? BareToast : undefined);
   return (
     <ToastContext value={show}>
       {children}
-      {current && (
-        <Suspense>
-          <ToastView
-            key={current.id}
-            toast={current.toast}
-            onClose={() => setCurrent((now) => (now?.id === current.id ? undefined : now))}
-          />
-        </Suspense>
-      )}
+      {current && Shown && <Shown key={current.id} toast={current.toast} onClose={close} />}
     </ToastContext>
   );
 }
 
+/** What a toast says, without a network to fetch how it looks. */
 function BareToast({ toast, onClose }: ToastViewProps) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
   return (
-    <div role="status" className="fixed right-4 bottom-4 left-4 z-50 rounded-lg border border-line bg-raised p-4 sm:left-auto">
-      <button type="button" onClick={onClose} aria-label={`Close: ${toast.title}`}>
-        {toast.title}
+    <div
+      role="status"
+      className="fixed top-4 right-4 left-4 z-50 flex items-start gap-3 rounded-lg border border-line bg-raised p-4 sm:top-auto sm:bottom-4 sm:left-auto sm:w-[22rem]"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-sm text-muted">{toast.description}</p>}
+      </div>
+      <button type="button" onClick={onClose} className="min-h-9 shrink-0 rounded-md px-2 text-sm font-medium text-muted hover:text-text">
+        Close
       </button>
     </div>
   );
