@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { texts } from '../app/accounts/texts';
 import { inspect } from './support/inspect';
 import { liveConnection } from './support/live';
 import { join, publish, startSession } from './support/people';
@@ -65,6 +66,43 @@ test('everything that is held of a person can be taken along', async ({ page, ma
   expect(JSON.parse(text('data/profile.json'))).toMatchObject([{ name, email }]);
   const story = Object.keys(files).find((file) => file.startsWith('stories/to-be-packed'));
   expect(text(story ?? '')).toContain(BODY);
+});
+
+test.describe('a download that is refused', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`leads to a page that says why, and saves nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      page: writer,
+      mailbox,
+      anotherBrowser,
+    }) => {
+      const { name } = await join(writer, mailbox, 'Refused');
+      const page = await anotherBrowser({ javaScriptEnabled, storageState: await writer.context().storageState() });
+      const saved: string[] = [];
+      page.on('download', (download) => saved.push(download.suggestedFilename()));
+      const settings = '/profile?tab=settings';
+      const ask = page.getByRole('link', { name: 'Download my data' });
+      const open = async () => {
+        await page.goto(settings);
+        if (javaScriptEnabled) await hydrated(page);
+      };
+      await open();
+      const coming = page.waitForEvent('download');
+      await ask.click();
+      await (await coming).path();
+      await expect(page, 'the page stays').toHaveURL(settings);
+      for (let times = 1; times < 10; times += 1) expect((await page.request.get('/profile/data')).status()).toBe(200);
+      await ask.click();
+      await expect(page.getByText(texts.downloadTooOften)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+
+      await open();
+      await page.context().clearCookies();
+      await ask.click();
+      await expect(page).toHaveURL(/\/signin\?/);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(saved, name).toEqual(['quillarena-data.zip']);
+    });
+  }
 });
 
 test.describe('an account', () => {

@@ -17,7 +17,8 @@ export function DownloadData({ refused }: { refused: boolean }) {
           {texts.downloadTooOften}
         </Notice>
       )}
-      <ButtonLink to={href('/profile/data')} reloadDocument download variant="outline">
+      {/* Not marked as a download: what is refused leads to a page, which the browser would save as the file. */}
+      <ButtonLink to={href('/profile/data')} reloadDocument variant="outline">
         Download my data
       </ButtonLink>
     </Card>
