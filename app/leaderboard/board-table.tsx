@@ -25,19 +25,26 @@ export interface BoardTableProps {
   ownRow?: BoardTableRow | undefined;
 }
 
+/** At most 4.5 rem high, which the margin of the links below goes by. */
+const OWN_ROW = 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)] *:py-2';
+
+/** The margin keeps a link that gets the focus out from under one's own row. */
+const LINK = 'scroll-my-20 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline';
+
 /** A page of a board. One's own row stays in sight: where it is scrolled out of, it stands at the edge of the window. */
 export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProps) {
   const wide = [...rows, ...(ownRow ? [ownRow] : [])].some(({ rank }) => rank > 999);
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      <table className="w-full table-fixed border-collapse text-left">
+      {/* Figures take the room that they need, and names what is left: they alone can be short. */}
+      <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
-            <th scope="col" className={cx('py-3 pl-4 font-medium sm:pl-6', wide ? 'w-33 sm:w-36' : 'w-16 sm:w-24')}>
+            <th scope="col" className="w-16 py-3 pl-4 font-medium sm:w-24 sm:pl-6">
               Rank
             </th>
-            <th scope="col" className="px-2 py-3 font-medium">
+            <th scope="col" className="w-full max-w-0 px-2 py-3 font-medium">
               Player
             </th>
             <th scope="col" className="w-24 py-3 pr-4 pl-2 text-right font-medium sm:w-36 sm:pr-6">
@@ -61,31 +68,42 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
 }
 
 /** @param wide ranks take so much room that on a phone names need that of the avatars. */
-function BoardRow({ rank, approximate, playerId, name, score, gameType, own, wide }: BoardTableRow & { wide: boolean }) {
+function BoardRow({ wide, ...row }: BoardTableRow & { wide: boolean }) {
+  const { rank, approximate, name, score, own } = row;
   return (
-    <tr className={cx(own && 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)]')}>
-      <td className="py-3 pl-4 sm:pl-6">
+    <tr className={own ? OWN_ROW : '*:py-3'}>
+      <td className="pl-4 whitespace-nowrap sm:pl-6">
         <Medal rank={rank} approximate={approximate} />
       </td>
-      <th scope="row" className="px-2 py-3 font-normal">
+      <th scope="row" className="w-full max-w-0 px-2 font-normal">
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={name} size={36} className={cx(wide ? 'max-sm:hidden' : 'max-[22rem]:hidden')} />
-          <span className="min-w-0">
-            <span className={cx('block wrap-anywhere', own && 'line-clamp-2', rank <= 3 && 'font-semibold')}>
-              {/* The margin keeps a link that gets the focus out from under one's own row. */}
-              <SiteLink
-                to={href('/players/:playerId', { playerId })}
-                className="scroll-my-24 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
-              >
-                {name}
-              </SiteLink>{' '}
-              {own && <Badge tone="gold">You</Badge>}
-            </span>
-            {gameType && <span className="block text-sm text-muted">{gameType}</span>}
-          </span>
+          <Named {...row} />
         </span>
       </th>
-      <td className="tabular py-3 pr-4 pl-2 text-right font-semibold sm:pr-6">{score}</td>
+      <td className="tabular pr-4 pl-2 text-right font-semibold whitespace-nowrap sm:pr-6">{score}</td>
     </tr>
+  );
+}
+
+/** One's own row is two lines whatever stands in it, as it covers others; a long name of others is shown in full. */
+function Named({ rank, playerId, name, gameType, own }: BoardTableRow) {
+  return (
+    <span className="min-w-0">
+      <span className={cx('block', rank <= 3 && 'font-semibold')}>
+        <SiteLink to={href('/players/:playerId', { playerId })} className={cx(LINK, own ? 'block truncate' : 'wrap-anywhere')}>
+          {name}
+        </SiteLink>
+      </span>
+      {own ? (
+        // Where there is no room for a part of the arena beside it, it is cut off as a second line.
+        <span className="flex h-6.5 flex-wrap gap-x-2 overflow-clip text-sm leading-6.5 text-muted">
+          <Badge tone="gold">You</Badge>
+          {gameType && <span className="min-w-0 flex-[1_1_4rem] truncate">{gameType}</span>}
+        </span>
+      ) : (
+        gameType && <span className="block text-sm text-muted">{gameType}</span>
+      )}
+    </span>
   );
 }

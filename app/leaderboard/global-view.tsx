@@ -20,6 +20,17 @@ export interface GlobalViewProps {
   countedAt: string | undefined;
 }
 
+const wordGames = { to: href('/word-games'), label: 'Play Word Games' };
+
+/** Where points for each board are to be had. */
+const waysOnto: Record<Board, { to: string; label: string }> = {
+  all: wordGames,
+  story_weave: { to: href('/storyweave'), label: 'Start Story Weave' },
+  creative_writing: { to: href('/creative-writing'), label: 'Start Creative Writing' },
+  fan_fic: { to: href('/fan-fiction'), label: 'Start Fan Fiction' },
+  word_games: wordGames,
+};
+
 /** All players of a board, a hundred a page. */
 export function GlobalView({ board, after, rows, ownRow, ownMissing, next, countedAt }: GlobalViewProps) {
   if (rows.length === 0) return <NoRows board={board} below={after !== undefined} />;
@@ -46,14 +57,15 @@ function NoRows({ board, below }: { board: Board; below: boolean }) {
     const top = <ButtonLink to={leaderboardAddress({ view: 'global', board })}>To the top</ButtonLink>;
     return <EmptyState title={leaderboardTexts.pageEmpty} action={top} />;
   }
-  const read = (
-    <ButtonLink to={href('/stories')} variant="outline">
-      Read the stories
+  const { to, label } = waysOnto[board];
+  const start = (
+    <ButtonLink to={to} variant="outline">
+      {label}
     </ButtonLink>
   );
   return (
-    <EmptyState title={leaderboardTexts.empty} action={read}>
-      {leaderboardTexts.emptyNext}
+    <EmptyState title={leaderboardTexts.empty} action={start}>
+      {leaderboardTexts.emptyNext[board]}
     </EmptyState>
   );
 }

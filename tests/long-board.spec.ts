@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { join } from './support/people';
+import { openPostgres, type Postgres } from './support/postgres';
+import { siteProcess } from './support/site-process';
+import { test as base, expect, hydrated } from './support/test';
+
+interface OwnSite {
+  postgres: Postgres;
+  database: Client;
+}
+
+// A site on a database server of this file's own, whose boards can be filled at once.
+const test = base.extend<object, OwnSite>({
+  postgres: [
+    async ({}, use) => {
+      const postgres = await openPostgres();
+      await use(postgres);
+      await postgres.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ mailbox, postgres }, use) => {
+      const SECRET = 'a secret of at least thirty-two characters';
+      const site = await siteProcess({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url, SECRET, DEMO: '0' });
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  database: [
+    async ({ postgres }, use) => {
+      const database = new Client({ connectionString: postgres.url });
+      await database.connect();
+      await use(database);
+      await database.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const LONG_NAME = 'W'.repeat(30);
+const PLAYERS = 1_200;
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+/** The most that one's own row may cover, in px. */
+const OWN_HEIGHT = 72;
+
+/** Players with eight figures of XP each, a second apart; one in seven has a name of the widest letters. */
+const CROWD = `
+  with born as (
+    insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
+    select gen_random_uuid(), case when n % 7 = 0 then repeat('W', 26) || lpad(n::text, 4, '0') else 'Player ' || n end, 'crowd ' || n,
+      n || '@crowd.test', true, now(), now() from generate_series(1, ${PLAYERS}) n
+    returning id, name_key)
+  insert into board_row (board, player_id, score, reached_at)
+  select 'all', id, 12345678 - substr(name_key, 7)::integer, now() from born`;
+
+/** The focused link's address, and whether one's own row lies over any of it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const link = document.activeElement;
+    const own = document.querySelector('tr.sticky');
+    if (!link || !own) return { address: null, covered: true };
+    const [box, over] = [link.getBoundingClientRect(), own.getBoundingClientRect()];
+    const covered = !own.contains(link) && box.top < over.bottom && box.bottom > over.top;
+    return { address: link.getAttribute('href'), covered: covered || box.top < 0 || box.bottom > innerHeight };
+  });
+}
+
+/** Goes through the links of players by keyboard. @returns the addresses of those that could not be seen. */
+async function unseen(page: Page, key: string, steps: number): Promise<(string | null)[]> {
+  const hidden: (string | null)[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const { address, covered } = await focused(page);
+    if (covered) hidden.push(address);
+  }
+  return hidden;
+}
+
+/** How many figures of XP stand on more than one line, or past the edge of the window. */
+function brokenFigures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('td:last-child')].filter((cell) => {
+        const figure = document.createRange();
+        figure.selectNodeContents(cell);
+        return figure.getClientRects().length !== 1 || figure.getBoundingClientRect().right > innerWidth;
+      }).length,
+  );
+}
+
+test('on a phone one’s own row stays small and hides no link that has the focus, and figures stay whole', async ({
+  page,
+  mailbox,
+  database,
+}) => {
+  test.slow();
+  const { name } = await join(page, mailbox, 'Wide');
+  await database.query('update player set name = $1 where name = $2', [LONG_NAME, name]);
+  await database.query(CROWD);
+  for (const rank of [30, 1_150]) {
+    await database.query(
+      `insert into board_row (board, player_id, score, reached_at)
+       select 'all', id, 12345678 - $2::integer, now() from player where name = $1
+       on conflict (board, player_id) do update set score = excluded.score`,
+      [LONG_NAME, rank],
+    );
+    for (const phone of PHONES) {
+      await page.setViewportSize(phone);
+      await page.goto('/leaderboard');
+      await hydrated(page);
+      const what = `rank ${rank} at ${phone.width} px`;
+      const own = page.getByRole('row', { name: LONG_NAME });
+      await expect(own).toBeInViewport({ ratio: 0.99 });
+      expect.soft((await own.boundingBox())?.height, what).toBeLessThanOrEqual(OWN_HEIGHT);
+      expect.soft(await brokenFigures(page), what).toBe(0);
+      expect.soft(await page.evaluate(() => document.scrollingElement?.scrollWidth), what).toBe(phone.width);
+      await page.getByRole('table').getByRole('link').first().focus();
+      expect.soft(await unseen(page, 'Tab', 60), what).toEqual([]);
+      expect.soft(await unseen(page, 'Shift+Tab', 55), what).toEqual([]);
+    }
+  }
+});
