@@ -5,6 +5,10 @@ import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
 import { leaderboardTexts } from './texts';
 
+/** The best score is a filled lozenge and the last one an open ring, which has room for the lozenge: told apart without colours. */
+const BEST = 'size-2.25 rotate-45 bg-gold ring-2 ring-surface';
+const LAST = 'size-4.5 rounded-full border-2 border-bronze bg-surface';
+
 /** The best score of each game, and how the latest scores went. */
 export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
   return (
@@ -36,6 +40,7 @@ function Game({ chart }: { chart: ScoreChart }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-semibold">{title}</h3>
         <p className="tabular text-sm text-muted">
+          <span aria-hidden="true" className={`mr-1.5 inline-block align-middle ${BEST}`} />
           Best <strong className="text-base font-semibold text-gold">{best}</strong> · {runs} {runs === 1 ? 'run' : 'runs'}
         </p>
       </div>
@@ -56,18 +61,13 @@ function Line({ chart: { path, last, top } }: { chart: ScoreChart }) {
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-bronze" />
         </svg>
-        <Dot at={last} className="bg-bronze" />
-        <Dot at={top} className="bg-gold" />
+        <Mark at={last} className={LAST} />
+        <Mark at={top} className={BEST} />
       </div>
     </div>
   );
 }
 
-function Dot({ at, className }: { at: { x: number; y: number }; className: string }) {
-  return (
-    <span
-      style={{ left: `${at.x}%`, top: `${at.y}%` }}
-      className={`absolute size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${className}`}
-    />
-  );
+function Mark({ at, className }: { at: { x: number; y: number }; className: string }) {
+  return <span style={{ left: `${at.x}%`, top: `${at.y}%` }} className={`absolute -translate-x-1/2 -translate-y-1/2 ${className}`} />;
 }

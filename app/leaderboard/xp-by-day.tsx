@@ -26,13 +26,16 @@ export function XpByDay({ chart }: { chart: XpChart | undefined }) {
 /** The drawing stretches with the page, so its words stand beside it and keep their size. */
 function Bars({ chart: { bars, yTicks, xLabels } }: { chart: XpChart }) {
   return (
-    <div aria-hidden="true" className="tabular mt-5 mb-4 pl-12 text-sm text-muted">
-      <div className="relative h-44">
+    <div aria-hidden="true" className="tabular mt-5 mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm text-muted">
+      {/* All in one cell, so that the longest one makes the room for them. */}
+      <div className="grid h-44 justify-items-end *:col-start-1 *:row-start-1">
         {yTicks.map(({ label, y }) => (
-          <span key={label} style={{ top: `${y}%` }} className="absolute right-full mr-3 -translate-y-1/2 leading-none">
-            {label}
+          <span key={label} style={{ top: `${y}%` }} className="relative self-start leading-none whitespace-nowrap">
+            <span className="block -translate-y-1/2">{label}</span>
           </span>
         ))}
+      </div>
+      <div className="relative h-44">
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {yTicks.map(({ label, y, zero }) => (
             <line
@@ -50,7 +53,7 @@ function Bars({ chart: { bars, yTicks, xLabels } }: { chart: XpChart }) {
           ))}
         </svg>
       </div>
-      <p className="mt-3 flex justify-between">
+      <p className="col-start-2 mt-3 flex justify-between">
         {xLabels.map((label) => (
           <span key={label}>{label}</span>
         ))}
