@@ -16,6 +16,7 @@ import * as morePageChanges from './0015-more-page-changes';
 import * as ranks from './0016-ranks';
 import * as refunds from './0017-refunds';
 import * as hiddenNames from './0018-hidden-names';
+import * as wovenPageChanges from './0020-woven-page-changes';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-ranks': ranks,
   '0017-refunds': refunds,
   '0018-hidden-names': hiddenNames,
+  '0020-woven-page-changes': wovenPageChanges,
 };

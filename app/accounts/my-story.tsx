@@ -44,8 +44,9 @@ export function MyStory({ story, reply }: MyStoryProps) {
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">{factsOf(story)}</FactLine>
       {story.state === 'hidden' && <p className="mt-2 text-sm">{ownStoryTexts.hidden}</p>}
+      {story.woven && <p className="mt-2 text-sm">{ownStoryTexts.woven}</p>}
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {story.state === 'session' && (
           <ButtonLink to={href('/creative-writing')} size="sm" className="min-h-11">
             Continue writing

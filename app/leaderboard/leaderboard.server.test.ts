@@ -7,7 +7,7 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import type { Arena } from '~/progress/arenas';
 import { createProgressService } from '~/progress/progress.server';
-import { makeStory } from '~/stories/testing/make-story';
+import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { boardQuery } from './board-rows.server';
 import { createLeaderboardService, type LeaderboardService } from './leaderboard.server';
 
@@ -273,6 +273,7 @@ describe('what one player sees of themselves', () => {
     await earn(mara.id, -20);
     await makeStory(database, clock, { author_id: mara.id, title: 'Fair', rating_count: 1, rating_sum: 3 });
     await makeStory(database, clock, { author_id: mara.id, title: 'Fine', rating_count: 2, rating_sum: 9 });
+    await weaveStory(database, clock, [mara.id, ivo.id], { title: 'Woven', rating_count: 1, rating_sum: 4 });
     await database.execute(
       `insert into game_best (player_id, game, best_score, reached_at, runs, total_score) values ($1, 'word-chain', 120, $2, 2, 150)`,
       [mara.id, clock.now()],
@@ -293,10 +294,10 @@ describe('what one player sees of themselves', () => {
       rank: { rank: 2, countedAt: undefined },
       xp: 1480,
       level: { level: 2 },
-      stories: { stories: 2, ratings: 3, average: 4 },
+      stories: { stories: 3, ratings: 4, average: 4 },
       games: [{ id: 'word-chain', title: 'Word Chain', best: 120, runs: 2, latest: [{ score: 30 }, { score: 120 }] }],
     });
-    expect(standing.bestStories.map(({ title }) => title)).toEqual(['Fine', 'Fair']);
+    expect(standing.bestStories.map(({ title }) => title)).toEqual(['Fine', 'Woven', 'Fair']);
     expect([standing.days[0], standing.days.at(-1)]).toEqual([
       { day: '2026-03-01', xp: 1200 },
       { day: '2026-03-30', xp: 280 },

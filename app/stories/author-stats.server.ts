@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { averageOf } from './story';
+import { isWovenBy } from './story-writers.server';
 
 /** From this average on a story counts as liked. */
 const LIKED_AVERAGE = 4;
 
 export interface AuthorStats {
-  /** Published stories. */
+  /** Published stories, those woven with others among them. */
   stories: number;
   /** Ratings that these have, taken together. */
   ratings: number;
@@ -16,7 +17,7 @@ export interface AuthorStats {
   likedBy: number;
 }
 
-/** How a player's published stories are rated, taken together. */
+/** How what a player published, alone or with others, is rated, taken together. @see docs/product/players.md */
 export async function authorStats(executor: Executor, playerId: string): Promise<AuthorStats> {
   const row = await executor
     .selectFrom('story')
@@ -26,7 +27,7 @@ export async function authorStats(executor: Executor, playerId: string): Promise
       sql<number>`coalesce(sum(rating_sum), 0)`.as('stars'),
       sql<number>`coalesce(max(rating_count) filter (where average_rating >= ${LIKED_AVERAGE}), 0)`.as('liked_by'),
     ])
-    .where('author_id', '=', playerId)
+    .where((story) => story.or([story('author_id', '=', playerId), isWovenBy(playerId)]))
     .where('status', '=', sql.lit('published'))
     .executeTakeFirstOrThrow();
   return { stories: row.stories, ratings: row.ratings, average: averageOf(row.stars, row.ratings), likedBy: row.liked_by };

@@ -6,7 +6,7 @@ import { hasWritten } from './policy';
 import { previewOf } from './preview';
 import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from './story';
 import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
-import { storyWriters, writersIn } from './story-writers.server';
+import { isWovenBy, storyWriters, writersIn } from './story-writers.server';
 import { bylineOf } from './writers';
 
 /** Literal, so that the planner always sees that the indexes of published stories serve. */
@@ -18,7 +18,7 @@ export const PAGE_SIZE = 24;
 export interface StoryListOptions {
   /** Undefined: all arenas. */
   arena?: StoryArena | undefined;
-  /** Undefined: by anybody. */
+  /** Whoever wrote them, alone or with others; undefined: anybody. */
   authorId?: string | undefined;
   /** Not together with `authorId`. */
   filters?: StoryFilters | undefined;
@@ -83,9 +83,8 @@ export function cursorAfter(sort: StorySort, last: StoryListRow): string | undef
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */
 export function storyListQuery(executor: Executor, options: StoryListOptions) {
-  const { sort, viewerId, filters = {}, limit = PAGE_SIZE } = options;
-  const published = executor.selectFrom('story').where('story.status', '=', PUBLISHED);
-  const onPage = isFiltered(filters) ? published.where(onShelves(options, filters)) : published.where(unfiltered(options));
+  const { sort, viewerId, limit = PAGE_SIZE } = options;
+  const onPage = executor.selectFrom('story').where('story.status', '=', PUBLISHED).where(isOnPage(options));
   const sorted = sort === 'rating' ? onPage.orderBy('story.average_rating', 'desc') : onPage;
   return withCardColumns(sorted.orderBy('story.published_at', 'desc').orderBy('story.id', 'desc').limit(limit), viewerId);
 }
@@ -99,13 +98,28 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
     .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 
-function unfiltered({ arena, authorId, sort, cursor }: StoryListOptions) {
+function isOnPage(options: StoryListOptions) {
+  const { authorId, filters = {} } = options;
+  if (authorId) return isByWriter(options, authorId);
+  return isFiltered(filters) ? onShelves(options, filters) : unfiltered(options);
+}
+
+function unfiltered({ arena, sort, cursor }: StoryListOptions) {
   const place = placeOf(sort, cursor);
-  return allOf([
-    arena && sql<boolean>`story.arena = ${arena}`,
-    authorId && sql<boolean>`story.author_id = ${authorId}`,
-    place && below(sort, place),
-  ]);
+  return allOf([arena && sql<boolean>`story.arena = ${arena}`, place && below(sort, place)]);
+}
+
+/** The first of what a player wrote alone and of what they wove, and of these the first. */
+function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, playerId: string) {
+  const order = orderOf(sort);
+  const first = (theirs: RawBuilder<boolean>) => sql`(
+    select story.id, story.published_at, story.average_rating from story
+    where story.status = ${PUBLISHED} and ${theirs} and ${unfiltered({ ...options, sort })}
+    order by ${order} limit ${limit})`;
+  return sql<boolean>`story.id = any(array(
+    select found.id from (
+      ${first(sql`story.author_id = ${playerId}`)} union all ${first(isWovenBy(playerId))}) as found
+    order by ${order} limit ${limit}))`;
 }
 
 /** The first stories of each shelf, and of these the first: as many rows are read as shelves have on one page. */
@@ -116,7 +130,7 @@ function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions,
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
     place && below(sort, place),
   ]);
-  const order = sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
+  const order = orderOf(sort);
   // Asked for by a query, so that the planner does not count on reading a whole shelf: it takes those of one fandom for
   // nearly empty, and would sort all that stands there.
   const some = sql`(select ${limit}::bigint)`;
@@ -127,6 +141,10 @@ function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions,
       where story.status = ${PUBLISHED} and ${conditions}
       order by ${order} limit ${some}) as found
     order by ${order} limit ${limit}))`;
+}
+
+function orderOf(sort: StorySort) {
+  return sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
 }
 
 function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {

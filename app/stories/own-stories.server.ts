@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { cursorOf, placeOf } from './cursor.server';
+import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
 import { may } from './policy';
 import { previewOf } from './preview';
 import { beingWritten } from './read-story.server';
 import { averageOf, dayText, type StoryArena, type StoryStatus } from './story';
+import { isWovenBy } from './story-writers.server';
 
 /** Stories on one page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;
@@ -28,6 +29,8 @@ export interface OwnStory {
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
+  /** Woven with others, whose it is as well. */
+  woven: boolean;
   may: { rename: boolean; delete: boolean };
 }
 
@@ -38,15 +41,16 @@ export interface OwnStoryPage {
 }
 
 /**
- * What a player has written, drafts and unfinished sessions among it, by when it was begun, the newest first.
+ * What a player has written, alone or with others, drafts and unfinished sessions among it, by when it was begun, the
+ * newest first.
  * @see docs/product/own-things.md
  */
 export async function ownStories(executor: Executor, { playerId, cursor }: OwnStoriesOptions): Promise<OwnStoryPage> {
   const place = placeOf('latest', cursor);
-  const all = executor.selectFrom('story').where('author_id', '=', playerId);
-  const onPage = place ? all.where(sql<boolean>`(created_at, id) < (${new Date(place.publishedAt)}, ${place.id})`) : all;
-  const rows = await onPage
-    .select(['id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count'])
+  const rows = await executor
+    .selectFrom('story')
+    .where(isOnPage(playerId, place))
+    .select(['id', 'author_id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count'])
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -56,7 +60,7 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   const last = shown.at(-1);
   return {
     stories: shown.map((row) => {
-      const facts = { status: row.status, authorId: playerId, beingWritten: row.being_written };
+      const facts = { status: row.status, authorId: row.author_id, beingWritten: row.being_written };
       const person = { id: playerId };
       return {
         id: row.id,
@@ -68,9 +72,23 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
         words: row.word_count,
         average: averageOf(row.rating_sum, row.rating_count),
         ratingCount: row.rating_count,
+        woven: row.author_id !== playerId,
         may: { rename: may(person, 'rename', facts), delete: may(person, 'delete', facts) },
       };
     }),
     next: last && rows.length > OWN_PAGE_SIZE ? cursorOf('latest', { publishedAt: last.created_at.getTime(), id: last.id }) : undefined,
   };
+}
+
+/** The first of what a player wrote alone and of what they wove and can be read, and of these the first. */
+function isOnPage(playerId: string, place: StoryPlace | undefined) {
+  const below = place ? sql<boolean>`(story.created_at, story.id) < (${new Date(place.publishedAt)}, ${place.id})` : sql<boolean>`true`;
+  const first = (theirs: RawBuilder<boolean>) => sql`(
+    select story.id, story.created_at from story where ${theirs} and ${below}
+    order by created_at desc, id desc limit ${OWN_PAGE_SIZE + 1})`;
+  return sql<boolean>`story.id = any(array(
+    select found.id from (
+      ${first(sql`story.author_id = ${playerId}`)} union all
+      ${first(sql`story.status = 'published' and ${isWovenBy(playerId)}`)}) as found
+    order by created_at desc, id desc limit ${OWN_PAGE_SIZE + 1}))`;
 }

@@ -8,7 +8,7 @@ import { createProgressService, type ProgressService } from '~/progress/progress
 import { authorStats } from './author-stats.server';
 import { createRatingsService } from './ratings.server';
 import { createStoriesService, type StoriesService } from './stories.server';
-import { makeStory } from './testing/make-story';
+import { makeStory, weaveStory } from './testing/make-story';
 import { draftTexts, ownStoryTexts } from './texts';
 
 let database: OpenDatabase;
@@ -211,6 +211,50 @@ describe('a story of one’s own', () => {
     const { cards } = await stories.listStories({ sort: 'latest', authorId: mara.id });
     expect(cards.map(({ id, authorId }) => [id === story || authorId === mara.id])).toEqual([[true], [true]]);
     expect(await authorStats(database.db, mara.id)).toEqual({ stories: 2, ratings: 8, average: 2.5, likedBy: 3 });
+  });
+});
+
+describe('a story that somebody wove with others', () => {
+  it('stands among what they published and wrote, in its place, and is read only there', async () => {
+    const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
+    const titles: string[] = [];
+    for (let number = 1; number <= 30; number += 1) {
+      clock.advance(1000);
+      const title = `Story ${number}`;
+      titles.unshift(title);
+      if (number % 3) await makeStory(database, clock, { author_id: mara.id, title });
+      else await weaveStory(database, clock, [mara.id, ivo.id], { title });
+    }
+    await weaveStory(database, clock, [mara.id], { title: 'Out of sight', status: 'hidden' });
+    await weaveStory(database, clock, [ivo.id], { title: 'Without her' });
+
+    const listed: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await stories.listStories({ authorId: mara.id, sort: 'latest', cursor, limit: 7 });
+      listed.push(...page.cards.map(({ title }) => title));
+      cursor = page.next;
+    } while (cursor);
+    expect(listed).toEqual(titles);
+
+    const first = await stories.ownStories({ playerId: mara.id });
+    const own = [...first.stories, ...(await stories.ownStories({ playerId: mara.id, cursor: first.next })).stories];
+    expect(own.map(({ title }) => title)).toEqual(titles);
+    expect(own[0]).toMatchObject({ woven: true, may: { rename: false, delete: false } });
+    expect(own[1]).toMatchObject({ woven: false, may: { rename: true, delete: true } });
+    const { cards } = await stories.listStories({ authorId: ivo.id, sort: 'latest' });
+    expect(cards.length, 'the other writer has it as well').toBe(11);
+  });
+
+  it('is rated with what they wrote alone, the best rated first', async () => {
+    const mara = await makePlayer(database, clock, 'Mara');
+    await makeStory(database, clock, { author_id: mara.id, title: 'Alone', rating_count: 1, rating_sum: 3 });
+    await weaveStory(database, clock, [mara.id], { title: 'Woven', rating_count: 3, rating_sum: 15 });
+    await weaveStory(database, clock, [mara.id], { title: 'Unrated' });
+    await weaveStory(database, clock, [mara.id], { title: 'Hidden', status: 'hidden', rating_count: 9, rating_sum: 9 });
+    expect(await authorStats(database.db, mara.id)).toEqual({ stories: 3, ratings: 4, average: 4.5, likedBy: 3 });
+    const { cards } = await stories.listStories({ authorId: mara.id, sort: 'rating' });
+    expect(cards.map(({ title }) => title)).toEqual(['Woven', 'Alone', 'Unrated']);
   });
 });
 

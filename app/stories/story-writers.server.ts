@@ -22,6 +22,14 @@ export function storyWriters() {
     where story_writer.story_id = story.id) end`;
 }
 
+/**
+ * Whether a player wrote the story of a query's row together with others. Their stories are found first, by their index:
+ * as a join it would look cheap to walk all stories in the order of a list until enough are theirs.
+ */
+export function isWovenBy(playerId: string) {
+  return sql<boolean>`story.id = any(array(select woven.story_id from story_writer as woven where woven.player_id = ${playerId}))`;
+}
+
 /** The writers as the query gave them, in their order. */
 export function writersIn(rows: WriterRow[] | null): StoryWriter[] {
   return [...(rows ?? [])]

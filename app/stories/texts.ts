@@ -39,6 +39,7 @@ export const draftTexts = {
 /** What a writer is told about a story of their own. */
 export const ownStoryTexts = {
   hidden: 'Those who run this site have taken this story out of sight: only you can see it. Nothing of it is lost.',
+  woven: 'You wrote this together with others. It belongs to all its writers, so none of them can rename or delete it.',
   titleMissing: 'Please give your story a title.',
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
   notRenamable: 'This story cannot be renamed now. It may be gone, or a session may still be writing it.',

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import { makeStory } from '~/stories/testing/make-story';
+import { makeStory, weaveStory } from '~/stories/testing/make-story';
 import { storyIds, writerIds } from './sitemap.server';
 import { createSyndicationService, type SyndicationService } from './syndication.server';
 
@@ -46,11 +46,12 @@ describe('feeds', () => {
   it("tell an arena's, a fandom's or a player's stories alone", async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     await makeStory(database, clock, { title: 'Hers', author_id: ada.id });
-    await makeStory(database, clock, { title: 'Woven', arena: 'story_weave' });
+    clock.advance(1000);
+    await weaveStory(database, clock, [ada.id], { title: 'Woven' });
     await makeStory(database, clock, { title: 'Fanned', arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto' });
     const titles = async (feed: string | undefined) =>
       elementsOf(readXml(feed ?? ''), 'entry').map((entry) => childrenOf(entry, 'title')[0]?.text);
-    expect(await titles(await syndication.feed({ kind: 'player', playerId: ada.id }))).toEqual(['Hers']);
+    expect(await titles(await syndication.feed({ kind: 'player', playerId: ada.id })), 'with what she wove').toEqual(['Woven', 'Hers']);
     expect(await titles(await syndication.feed({ kind: 'arena', arena: 'story_weave' }))).toEqual(['Woven']);
     const fandom = await syndication.feed({ kind: 'fandom', fandomId: 'naruto' });
     expect(await titles(fandom)).toEqual(['Fanned']);

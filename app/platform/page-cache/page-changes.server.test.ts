@@ -63,6 +63,23 @@ describe('changes of pages', () => {
     expect(heard.told).toEqual(expect.arrayContaining(['stories', `story:${id}`]));
   });
 
+  it('are told of a woven story to all who wrote it: when it comes, changes and goes', async () => {
+    const { id: writerId } = await makePlayer(database, clock, 'Ada');
+    const told = () => heard.until(`author:${writerId}`);
+    const id = await addStory('published');
+    await database.execute(`update story set arena = 'story_weave' where id = $1`, [id]);
+    await database.execute(`insert into story_writer (story_id, place, player_id, characters, is_ai) values ($1, 0, $2, 5, false)`, [
+      id,
+      writerId,
+    ]);
+    await told();
+    for (const change of ['update story set rating_count = 1, rating_sum = 3', `update story set status = 'hidden'`, 'delete from story']) {
+      heard.told.length = 0;
+      await database.execute(`${change} where id = $1`, [id]);
+      await told();
+    }
+  });
+
   it('say nothing of a draft until it is published', async () => {
     const draft = await addStory('draft');
     await database.execute(`update story set body = 'More' where id = $1`, [draft]);

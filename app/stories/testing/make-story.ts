@@ -25,3 +25,23 @@ export async function makeStory({ db }: OpenDatabase, clock: Clock, story: Parti
   await db.insertInto('story').values(row).execute();
   return row.id;
 }
+
+/**
+ * Puts a woven story of these players straight into the database, for tests, with an AI writer among them.
+ * @returns its id.
+ */
+export async function weaveStory(
+  database: OpenDatabase,
+  clock: Clock,
+  playerIds: readonly string[],
+  story: Partial<Insertable<StoryTable>> = {},
+): Promise<string> {
+  const id = await makeStory(database, clock, { arena: 'story_weave', ...story });
+  const people = playerIds.map((player_id) => ({ player_id, ai_name: null, is_ai: false }));
+  const writers = [...people, { player_id: null, ai_name: 'Emma', is_ai: true }];
+  await database.db
+    .insertInto('story_writer')
+    .values(writers.map((writer, place) => ({ ...writer, story_id: id, place, characters: 5 })))
+    .execute();
+  return id;
+}
