@@ -15,7 +15,7 @@ interface File {
 const README = `This is everything that Quillarena holds of you.
 
 data/     one JSON file for each kind of thing: your profile, sessions, XP, ratings, games and so on
-stories/  each of your stories as a text
+stories/  each of your stories as a text; in those that you wove with others your parts are marked
 
 Times are in UTC. Not in here, because nobody should be able to lose them: your password (the site itself keeps
 only a scrambled form of it) and the keys of your sessions.

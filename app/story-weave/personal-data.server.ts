@@ -3,6 +3,7 @@ import { type PersonalData, personalTable } from '~/accounts/personal-data';
 import { removeStories } from '~/stories/delete-story.server';
 import type { Room } from './room';
 import { lockRoomsOf } from './room-store.server';
+import { wovenTexts } from './woven-texts.server';
 
 /** Stands for a person whose account is gone, while the turn that they were in ends. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -27,6 +28,7 @@ export const storyWeavePersonalData: PersonalData = {
     }),
     personalTable('weave_presence', { person: 'player_id', file: 'story-weave-rooms', columns: ['room_id'], key: 'room_id' }),
   ],
+  texts: wovenTexts,
   async forget(trx, { playerId, stories, now }) {
     for (const { id, state, status } of await lockRoomsOf(trx, playerId)) {
       const room = withoutPerson(state, playerId, now.getTime());

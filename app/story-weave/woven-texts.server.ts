@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { PersonalText } from '~/accounts/personal-data';
+import type { Executor } from '~/platform/database/database.server';
+import { promptLabel } from '~/stories/story';
+import { storyFile } from '~/stories/story-file';
+import { isWovenBy, storyWriters, writersIn } from '~/stories/story-writers.server';
+import { bylineOf } from '~/stories/writers';
+import { partsOf } from './room-store.server';
+import type { PartView } from './room-view';
+
+/** Stories of which the texts are read at a time. */
+const TEXTS = 10;
+
+/**
+ * The published stories that a person wove, each with its writers' public names over their parts, the person's marked.
+ * A hidden story is none that its writers can read, so it is not among them.
+ * @see docs/product/own-things.md
+ */
+export async function* wovenTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
+  const woven = executor
+    .selectFrom('story')
+    .leftJoin('weave_room as room', 'room.story_id', 'story.id')
+    .where('story.arena', '=', 'story_weave')
+    .where('story.status', '=', sql.lit('published'))
+    .where(isWovenBy(playerId));
+  let last: string | undefined;
+  for (;;) {
+    const rows = await (last === undefined ? woven : woven.where('story.id', '>', last))
+      .select(['story.id', 'story.arena', 'story.title', 'story.prompt', 'story.starter', 'story.body'])
+      .select(['room.id as room', storyWriters().as('writers')])
+      .orderBy('story.id')
+      .limit(TEXTS)
+      .execute();
+    for (const { id, arena, title, prompt, starter, body, room, writers } of rows) {
+      const parts = room ? await partsOf(executor, room) : [];
+      const words = parts.length > 0 ? parts.map((part) => partText(part, playerId)) : [body];
+      const head = [title, `By ${bylineOf(null, writersIn(writers))}`, prompt && `${promptLabel(arena)}: ${prompt}`, starter];
+      yield { name: `${storyFile(title, id)}.txt`, text: `${[...head, ...words].filter(Boolean).join('\n\n')}\n` };
+    }
+    last = rows.at(-1)?.id;
+    if (rows.length < TEXTS) return;
+  }
+}
+
+function partText({ kind, writer, playerId, text }: PartView, ownId: string): string {
+  const mark = kind === 'ai' ? ' (AI writer)' : playerId === ownId ? ' (you)' : '';
+  return `[${writer}${mark}]\n${text}`;
+}
