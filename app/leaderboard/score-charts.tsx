@@ -56,7 +56,7 @@ function Game({ chart }: { chart: ScoreChart }) {
 
 function Line({ chart: { path, last, top } }: { chart: ScoreChart }) {
   return (
-    <div aria-hidden="true" className="mt-3 mb-2 border-b border-edge px-1.5">
+    <div aria-hidden="true" className="mt-3 mb-2 border-b border-edge px-2.25">
       <div className="relative h-20">
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-bronze" />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
+import { inspect } from './support/inspect';
 import { join } from './support/people';
 import { openPostgres, type Postgres } from './support/postgres';
 import { siteProcess } from './support/site-process';
@@ -126,4 +127,44 @@ test('on a phone one’s own row stays small and hides no link that has the focu
       expect.soft(await unseen(page, 'Shift+Tab', 55), what).toEqual([]);
     }
   }
+});
+
+test('drawings stay within their card, and the best and the last score differ by shape', async ({ page, mailbox, database }) => {
+  const { name } = await join(page, mailbox, 'Drawn');
+  const me = '(select id from player where name = $1)';
+  await database.query(
+    `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
+     select ${me}, 'fan_fic', amount, 'test', gen_random_uuid(), 1, now() - days * interval '1 day'
+     from (values (2400, 3), (-1700, 1)) as given(amount, days)`,
+    [name],
+  );
+  await database.query(
+    `insert into game_best (player_id, game, best_score, reached_at, runs, total_score)
+     select ${me}, game, 90, now(), 3, 160 from (values ('word-chain'), ('anagram-solver')) as given(game)`,
+    [name],
+  );
+  await database.query(
+    `insert into game_run (id, game, player_id, deal, puzzle_keys, score, started_at, ends_at, settled_at, xp)
+     select gen_random_uuid(), game, ${me}, '{}', '{}', score, now() - n * interval '1 hour', now() - n * interval '1 hour', now() - n * interval '1 hour', 1
+     from (values ('word-chain', 20, 3), ('word-chain', 90, 2), ('word-chain', 50, 1), ('anagram-solver', 90, 1)) as given(game, score, n)`,
+    [name],
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/leaderboard?view=personal');
+  const card = page.getByRole('region', { name: 'XP by day' });
+  const heading = await card.getByRole('heading').boundingBox();
+  const label = await card.getByText('-2,000', { exact: true }).first().boundingBox();
+  expect(label?.x).toBeGreaterThanOrEqual(heading?.x ?? Number.NaN);
+  const chain = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Word Chain' }) });
+  const shapes = await chain.locator('[style*="left"]').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { rotate, borderRadius, borderWidth } = getComputedStyle(mark);
+      return { rotate, round: Number.parseFloat(borderRadius) > 1000, open: borderWidth !== '0px' };
+    }),
+  );
+  expect(shapes, 'an open ring for the last one, a filled lozenge for the best').toEqual([
+    { rotate: 'none', round: true, open: true },
+    { rotate: '45deg', round: false, open: false },
+  ]);
+  await inspect(page, 'personal figures with drawings');
 });
