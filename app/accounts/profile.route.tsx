@@ -2,6 +2,7 @@ import { href, useNavigation } from 'react-router';
 import { pageTitle } from '~/page-title';
 import { passHeaders } from '~/platform/submit-form.server';
 import { progressServiceContext } from '~/progress/progress.context.server';
+import { readableCursor } from '~/stories/cursor.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('My Profile') 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
-  const after = url.searchParams.get('after');
+  const after = readableCursor('latest', url.searchParams.get('after'));
   const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).ownProfile(player.id);
   const { xp, level, storiesPublished } = await context.get(progressServiceContext).progressOf(player.id);
   const stories =
@@ -46,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     level,
     storiesPublished,
     tab,
-    stories: stories && { ...stories, paged: after !== null },
+    stories: stories && { ...stories, paged: after !== undefined },
     downloadRefused: url.searchParams.get('download') === 'wait',
   };
 }

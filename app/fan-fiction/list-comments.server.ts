@@ -59,7 +59,7 @@ export function commentListQuery(executor: Executor, { storyId, chapterId, curso
     .limit(limit);
 }
 
-const PLACE = /^(\d{1,15})\.([\da-f-]{36})$/;
+const PLACE = /^(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 function cursorOf(last: { id: string; created_at: Date }): string {
   return Buffer.from(`${last.created_at.getTime()}.${last.id}`).toString('base64url');

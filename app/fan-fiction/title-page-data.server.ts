@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { readableCursor } from '~/stories/cursor.server';
 import type { GenreId } from '~content/fandoms/fandom';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { genreAddress } from './fandom-links';
@@ -32,7 +33,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
     : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
-  const after = query.get('after') ?? undefined;
+  const after = writing ? undefined : readableCursor('latest', query.get('after'));
   const [page, follow, popularity] = await Promise.all([
     writing ? undefined : service.titleStories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
     viewer ? service.followOf(viewer.id, fandom.id) : undefined,

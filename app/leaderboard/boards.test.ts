@@ -5,16 +5,23 @@ import { placeOfWord, placeWord } from './place';
 
 const read = (address: string) => placeOfAddress(new URL(address, 'http://localhost').searchParams);
 
+const place = fc.record({
+  score: fc.nat(),
+  reachedAt: fc.date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true }),
+  playerId: fc.uuid(),
+});
+const word = place.map(placeWord);
+
 describe('an address of the leaderboard', () => {
   it('leads back to what it was made for', () => {
-    const place = fc.record({
+    const asked = fc.record({
       view: fc.constantFrom<LeaderboardPlace['view']>('global', 'friends'),
       board: fc.constantFrom(...boards.map(({ id }) => id)),
-      after: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+      after: fc.option(word, { nil: undefined }),
       page: fc.integer({ min: 1, max: 999 }),
     });
     fc.assert(
-      fc.property(place, (wanted) => {
+      fc.property(asked, (wanted) => {
         expect(read(leaderboardAddress(wanted))).toEqual(wanted);
       }),
     );
@@ -22,7 +29,7 @@ describe('an address of the leaderboard', () => {
 
   it('shows all games to everybody where it says nothing, or nonsense', () => {
     const first = { view: 'global', board: 'all', after: undefined, page: 1 };
-    for (const query of ['', '?view=mine', '?board=chess', '?page=-1', '?page=1.5', '?page=many']) {
+    for (const query of ['', '?view=mine', '?board=chess', '?page=-1', '?page=1.5', '?page=many', '?after=zzz', '?after=%FF']) {
       expect(read(`/leaderboard${query}`)).toEqual(first);
     }
   });
@@ -34,11 +41,6 @@ describe('an address of the leaderboard', () => {
 
 describe('a place on a board', () => {
   it('survives the way through an address', () => {
-    const place = fc.record({
-      score: fc.nat(),
-      reachedAt: fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }),
-      playerId: fc.uuid(),
-    });
     fc.assert(
       fc.property(place, (wanted) => {
         expect(placeOfWord(placeWord(wanted))).toEqual(wanted);
@@ -47,6 +49,7 @@ describe('a place on a board', () => {
   });
 
   it('is none in a broken word', () => {
-    for (const word of ['', 'x', '1.2', '1.2.3', null, undefined]) expect(placeOfWord(word)).toBeUndefined();
+    const late = '1.999999999999999.00000000-0000-4000-8000-000000000000';
+    for (const word of ['', 'x', '1.2', '1.2.3', late, null, undefined]) expect(placeOfWord(word)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Arena } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
+import { placeOfWord } from './place';
 
 /** The leaderboards in the order in which people see them, with their names in addresses. */
 export const boards: readonly { id: Board; label: string; slug: string | undefined }[] = [
@@ -27,10 +28,11 @@ export interface LeaderboardPlace {
 export function placeOfAddress(query: URLSearchParams): LeaderboardPlace & { page: number } {
   const view = query.get('view');
   const page = Number(query.get('page'));
+  const after = query.get('after');
   return {
     view: view === 'friends' || view === 'personal' ? view : 'global',
     board: boards.find(({ slug }) => slug !== undefined && slug === query.get('board'))?.id ?? 'all',
-    after: query.get('after') ?? undefined,
+    after: after && placeOfWord(after) ? after : undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 1000 ? page : 1,
   };
 }

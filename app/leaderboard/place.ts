@@ -5,7 +5,8 @@ export interface Place {
   playerId: string;
 }
 
-const PLACE = /^(\d{1,15})\.(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+// Times of up to 14 digits: later ones no database could be asked for.
+const PLACE = /^(\d{1,15})\.(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** A place as a word for an address. */
 export function placeWord({ score, reachedAt, playerId }: Place): string {

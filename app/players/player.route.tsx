@@ -4,6 +4,7 @@ import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { submitForm } from '~/platform/submit-form.server';
+import { readableCursor } from '~/stories/cursor.server';
 import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -23,11 +24,11 @@ const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
 /** A player as everybody may see them. @see docs/product/players.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const after = url.searchParams.get('after');
+  const after = readableCursor('latest', url.searchParams.get('after'));
   const player = await context.get(playersContext).publicPlayer(params.playerId, { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
   keepPage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
-  return { player: playerData(player, viewer), paged: after !== null };
+  return { player: playerData(player, viewer), paged: after !== undefined };
 }
 
 /** Follows the player, or no longer: form field `intent`. */

@@ -9,7 +9,8 @@ export interface StoryPlace {
   average?: number;
 }
 
-const PLACE = /^([lr])\.(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([0-5](?:\.\d{1,6})?))?$/;
+// Times of up to 14 digits: later ones no database could be asked for.
+const PLACE = /^([lr])\.(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([0-5](?:\.\d{1,6})?))?$/;
 
 /** A place in a list as a word for an address. */
 export function cursorOf(sort: StorySort, place: StoryPlace): string {
@@ -26,4 +27,9 @@ export function placeOf(sort: StorySort, cursor: string | null | undefined): Sto
   const place = { publishedAt: Number(publishedAt), id };
   if (sort === 'latest') return average === undefined ? place : undefined;
   return average === undefined ? undefined : { ...place, average: Number(average) };
+}
+
+/** A cursor that can be read in a list sorted so; undefined when it is broken, and the list begins at its top. */
+export function readableCursor(sort: StorySort, cursor: string | null): string | undefined {
+  return cursor && placeOf(sort, cursor) ? cursor : undefined;
 }

@@ -31,7 +31,8 @@ export interface SearchPlace {
 }
 
 const letters: Record<SearchSort, string> = { relevance: 's', latest: 'n', rating: 'a' };
-const PLACE = /^([sna])\.(\d{1,15})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,15})$/;
+// Numbers of stories are integers of the database, so of at most nine digits to be on the safe side.
+const PLACE = /^([sna])\.(\d{1,9})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,9})$/;
 
 /** A place in results as a word for an address. */
 export function searchCursor(sort: SearchSort, { top, depth, headDepth, value, number }: SearchPlace): string {

@@ -170,7 +170,7 @@ describe('searching stories', () => {
   it('begins anew for a broken cursor', async () => {
     await makeStory(database, clock);
     const first = await search('gate');
-    for (const cursor of ['x', '%00', 'a'.repeat(500), btoa('s.1.1.1.9e99999.1'), btoa('s.9.9.9.9.9')]) {
+    for (const cursor of ['x', '%00', 'a'.repeat(500), btoa('s.1.1.1.9e99999.1'), btoa('s.9.9.9.9.9'), btoa('s.9.4.4.1.9999999999')]) {
       expect(await search('gate', { cursor })).toEqual(first);
     }
   });
