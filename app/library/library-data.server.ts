@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
-import { fandoms } from '~/fan-fiction/fandom-registry';
+import { fandomById, fandoms } from '~/fan-fiction/fandom-registry';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { readableCursor } from '~/stories/cursor.server';
 import type { MarkedPiece } from '~/stories/marked-text';
+import { searchPlace } from '~/stories/search-query';
 import { storiesServiceContext } from '~/stories/stories.context.server';
-import type { StoryArena, StoryCard } from '~/stories/story';
-import { filtersOf, type LibraryList, listOf, listParameters } from './library-list';
+import type { StoryArena, StoryCard, StorySort } from '~/stories/story';
+import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with what was found where something was looked for. */
 export interface LibraryCard extends StoryCard {
@@ -16,7 +18,7 @@ export interface LibraryCard extends StoryCard {
 /** One page of a list of the library. */
 export interface LibraryData {
   list: LibraryList;
-  /** The cursor that the page begins after. */
+  /** The cursor that the page begins after; undefined on the first page. */
   after: string | undefined;
   signedIn: boolean;
   cards: LibraryCard[];
@@ -42,8 +44,8 @@ export async function libraryData(
   home?: StoryArena,
 ): Promise<LibraryData> {
   const viewer = optionalPlayer(context);
-  const list = listOf(query, home);
-  const after = query.get('after') || undefined;
+  const list = withKnownFandom(listOf(query, home));
+  const after = cursorIn(list, query.get('after'));
   if (!list.search) keepPage(context, { params: listParameters, tags: ['stories'] });
   return {
     list,
@@ -54,6 +56,22 @@ export async function libraryData(
   };
 }
 
+/** The list, without a fandom that the registry does not have. */
+function withKnownFandom(list: LibraryList): LibraryList {
+  const { fandom } = list.filters;
+  return fandom === undefined || fandomById(fandom) ? list : { ...list, filters: { ...list.filters, fandom: undefined } };
+}
+
+/** A cursor that can be read in this list. */
+function cursorIn({ search, sort }: LibraryList, cursor: string | null): string | undefined {
+  if (search) return cursor && searchPlace(sort, cursor) ? cursor : undefined;
+  return readableCursor(storySort(sort), cursor);
+}
+
+function storySort(sort: LibrarySort): StorySort {
+  return sort === 'rating' ? 'rating' : 'latest';
+}
+
 async function pageOf(
   context: Readonly<RouterContextProvider>,
   { search, sort, arena, filters }: LibraryList,
@@ -62,6 +80,6 @@ async function pageOf(
 ): Promise<Pick<LibraryData, 'cards' | 'next' | 'hasWords'>> {
   const stories = context.get(storiesServiceContext);
   if (search) return stories.searchStories({ query: search, sort, arena, filters, cursor, viewerId });
-  const page = await stories.listStories({ arena, filters, sort: sort === 'rating' ? 'rating' : 'latest', cursor, viewerId });
+  const page = await stories.listStories({ arena, filters, sort: storySort(sort), cursor, viewerId });
   return { ...page, hasWords: true };
 }

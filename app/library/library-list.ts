@@ -23,8 +23,8 @@ export const listParameters = ['tab', 'sort', 'q', 'length', 'rating', 'writers'
 export const lengthOptions = [
   { value: '', label: 'Any length' },
   { value: 'short', label: 'Short (under 500 words)' },
-  { value: 'medium', label: 'Medium (500 to 2,000)' },
-  { value: 'long', label: 'Long (over 2,000)' },
+  { value: 'medium', label: 'Medium (500 to 1,999 words)' },
+  { value: 'long', label: 'Long (2,000 words or more)' },
 ] as const;
 
 export const ratingOptions = [

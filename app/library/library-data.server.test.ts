@@ -1,0 +1,60 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { viewerContext } from '~/accounts/viewer.server';
+import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
+import { cursorOf } from '~/stories/cursor.server';
+import { searchCursor } from '~/stories/search-query';
+import { storiesServiceContext } from '~/stories/stories.context.server';
+import type { StoriesService } from '~/stories/stories.server';
+import { libraryData } from './library-data.server';
+
+const place = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
+const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
+
+async function dataOf(query: Record<string, string>) {
+  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, hasWords: true }));
+  const context = new RouterContextProvider();
+  context.set(viewerContext, { viewer: undefined, databaseAway: false });
+  context.set(keepPageContext, undefined);
+  context.set(storiesServiceContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
+  return { data: await libraryData(context, new URLSearchParams(query)), asked: asked.mock.calls[0]?.[0] };
+}
+
+describe('an address of the library', () => {
+  it('with a cursor that can be read shows what comes after it', async () => {
+    const queries: Record<string, string>[] = [
+      { after: cursorOf('latest', place) },
+      { sort: 'rating', after: cursorOf('rating', place) },
+      { q: 'gate', after: searchCursor('relevance', found) },
+    ];
+    for (const query of queries) {
+      const { data, asked } = await dataOf(query);
+      expect(data.after).toBe(query.after);
+      expect(asked).toMatchObject({ cursor: query.after });
+    }
+  });
+
+  it('with a cursor that cannot be read shows the first page as such', async () => {
+    const queries: Record<string, string>[] = [
+      { after: 'zzz' },
+      { after: '\uFFFD' },
+      { after: '' },
+      { after: cursorOf('rating', place) },
+      { after: searchCursor('relevance', found) },
+      { q: 'gate', after: cursorOf('latest', place) },
+      { q: 'gate', sort: 'latest', after: searchCursor('relevance', found) },
+    ];
+    for (const query of queries) {
+      const { data, asked } = await dataOf(query);
+      expect(data.after, JSON.stringify(query)).toBeUndefined();
+      expect(asked).toMatchObject({ cursor: undefined });
+    }
+  });
+
+  it('leaves out stories by fandoms that the registry has, and by no others', async () => {
+    expect((await dataOf({ fandom: 'naruto' })).asked).toMatchObject({ filters: { fandom: 'naruto' } });
+    const { data, asked } = await dataOf({ fandom: 'nope', length: 'long' });
+    expect(data.list.filters).toEqual({ length: 'long' });
+    expect(asked).toMatchObject({ filters: { fandom: undefined, length: 'long' } });
+  });
+});
