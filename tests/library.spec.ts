@@ -50,7 +50,16 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByLabel('Search stories').fill('the');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Words as common as “the”')).toBeVisible();
+  await expect(page.getByText('words as common as “the” are in every story')).toBeVisible();
+  await page.goto('/stories?q=%F0%9F%98%80+%26%7C!');
+  await expect(page.getByText('Nothing in this can be looked for')).toBeVisible();
+});
+
+test('what an address says wrongly counts as not said', async ({ page }) => {
+  await page.goto('/stories?after=zzz&fandom=nope');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Filters', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeHidden();
 });
 
 test('each arena has a page of its own, with ways to the others and a start where it is empty', async ({ page }) => {
@@ -256,5 +265,13 @@ test.describe('a story that was deleted', () => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(410);
     await expect(page.getByText('This story is gone')).toBeVisible();
+    const book = await page.goto(`${address}.epub`);
+    expect(book?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'This story is gone' })).toBeVisible();
+    await page.getByRole('link', { name: 'All stories' }).click();
+    await expect(page).toHaveURL('/stories');
+    const missing = await page.request.get('/story/00000000-0000-4000-8000-000000000000.epub');
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain('<h1>Story not found</h1>');
   });
 });

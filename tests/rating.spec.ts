@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publishFanFiction } from './support/fan-fiction';
 import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
 
@@ -79,4 +80,23 @@ test('a rating given in the library changes the card', async ({ page, mailbox, a
   await card.getByRole('radio', { name: '4 stars' }).click();
   await expect(card.getByText('4.0')).toBeVisible();
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
+});
+
+test('without script a rating is confirmed where it was given, to whoever gave it', async ({ page, mailbox, anotherBrowser }) => {
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  const reader = await anotherBrowser({ javaScriptEnabled: false });
+  await join(reader, mailbox);
+  // Playwright finds no texts in what stands only without script.
+  const said = reader.locator('noscript [role=status]');
+  for (const story of [await publish(writer, { title: 'Plainly Rated', body: BODY }), await publishFanFiction(writer, 'Plain Fan', BODY)]) {
+    await reader.goto(story);
+    await reader.getByLabel('Your rating').selectOption('4');
+    await reader.getByRole('button', { name: 'Rate', exact: true }).click();
+    await expect(said).toHaveText('Rating SubmittedThank you for rating this story!');
+    await expect(said).toBeInViewport();
+    expect(await (await page.request.get(reader.url())).text()).not.toContain('Rating Submitted');
+    await reader.goto(story);
+    await expect(said).toHaveCount(0);
+  }
 });

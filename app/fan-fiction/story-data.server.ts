@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
-import { ratingRefusal } from '~/stories/texts';
+import { ratingOutcome } from '~/stories/texts';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { chapterNumberOf } from './fan-story';
 import { fandomAddress } from './fandom-links';
@@ -34,7 +34,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     newChapterId: crypto.randomUUID(),
     isAuthor: may(viewer, 'editTitle', facts),
     fandomAddress: genre && fandomAddress(genre, story.fandom.id),
-    ratingRefused: ratingRefusal(query.get('rating')),
+    rated: ratingOutcome(query.get('rating'), story.ownRating),
   };
 }
 

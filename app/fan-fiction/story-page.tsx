@@ -1,5 +1,6 @@
 import { href, useNavigate } from 'react-router';
 import { MoreByAuthor } from '~/stories/more-by-author';
+import { RatingNotice } from '~/stories/rating-notice';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { ownStoryTexts } from '~/stories/texts';
 import { BackLink } from '~/ui/back-link';
@@ -21,7 +22,7 @@ import { useReadPlace } from './use-read-place';
 
 /** A story of fan fiction: its chapters one at a time, and what readers and its author can do with it. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
-  const { story, viewer, comments, isAuthor, ratingRefused } = page;
+  const { story, viewer, comments, isAuthor, rated } = page;
   const { chapter, chapters } = story;
   const navigate = useNavigate();
   const shown = comments !== undefined;
@@ -47,11 +48,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />
         <StoryHeader story={story} signedIn={viewer !== undefined} fandomAddress={page.fandomAddress} />
         {story.parent && <ParentLink parent={story.parent} />}
-        {ratingRefused && (
-          <Notice tone="error" title={ratingRefused.title} className="mt-4">
-            {ratingRefused.text}
-          </Notice>
-        )}
+        {rated && <RatingNotice outcome={rated} className="mt-4" />}
         <p className="mt-6 flex flex-wrap gap-3 print:hidden">
           {isAuthor && <ButtonLink to={taskAddress('add')}>Add New Chapter</ButtonLink>}
           {!story.hidden && (

@@ -43,7 +43,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
-  if (!story) return [{ title: pageTitle(missingTexts.story.title) }];
+  if (!story) return [{ title: pageTitle((loaderData?.gone ? missingTexts.gone : missingTexts.story).title) }];
   if (story.hidden) return [{ title: pageTitle(story.title) }];
   return storyMeta(describedStory(story, loaderData.fandomAddress), siteOriginOf(matches));
 };

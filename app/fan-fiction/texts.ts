@@ -1,7 +1,9 @@
+import { absentTexts } from '~/stories/texts';
+
 /** What stands below a page whose story is not there. */
 export const missingTexts = {
-  story: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
-  gone: { title: 'Story not found', text: 'Its author has deleted this story.' },
+  story: absentTexts.missing,
+  gone: absentTexts.gone,
   fandom: { title: 'Fandom not found', text: 'Nobody here knows this fandom. Its address may not be quite right.' },
   unknownFandom: { name: 'Unknown Fandom', description: 'Explore stories from this mysterious world' },
 } as const;

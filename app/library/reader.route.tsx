@@ -7,6 +7,7 @@ import { Refusal } from '~/platform/refusal';
 import { AuthorLink } from '~/stories/author-link';
 import { MoreByAuthor } from '~/stories/more-by-author';
 import { ProgressLine } from '~/stories/progress-line';
+import { RatingNotice } from '~/stories/rating-notice';
 import { ReadingSettingsPanel } from '~/stories/reading-settings-panel';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
@@ -14,7 +15,7 @@ import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
 import { siteOriginOf, storyMeta } from '~/stories/story-meta';
 import { storyTags } from '~/stories/story-tags';
-import { ownStoryTexts, ratingRefusal } from '~/stories/texts';
+import { absentTexts, ownStoryTexts, ratingOutcome } from '~/stories/texts';
 import { useCountRead } from '~/stories/use-count-read';
 import { storyWeaveContext } from '~/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/story-weave/story-weave.server';
@@ -33,7 +34,6 @@ import { libraryAddress } from './library-list';
 import { type ReaderData, readerData } from './reader-data.server';
 import { StoryRating } from './story-rating';
 import { StoryText } from './story-text';
-import { libraryTexts } from './texts';
 
 /** One story, set for reading. @see docs/product/stories.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
-    ratingRefused: ratingRefusal(url.searchParams.get('rating')),
+    rated: ratingOutcome(url.searchParams.get('rating'), story.ownRating),
   };
 }
 
@@ -78,7 +78,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;
-  if (!story) return [{ title: pageTitle((loaderData?.gone ? libraryTexts.storyGone : libraryTexts.storyMissing).title) }];
+  if (!story) return [{ title: pageTitle((loaderData?.gone ? absentTexts.gone : absentTexts.missing).title) }];
   return story.draft || story.hidden ? [{ title: pageTitle(story.title) }] : storyMeta(describedStory(story), siteOriginOf(matches));
 };
 
@@ -89,7 +89,7 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
 
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
-function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
+function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
   const text = useRef<HTMLElement>(null);
   const published = !story.draft && !story.hidden;
   useCountRead(published ? story.id : undefined);
@@ -112,12 +112,10 @@ function StoryPage({ story, signedIn, ratingRefused, error }: StoryPageProps) {
           <StoryText story={story} />
         </article>
         <div className="mt-12 grid gap-10 print:hidden">
-          {ratingRefused && (
-            <Notice tone="error" title={ratingRefused.title}>
-              {ratingRefused.text}
-            </Notice>
-          )}
-          {published && <StoryRating story={story} signedIn={signedIn} />}
+          <div id="rating" className="grid gap-4 empty:hidden">
+            {rated && <RatingNotice outcome={rated} />}
+            {published && <StoryRating story={story} signedIn={signedIn} />}
+          </div>
           {story.appendages.length > 0 && <Appendages stories={story.appendages} />}
           {story.moreByAuthor.length > 0 && <MoreByAuthor stories={story.moreByAuthor} />}
           {published && <WaysOn story={story} />}
@@ -150,7 +148,7 @@ function StoryHeader({ story }: { story: ReaderData }) {
         <Badge>{arenaLabel(story.arena)}</Badge>
         {story.draft && <Badge tone="plain">Draft</Badge>}
       </p>
-      <h1 id="title" className="display text-4xl wrap-anywhere">
+      <h1 id="title" dir="auto" className="display text-4xl wrap-anywhere">
         {story.title}
       </h1>
       <FactLine className="text-muted">
@@ -164,7 +162,9 @@ function StoryHeader({ story }: { story: ReaderData }) {
       {story.prompt && (
         <div className="mt-2 border-l-2 border-bronze pl-4">
           <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
-          <p className="font-prose text-lg wrap-anywhere">{story.prompt}</p>
+          <p dir="auto" className="font-prose text-lg wrap-anywhere">
+            {story.prompt}
+          </p>
         </div>
       )}
     </header>
@@ -172,7 +172,7 @@ function StoryHeader({ story }: { story: ReaderData }) {
 }
 
 function StoryMissing({ gone }: { gone: boolean }) {
-  const { title, text } = gone ? libraryTexts.storyGone : libraryTexts.storyMissing;
+  const { title, text } = gone ? absentTexts.gone : absentTexts.missing;
   return (
     <Page width="text">
       <ErrorState page title={title} action={<ButtonLink to={href('/stories')}>All stories</ButtonLink>}>

@@ -6,8 +6,8 @@ import type { ReaderData } from './reader-data.server';
 export function StoryRating({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
   const rating = useRating(story, signedIn);
   return (
-    <section aria-labelledby="rating" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
-      <h2 id="rating" className="display text-2xl">
+    <section aria-labelledby="rating-title" className="rounded-lg border border-line bg-surface p-5 sm:p-7">
+      <h2 id="rating-title" className="display text-2xl">
         Rate this story
       </h2>
       <p className="tabular mt-2 text-muted">

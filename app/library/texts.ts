@@ -12,11 +12,10 @@ export const libraryTexts = {
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
   empty: 'No stories found for this category.',
   narrowed: 'Nothing here fits your search and filters.',
-  onlyCommonWords: 'Words as common as “the” are in every story. Please look for a rarer one.',
+  onlyCommonWords:
+    'Nothing in this can be looked for: signs and emoji are left out, and words as common as “the” are in every story. Please try other words.',
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
-  storyMissing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
-  storyGone: { title: 'This story is gone', text: 'It was once here, and has been deleted since. Others are waiting to be read.' },
 } as const;
 
 /** What the page of one arena's stories says. */

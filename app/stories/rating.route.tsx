@@ -16,7 +16,7 @@ interface Outcome {
 
 /**
  * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is sent back to
- * the story's page.
+ * the story's page, with what became of it as its query parameter `rating`.
  * @see docs/product/ratings-and-xp.md
  */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (isPlainForm) requirePlayer(context, new URL(storyPath, url));
   const outcome = await rated(context.get(ratingsServiceContext), optionalPlayer(context), params.storyId, form.get('value'));
   if (!isPlainForm) return Response.json(outcome.answer, { status: outcome.status });
-  return redirect(`${storyPath}${outcome.reason ? `?rating=${outcome.reason}` : ''}#rating`);
+  return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
 }
 
 /** The address of a rating shows the story that it is about. */

@@ -8,6 +8,12 @@ export interface TitledText {
   text: string;
 }
 
+/** What stands in place of a story that is not there. */
+export const absentTexts = {
+  missing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
+  gone: { title: 'This story is gone', text: 'It was once here, and has been deleted since. Others are waiting to be read.' },
+} as const satisfies Record<string, TitledText>;
+
 /** What rating says. */
 export const ratingTexts = {
   submitted: { title: 'Rating Submitted', text: 'Thank you for rating this story!' },
@@ -21,10 +27,19 @@ export const ratingTexts = {
   },
 } as const satisfies { [name: string]: TitledText | string | Record<RatingRefusalReason, TitledText> };
 
-/** Why a rating that was sent without script did not count; undefined for what is no such reason. */
-export function ratingRefusal(reason: string | null): TitledText | undefined {
-  if (reason !== 'own-story' && reason !== 'missing' && reason !== 'invalid') return undefined;
-  return ratingTexts.refused[reason];
+/** What became of a rating that was sent without script. */
+export interface RatingOutcome extends TitledText {
+  tone: 'success' | 'error';
+}
+
+/**
+ * What the address that a rating without script leads to says of it; undefined where it says nothing that can be.
+ * @param own what whoever reads gave the story: nobody is thanked for what they have not done.
+ */
+export function ratingOutcome(said: string | null, own: number | undefined): RatingOutcome | undefined {
+  if (said === 'submitted') return own === undefined ? undefined : { tone: 'success', ...ratingTexts.submitted };
+  if (said !== 'own-story' && said !== 'missing' && said !== 'invalid') return undefined;
+  return { tone: 'error', ...ratingTexts.refused[said] };
 }
 
 /** What a writer is told about a draft. */

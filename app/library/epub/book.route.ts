@@ -1,9 +1,11 @@
-import { data, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { isUnchanged } from '~/platform/conditional-answer.server';
 import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
 import { RateLimited } from '~/platform/rate-limit.server';
 import { requestFactsContext } from '~/platform/request-context.server';
 import { bookAddress } from '~/stories/story-address';
+import { absentTexts } from '~/stories/texts';
+import { plainPage } from '~/ui/plain-page';
 import type { Route } from './+types/book.route';
 import { bookDisposition } from './book-name';
 import { booksContext } from './books.context.server';
@@ -12,7 +14,7 @@ import { booksContext } from './books.context.server';
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const books = context.get(booksContext);
   const found = await books.findBook(params.storyId);
-  if (!found) throw data(null, { status: (await books.isGone(params.storyId)) ? 410 : 404 });
+  if (!found) return noBook(await books.isGone(params.storyId));
   const { facts, etag } = found;
   const address = bookAddress(facts.arena, facts.id);
   if (url.pathname !== address) return redirect(address);
@@ -27,4 +29,13 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     if (!(error instanceof RateLimited)) throw error;
     return new Response(error.message, { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } });
   }
+}
+
+/** What a person reads who follows the link to a book that is not there. */
+function noBook(gone: boolean): Response {
+  const texts = gone ? absentTexts.gone : absentTexts.missing;
+  return new Response(plainPage({ ...texts, link: { to: href('/stories'), label: 'All stories' } }), {
+    status: gone ? 410 : 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
