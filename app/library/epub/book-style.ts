@@ -1,7 +1,7 @@
 /** How a book is set, as far as its reader does not choose otherwise. */
-export const bookStyle = `body { margin: 0 5%; line-height: 1.5; }
+export const bookStyle = `body { margin: 0 5%; line-height: 1.5; overflow-wrap: anywhere; }
 h1 { font-weight: normal; text-align: center; margin: 3em 0 2em; line-height: 1.2; }
-p { margin: 0; text-indent: 1.4em; overflow-wrap: anywhere; }
+p { margin: 0; text-indent: 1.4em; }
 h1 + p, hr + p, blockquote > p:first-child { text-indent: 0; }
 hr { width: 5em; margin: 2em auto; border: 0; border-top: 1px solid; }
 blockquote { margin: 1em 1.4em; }

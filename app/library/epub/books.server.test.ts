@@ -30,6 +30,11 @@ async function bookOf(storyId: string) {
 }
 
 describe('books', () => {
+  it('break words that are longer than a line, in titles too', async () => {
+    const { texts } = await bookOf(await makeStory(database, clock, { title: 'x'.repeat(80) }));
+    expect(texts['EPUB/style.css']).toMatch(/^body \{[^}]*overflow-wrap: anywhere/m);
+  });
+
   it('hold starter and body of a published story, and its writer', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const id = await makeStory(database, clock, { author_id: ada.id, starter: 'It began.', body: 'It went on.\n\nIt ended.' });

@@ -18,7 +18,7 @@ import { bookFile } from './book-file';
 import { chapterWords, plainWords } from './book-words';
 
 /** Changes whenever the same story would make another file. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Books kept ready, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Books that are made for one client. */
