@@ -30,7 +30,7 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
           <Badge>{arenaLabel(story.arena)}</Badge>
           {rating.average !== undefined && <AverageBadge average={rating.average} />}
         </p>
-        <h2 id={`title-${story.id}`} className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
+        <h2 id={`title-${story.id}`} dir="auto" className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
@@ -42,10 +42,14 @@ export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCard
       {story.prompt && !fandomInHeader && (
         <div className="border-l-2 border-bronze pl-3">
           <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
-          <p className="line-clamp-3 wrap-anywhere">{story.prompt}</p>
+          <p dir="auto" className="line-clamp-3 wrap-anywhere">
+            {story.prompt}
+          </p>
         </div>
       )}
-      <p className="font-prose wrap-anywhere">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
+      <p dir="auto" className="font-prose wrap-anywhere">
+        {excerpt ? <Marked pieces={excerpt} /> : story.preview}
+      </p>
       <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
         <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
           Read Full Story<span className="sr-only">: {story.title}</span>

@@ -15,7 +15,9 @@ export function MoreByAuthor({ stories }: { stories: readonly OtherStory[] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {stories.map(({ id, arena, title }) => (
           <li key={id} className="py-3 wrap-anywhere">
-            <TextLink to={storyAddress(arena, id)}>{title}</TextLink>
+            <TextLink to={storyAddress(arena, id)}>
+              <bdi>{title}</bdi>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -7,7 +7,11 @@ import { bookAddress, storyAddress } from './story-address';
 export function ParentLink({ parent }: { parent: StoryLink }) {
   return (
     <p className="wrap-anywhere">
-      An appendage to <TextLink to={storyAddress(parent.arena, parent.id)}>{parent.title}</TextLink> by {parent.author}
+      An appendage to{' '}
+      <TextLink to={storyAddress(parent.arena, parent.id)}>
+        <bdi>{parent.title}</bdi>
+      </TextLink>{' '}
+      by {parent.author}
     </p>
   );
 }
@@ -22,7 +26,9 @@ export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {stories.map((story) => (
           <li key={story.id} className="flex flex-wrap items-baseline gap-x-2 py-3 wrap-anywhere">
-            <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
+            <TextLink to={storyAddress(story.arena, story.id)}>
+              <bdi>{story.title}</bdi>
+            </TextLink>
             <span className="text-muted">by {story.author}</span>
             {story.draft && <Badge tone="plain">Draft</Badge>}
           </li>

@@ -27,7 +27,7 @@ export function StorySoFar({ view, clock, renderedAt, ref }: StorySoFarProps) {
         ))}
         {shown && (
           <WovenPart key={shown.number} beside seat={shown.seat} name={shown.writer} ai={shown.kind === 'ai'}>
-            <p className={cx(wovenProse, 'min-h-[1.65em]')}>
+            <p dir="auto" className={cx(wovenProse, 'min-h-[1.65em]')}>
               <RunningWords turn={shown} clock={clock} renderedAt={renderedAt} gameSpeed={view.gameSpeed} />
               <Pen seat={shown.seat} />
             </p>
@@ -42,7 +42,9 @@ export function StorySoFar({ view, clock, renderedAt, ref }: StorySoFarProps) {
 const FinishedPart = memo(function FinishedPart({ part }: { part: PartView }) {
   return (
     <WovenPart beside seat={part.seat} name={part.writer} ai={part.kind === 'ai'}>
-      <p className={wovenProse}>{part.text}</p>
+      <p dir="auto" className={wovenProse}>
+        {part.text}
+      </p>
     </WovenPart>
   );
 });

@@ -12,7 +12,7 @@ export function Prose({ paragraphs, dropCap = false, className }: ProseProps) {
   return (
     <div className={cx('max-w-[34em] font-prose text-[1.125rem] leading-[1.65] wrap-anywhere sm:text-[1.1875rem]', className)}>
       {paragraphs.map((paragraph, place) => (
-        <p key={place} className={cx('whitespace-pre-line not-first:mt-[0.9em]', dropCap && place === 0 && 'drop-cap')}>
+        <p key={place} dir="auto" className={cx('whitespace-pre-line not-first:mt-[0.9em]', dropCap && place === 0 && 'drop-cap')}>
           {paragraph}
         </p>
       ))}
