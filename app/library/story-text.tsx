@@ -7,7 +7,7 @@ export function StoryText({ story }: { story: ReaderData }) {
   return (
     <div className="reading-text mt-8">
       {story.parts.length > 0 ? (
-        <WovenStory starter={story.paragraphs.join('\n\n')} parts={story.parts} />
+        <WovenStory starter={story.paragraphs} parts={story.parts} />
       ) : (
         <Prose paragraphs={story.paragraphs} dropCap />
       )}

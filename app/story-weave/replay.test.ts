@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freshReplay, type Replay, type ReplayEvent, replayedLength, replayStep } from './replay';
+import { freshReplay, type Replay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 
 const LENGTHS = [100, 40, 60];
 const run = (events: readonly ReplayEvent[], from: Replay = freshReplay, still = false) =>
@@ -48,6 +48,22 @@ describe('the replay of a woven story', () => {
           playing,
         );
         expect(end).toMatchObject({ part: 2, playing: false });
+      }),
+    );
+  });
+});
+
+describe('the paragraphs of a part that is being written once more', () => {
+  it('grow at the end only, until they stand as they do when it is read', () => {
+    const paragraph = fc.string({ minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.array(paragraph, { maxLength: 5 }), fc.nat(120), (paragraphs, letters) => {
+        const all = paragraphs.join('');
+        const begun = standingLetters(paragraphs, letters);
+        expect(begun.join('')).toBe(all.slice(0, letters));
+        expect(begun.slice(0, -1)).toEqual(paragraphs.slice(0, Math.max(0, begun.length - 1)));
+        expect(begun).not.toContain('');
+        expect(standingLetters(paragraphs, all.length)).toEqual(paragraphs);
       }),
     );
   });

@@ -53,6 +53,16 @@ export function replayedLength({ elapsedMs, playing }: Replay, length: number, s
   return Math.min(length, Math.floor(elapsedMs / LETTER_MS));
 }
 
+/** Paragraphs as far as their first letters go; one that is not begun yet is left out. @param letters of them together. */
+export function standingLetters(paragraphs: readonly string[], letters: number): string[] {
+  let left = letters;
+  return paragraphs.flatMap((paragraph) => {
+    const begun = paragraph.slice(0, Math.max(0, left));
+    left -= paragraph.length;
+    return begun ? [begun] : [];
+  });
+}
+
 function partMs(length: number, still: boolean): number {
   return length * (still ? READ_MS : LETTER_MS) + REST_MS;
 }

@@ -23,5 +23,5 @@ export function WovenPart({ seat, name, ai, beside = false, children }: WovenPar
   );
 }
 
-/** The look of a woven story's words. */
+/** The look of a woven story's words while it is being written. */
 export const wovenProse = 'max-w-[34em] font-prose text-[1.125rem] leading-[1.65] wrap-anywhere whitespace-pre-line sm:text-[1.1875rem]';

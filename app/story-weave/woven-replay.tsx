@@ -1,7 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
-import { freshReplay, type ReplayEvent, replayedLength, replayStep } from './replay';
+import { splitParagraphs } from '~/ui/split-paragraphs';
+import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 import { useFollow } from './use-follow';
 import { useReducedMotion } from './use-reduced-motion';
 import { ReadPart, type StoryPart } from './woven-story';
@@ -16,7 +17,9 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
   useFollow(text, controls);
   useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
 
-  const lengths = parts.map((part) => part.text.length);
+  // Parted once, by the whole text: half of one could be parted otherwise, and would jump when the rest comes.
+  const texts = useMemo(() => parts.map((part) => splitParagraphs(part.text)), [parts]);
+  const lengths = texts.map((paragraphs) => paragraphs.join('').length);
   const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, still, event));
   const latest = useRef(tell);
   latest.current = tell;
@@ -33,16 +36,13 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
   }, [playing]);
 
   const current = parts[replay.part];
+  const begun = standingLetters(texts[replay.part] ?? [], replayedLength(replay, lengths[replay.part] ?? 0, still));
   return (
     <>
       <div ref={text} className="pb-6">
         <ol aria-label="Parts of the story" className="flex flex-col gap-7">
           {parts.slice(0, replay.part + 1).map((part, place) => (
-            <ReadPart
-              key={part.number}
-              part={part}
-              text={place < replay.part ? part.text : part.text.slice(0, replayedLength(replay, part.text.length, still))}
-            />
+            <ReadPart key={part.number} part={part} paragraphs={place < replay.part ? (texts[place] ?? []) : begun} />
           ))}
         </ol>
       </div>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { cx } from '~/ui/cx';
+import { Prose } from '~/ui/prose';
+import { splitParagraphs } from '~/ui/split-paragraphs';
 import { useLateView } from '~/ui/use-late-view';
 import { useToast } from '~/ui/use-toast';
-import { WovenPart, wovenProse } from './woven-part';
+import { WovenPart } from './woven-part';
 import type { SeatPlace } from './writer-mark';
 
 /** A finished part, as a reader sees it. */
@@ -16,7 +17,8 @@ export interface StoryPart {
 }
 
 export interface WovenStoryProps {
-  starter: string;
+  /** The paragraphs that the story began with; none where a writer began it. */
+  starter: readonly string[];
   parts: readonly StoryPart[];
 }
 
@@ -41,14 +43,14 @@ export function WovenStory({ starter, parts }: WovenStoryProps) {
 
   return (
     <>
-      <WovenStarter starter={starter} />
+      {starter.length > 0 && <Prose paragraphs={starter} dropCap className="mt-8 mb-7" />}
       {replaying && WovenReplay ? (
         <WovenReplay parts={parts} onEnd={() => setReplaying(false)} />
       ) : (
         <>
           <ol aria-label="Parts of the story" className="flex flex-col gap-7">
             {parts.map((part) => (
-              <ReadPart key={part.number} part={part} text={part.text} />
+              <ReadPart key={part.number} part={part} paragraphs={splitParagraphs(part.text)} />
             ))}
           </ol>
           {parts.length > 0 && (
@@ -64,16 +66,11 @@ export function WovenStory({ starter, parts }: WovenStoryProps) {
   );
 }
 
-/** One part, as far as it is shown. */
-export function ReadPart({ part, text }: { part: StoryPart; text: string }) {
+/** One part. @param props.paragraphs as much of its words as is shown. */
+export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {
   return (
     <WovenPart seat={part.seat} name={part.writer} ai={part.ai}>
-      <p className={wovenProse}>{text}</p>
+      <Prose paragraphs={paragraphs} />
     </WovenPart>
   );
-}
-
-function WovenStarter({ starter }: { starter: string }) {
-  if (starter === '') return null;
-  return <p className={cx(wovenProse, 'drop-cap mt-8 mb-7')}>{starter}</p>;
 }

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { WovenStory } from './woven-story';
+
+it('a woven story has a paragraph for each that its writers made, and one large letter at its beginning', () => {
+  const text = 'One.\nStill one.\n\nTwo.';
+  const parts = [{ number: 1, seat: 0 as const, writer: 'Mara', ai: false, text }];
+  const html = renderToStaticMarkup(<WovenStory starter={['It began.', 'It went on.']} parts={parts} />);
+  const paragraphs = [...html.matchAll(/<p dir="auto"[^>]*>([^<]*)<\/p>/g)].map(([, words]) => words);
+  expect(paragraphs).toEqual(['It began.', 'It went on.', 'One.\nStill one.', 'Two.']);
+  expect(html.match(/drop-cap/g)).toHaveLength(1);
+});
