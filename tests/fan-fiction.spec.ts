@@ -104,7 +104,9 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await page.getByRole('link', { name: 'Delete the story' }).click();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL(`**${FANDOM_PAGE}`);
-  expect((await page.request.get(story)).status()).toBe(410);
+  const gone = await page.request.get(story);
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toMatch(/<title>This story is gone.*<h1[^>]*>This story is gone/s);
 });
 
 test.describe('comments', () => {
@@ -272,7 +274,9 @@ test.describe('signed out', () => {
     await page.getByText('Reading settings').click();
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
     await page.reload();
-    await expect(page.getByText('Words.', { exact: true })).toHaveCSS('font-size', '26px');
+    const opening = page.getByText('Words.', { exact: true });
+    await expect(opening).toHaveCSS('font-size', '26px');
+    expect(await opening.evaluate((words) => getComputedStyle(words, '::first-letter').float), 'a large first letter').not.toBe('none');
     await page.goto(story.replace('/fan-fiction', ''));
     await expect(page).toHaveURL(story);
     await page.goto('/fan-fiction/genre/anime/title/no-such-fandom-at-all');

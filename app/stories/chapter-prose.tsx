@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { cx } from '~/ui/cx';
 import type { Block, Inline } from './chapter-text';
 
-/** A chapter whose Markdown has been read, set for reading: 60 to 70 characters a line. */
+/** A chapter whose Markdown has been read, set for reading: 60 to 70 characters a line, and a large first letter where it begins with a paragraph. */
 export function ChapterProse({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
   return (
     <div
       dir="auto"
       className={cx(
-        'max-w-[34em] overflow-x-clip font-prose text-[1.125rem] leading-[1.65] wrap-anywhere sm:text-[1.1875rem] [&>*+*]:mt-[0.9em]',
+        'max-w-[34em] overflow-x-clip font-prose text-[1.125rem] leading-[1.65] wrap-anywhere sm:text-[1.1875rem] [&>*+*]:mt-[0.9em] [&>p:first-child]:drop-cap',
         className,
       )}
     >
