@@ -24,7 +24,7 @@ export const headline = (page: Page): Locator => page.getByRole('region', { name
 export const storySoFar = (page: Page): Locator => page.getByRole('region', { name: 'The story so far' });
 
 /** The words of all parts below a list or a region. */
-export const partTexts = (parts: Locator): Promise<string[]> => parts.locator('li > div > p').allTextContents();
+export const partTexts = (parts: Locator): Promise<string[]> => parts.locator('li > div').allTextContents();
 
 /** Seconds that the game has left, as its ring says. */
 export async function gameSeconds(page: Page): Promise<number> {
