@@ -55,7 +55,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
         </>
       }
     >
-      {data.hasWords ? libraryTexts.narrowed : libraryTexts.onlyCommonWords}
+      {data.hasWords ? libraryTexts.narrowed : libraryTexts.noWords}
     </EmptyState>
   );
 }

@@ -12,7 +12,7 @@ export const libraryTexts = {
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
   empty: 'No stories found for this category.',
   narrowed: 'Nothing here fits your search and filters.',
-  onlyCommonWords:
+  noWords:
     'Nothing in this can be looked for: signs and emoji are left out, and words as common as “the” are in every story. Please try other words.',
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
