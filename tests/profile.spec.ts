@@ -46,6 +46,9 @@ test.describe('the profile', () => {
     await page.getByLabel('Display Name').fill('x');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Username must be at least 2 characters.')).toBeVisible();
+    await page.getByLabel('Display Name').fill(other.email.replace('@', '\uff20').slice(-30));
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Everybody sees your username, so it must not hold an email address.')).toBeVisible();
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
   });
 

@@ -63,6 +63,20 @@ test.describe('what the pages say', () => {
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   });
 
+  test('a name that others may not see or take for nobody is refused beside its field', async ({ page }) => {
+    const { email } = newPerson('Hidden');
+    for (const [name, text] of [
+      [email.slice(-30), 'Everybody sees your username, so it must not hold an email address.'],
+      ['\u3164\u3164', 'Username may hold letters, digits, spaces and common marks, but nothing that cannot be seen.'],
+      ['anonymous', "'Anonymous' stands for a writer without a name. Please choose another username."],
+    ] as const) {
+      await page.goto('/signup');
+      await hydrated(page);
+      await submitSignUp(page, { name, email });
+      await expect(page.getByLabel('Username')).toHaveAccessibleDescription(`${text} 2 to 30 characters; everyone sees it.`);
+    }
+  });
+
   test('a name or address in use is refused', async ({ page, context, mailbox }) => {
     const person = newPerson('Taken');
     await signUp(page, mailbox, person);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPrintable, MAX_NAME, MIN_NAME, tidyName } from './display-name';
+import { storedText } from '~/stories/stored-text';
+import { nameFault, tidyName } from './display-name';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
 import { DELETION_WORD, texts } from './texts';
 
@@ -11,9 +12,10 @@ const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, t
 const name = z
   .string(texts.nameTooShort)
   .transform(tidyName)
-  .refine((value) => [...value].length >= MIN_NAME, texts.nameTooShort)
-  .refine((value) => [...value].length <= MAX_NAME, texts.nameTooLong)
-  .refine(isPrintable, texts.nameUnprintable);
+  .check(({ value, issues }) => {
+    const message = nameFault(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
 
 const newPassword = z.string(texts.passwordTooShort).min(MIN_PASSWORD, texts.passwordTooShort).max(MAX_PASSWORD, texts.passwordTooLong);
 const anyPassword = z.string(texts.passwordRequired).min(1, texts.passwordRequired).max(MAX_PASSWORD, texts.wrongCredentials);
@@ -34,7 +36,7 @@ export const profileForm = z.object({
   bio: z
     .string()
     .default('')
-    .transform((value) => value.trim())
+    .transform((value) => storedText(value).trim())
     .refine((value) => [...value].length <= MAX_BIO, texts.bioTooLong),
 });
 export const changePasswordForm = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hasWords } from '~/stories/words';
+import { showsSomething } from '~/platform/printable';
+import { storedText, storedTitle } from '~/stories/stored-text';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from './limits';
 import { formTexts } from './texts';
 
@@ -7,22 +8,12 @@ import { formTexts } from './texts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** A text as it is stored: line ends as \n, whole characters. */
-function storedText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').toWellFormed();
-}
-
-/** One line without needless spaces. */
-function storedLine(text: string): string {
-  return storedText(text).replaceAll(/\s+/g, ' ').trim();
-}
-
 function title(required: string) {
   return z
     .string(required)
     .refine((text) => !UNPRINTABLE.test(text), formTexts.unprintable)
-    .transform(storedLine)
-    .refine(hasWords, required)
+    .transform((text) => storedTitle(text, ''))
+    .refine((text) => text !== '', required)
     .refine((text) => text.length <= MAX_TITLE, formTexts.titleTooLong);
 }
 
@@ -31,7 +22,7 @@ function body(required: string, most: number, tooLong: string) {
     .string(required)
     .refine((text) => !UNPRINTABLE.test(text), formTexts.unprintable)
     .transform(storedText)
-    .refine((text) => text.trim() !== '', required)
+    .refine(showsSomething, required)
     .refine((text) => text.length <= most, tooLong);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { printable, printableLine } from '~/platform/printable';
 import { markup } from './markup';
-import { printable, printableLine } from './printable';
 import { anyText } from './testing/hostile-texts';
 import { readXml } from './testing/xml-tree';
 

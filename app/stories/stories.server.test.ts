@@ -177,6 +177,9 @@ describe('a story of one’s own', () => {
     const rename = (playerId: string, title: string) => stories.renameStory({ storyId, playerId, title });
     await expect(rename(ivo.id, 'Mine')).rejects.toThrow(ownStoryTexts.notRenamable);
     await expect(rename(mara.id, ' \n ')).rejects.toThrow(ownStoryTexts.titleMissing);
+    for (const unseen of ['\u200b\u2060', '\u202e\u200b', '\u3164']) {
+      await expect(rename(mara.id, unseen)).rejects.toThrow(ownStoryTexts.titleMissing);
+    }
     await expect(rename(mara.id, 'x'.repeat(121))).rejects.toThrow(ownStoryTexts.titleTooLong);
     await openSession(storyId, mara.id);
     await expect(rename(mara.id, 'In a session')).rejects.toThrow(ownStoryTexts.notRenamable);

@@ -2,10 +2,10 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Live } from '~/platform/live/live.server';
 import type { ProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
+import { storedText } from '~/stories/stored-text';
 import { MAX_TURN_LENGTH } from './limits';
 import type { KeptDraft } from './room-store.server';
 import { type DraftChange, draftChange } from './room-view';
-import { storedWords } from './stored-words';
 
 /** Words are kept in the database so long after they were typed, in ms. */
 const KEEP_AFTER_MS = 1_800;
@@ -106,7 +106,7 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
       toKeep.delete(roomId);
       if (!draft) continue;
       draft.changedAt = undefined;
-      rows.push({ room_id: roomId, number: draft.turn, text: storedWords(draft.text), revision: draft.revision });
+      rows.push({ room_id: roomId, number: draft.turn, text: storedText(draft.text), revision: draft.revision });
     }
     if (rows.length === 0) return;
     try {

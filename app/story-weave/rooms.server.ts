@@ -4,6 +4,7 @@ import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { Live } from '~/platform/live/live.server';
 import type { ProcessChannel } from '~/platform/live/process-channel.server';
+import { storedText } from '~/stories/stored-text';
 import { type ClosingProgress, publishStory } from './close-room.server';
 import { type Drafts, liveRoom } from './drafts.server';
 import { createLine } from './line';
@@ -12,7 +13,6 @@ import { changeParts } from './room-changes';
 import { keptDraft, lockRoom, type StoredRoom, saveRoom, writeTurns } from './room-store.server';
 import type { RoomChange } from './room-view';
 import type { RoomEffect } from './running-turn';
-import { storedWords } from './stored-words';
 import { dueAt, type RoomEvent, roomStep } from './turns';
 
 const MAX_SEED = 2 ** 32;
@@ -75,7 +75,7 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
     if (turn?.kind !== 'person') return '';
     const known = drafts.known(id, turn.number);
     const kept = await keptDraft(trx, id, turn.number);
-    return storedWords((known && known.revision >= (kept?.revision ?? 0) ? known.text : kept?.text) ?? '');
+    return storedText((known && known.revision >= (kept?.revision ?? 0) ? known.text : kept?.text) ?? '');
   }
 
   async function step(

@@ -1,10 +1,10 @@
 import type { Db } from '~/platform/database/database.server';
+import { storedText } from '~/stories/stored-text';
 import { MAX_TURN_LENGTH } from './limits';
 import { whyNotWriting } from './policy';
 import { WeaveRefused } from './presence.server';
 import { endedTurn, findRoom } from './room-store.server';
 import type { Rooms } from './rooms.server';
-import { storedWords } from './stored-words';
 import { refusals } from './texts';
 import type { SubmitAnswer } from './weave-events';
 
@@ -23,7 +23,7 @@ export interface Submission {
  */
 export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'happen'> }, submission: Submission): Promise<SubmitAnswer> {
   const { roomId, playerId, turn, submitId } = submission;
-  const text = storedWords(submission.text);
+  const text = storedText(submission.text);
   if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
   const told = await rooms.happen(roomId, async (_trx, room) =>
     whyNotWriting({ id: playerId }, room, turn) ? undefined : { type: 'submitted', playerId, turn, text, submitId },

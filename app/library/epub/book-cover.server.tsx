@@ -5,9 +5,9 @@ import { type CoverTitle, setTitle } from '~/fan-fiction/cover-title';
 import { CoverScene } from '~/fan-fiction/fandom-cover';
 import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
 import { renderPng } from '~/platform/pictures/render-png.server';
+import { printableLine } from '~/platform/printable';
 import { arenaLabel } from '~/stories/story';
 import { ArchDrawing } from '~/ui/art/arch-frame';
-import { printableLine } from '../printable';
 import type { BookCover, BookFacts } from './book';
 import { bookTitle } from './book-pages';
 

@@ -1,4 +1,4 @@
-import { printableLine } from '../printable';
+import { printableLine } from '~/platform/printable';
 
 /** Most characters of a title in a file's name. */
 const MAX_NAME = 80;

@@ -1,8 +1,8 @@
 import { claims } from '~/claims';
+import { printableLine } from '~/platform/printable';
 import { arenaLabel } from '~/stories/story';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../markup';
-import { printableLine } from '../printable';
 import type { Book } from './book';
 import { type BookPage, bookTitle } from './book-pages';
 

@@ -1,8 +1,8 @@
 import { claims } from '~/claims';
+import { printableLine } from '~/platform/printable';
 import { arenaLabel, dayText, promptLabel } from '~/stories/story';
 import { creditName } from '../credit';
 import { type Markup, markup } from '../markup';
-import { printableLine } from '../printable';
 import type { Book, BookChapter } from './book';
 
 /** A page of a book: a file of its own. */

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hidesSomething, printable, printableInLine, printableLine, showsSomething } from './printable';
+
+describe('a text as it is handed on', () => {
+  it('keeps every line that was begun, and drops what no text needs', () => {
+    expect(printable('one\r\ntwo\rthree\ffour\vfive\u0085six\u2028\tseven')).toBe('one\ntwo\nthree\nfour\nfive\nsix\u2028\tseven');
+    expect(printable('be\u0000l\u0007l\u007f\ufffe\ufdd0\u{1ffff}')).toBe('bell');
+    expect(printable('half \ud83d')).toBe('half \ufffd');
+  });
+
+  it('is one line that cannot turn what stands beside it', () => {
+    expect(printableLine(' a\u202e \u2066b\u2069\n\tc ')).toBe('a b c');
+  });
+
+  it('is the same whether it is asked first if anything has to go', () => {
+    const line = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    const marked = fc.tuple(line, fc.constantFrom('\u0001', '\u202e', '\ufffe', '\ud800', '\u{1ffff}', '\u0085', '"', '😀', ''), line);
+    fc.assert(
+      fc.property(marked, (parts) => {
+        expect(printableInLine(parts.join('x'))).toBe(printableLine(parts.join('x')));
+      }),
+    );
+  });
+});
+
+describe('whether anything can be seen', () => {
+  it.each(['\u2800', '\u3164', '\u115f', '\uffa0', '\u200b\u2060', '\u202e\u200b', '\u0301', ' \t', '', '\u{1d159}', '\ufe0f'])(
+    'is not so of %j',
+    (text) => {
+      expect(showsSomething(text)).toBe(false);
+    },
+  );
+
+  it.each(['a', '7', '?', '✒', '文', '😀', '\u2801', 'é'])('is so of %s', (text) => {
+    expect(showsSomething(text)).toBe(true);
+    expect(hidesSomething(text)).toBe(false);
+  });
+
+  it.each(['Ivo\u3164Quick', 'Ivo\u2800', 'Ivo\u034f', 'Ivo\ufe0f', 'Ivo\u200b', 'Ivo\u202e', 'Ivo\u2028'])(
+    'is told of what hides beside it in %j',
+    (text) => {
+      expect(hidesSomething(text)).toBe(true);
+    },
+  );
+
+  it('lets a heart be red', () => {
+    expect(hidesSomething('\u2764\ufe0f')).toBe(false);
+  });
+});
