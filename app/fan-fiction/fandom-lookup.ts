@@ -24,6 +24,11 @@ export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
     byAlias.get(plain(titleId));
 }
 
+/** Whether a text has the form of a fandom's id, so that the database can be asked about it. */
+export function isFandomId(text: string): boolean {
+  return /^[\w-]{1,80}$/.test(text);
+}
+
 /**
  * An id with nothing left but its letters and digits.
  *

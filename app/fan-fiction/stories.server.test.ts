@@ -174,6 +174,7 @@ describe("a fandom's list", () => {
     expect(second).toMatchObject({ cards: [{ title: 'One', chapterCount: 1, commentCount: 0, isNew: false }], next: undefined });
     expect(await stage.service.hasStories(FANDOM.id)).toBe(true);
     expect(await stage.service.hasStories('nobody-writes-here')).toBe(false);
+    expect(await stage.service.hasStories('\u0000')).toBe(false);
   });
 
   it('and the latest of all fandoms have plain previews', async () => {

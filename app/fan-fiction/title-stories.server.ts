@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/list-stories.server';
 import type { FanStoryCard } from './fan-story-card';
+import { isFandomId } from './fandom-lookup';
 import { isNewTo } from './follows.server';
 import { likedBy } from './readers.server';
 
@@ -41,8 +42,9 @@ export function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewer
     .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
 }
 
-/** Whether any published story is set in a fandom. */
+/** Whether any published story is set in a fandom; its id may be any text. */
 export async function hasStories(executor: Executor, fandomId: string): Promise<boolean> {
+  if (!isFandomId(fandomId)) return false;
   const row = await executor
     .selectFrom('story')
     .select('id')

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { isFandomId } from '~/fan-fiction/fandom-lookup';
 import { searchText } from '~/stories/search-query';
 import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
 import { isFiltered, lengths, type StoryFilters } from '~/stories/story-filters';
@@ -69,6 +70,7 @@ export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
   const arena = home ?? arenaOfSlug(query.get('tab'));
   const search = searchText(query.get('q') ?? '');
   const useful = filtersOf(arena);
+  const fandom = query.get('fandom') ?? '';
   return {
     home,
     arena,
@@ -78,13 +80,9 @@ export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
       length: lengths.find((length) => length === query.get('length')),
       rating: ([3, 4] as const).find((rating) => String(rating) === query.get('rating')),
       writers: useful.writers ? (['human', 'ai'] as const).find((writers) => writers === query.get('writers')) : undefined,
-      fandom: useful.fandom ? fandomOf(query.get('fandom')) : undefined,
+      fandom: useful.fandom && isFandomId(fandom) ? fandom : undefined,
     },
   };
-}
-
-function fandomOf(text: string | null): string | undefined {
-  return text && /^[\w-]{1,80}$/.test(text) ? text : undefined;
 }
 
 /** The address of a list, or of the page of it that begins after a cursor. */

@@ -1,0 +1,78 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes';
+import { join } from './support/people';
+import { expect, test } from './support/test';
+
+const ID = '00000000-0000-0000-0000-000000000000';
+const MOST = '999999999999999';
+const word = (text: string) => Buffer.from(text).toString('base64url');
+
+/** What somebody who tries things out may put in the place of an id, a number, a place in a list. */
+const HOSTILE = [
+  '%00',
+  '%01%EF%BF%BE%E2%80%AE',
+  '%ED%A0%80',
+  MOST,
+  '9'.repeat(400),
+  ID,
+  `${MOST}.${MOST}.${ID}`,
+  word(`l.${MOST}.${ID}`),
+  word(`n.${MOST}.4.4.0.${MOST}`),
+  word(`s.${MOST}.1.1.9e300.${MOST}`),
+  word(`${MOST}.${ID}`),
+];
+
+const QUERY = ['after', 'page', 'chapter', 'fandom', 'rating', 'length', 'url', 'maxwidth', 'amount', 'donation', 'parent'];
+const OTHERS = ['email', 'token', 'type', 'to', 'tab', 'sort', 'view', 'board'];
+
+function pathsOf(routes: RouteConfigEntry[]): string[] {
+  return routes.map(({ path = '' }) => `/${path}`);
+}
+
+function filled(path: string, value: string): string[] {
+  const way = path.replaceAll(/:\w+/g, value);
+  if (!way.endsWith('*')) return [way];
+  const above = way.slice(0, -1);
+  return [`${above}${value}`, `${above}fandom/${value}.atom`, `${above}player/${value}.atom`];
+}
+
+const known: Record<string, string> = { ':genreId': 'anime', ':gameId': 'word-chain', ':arena': 'fan-fiction' };
+const withKnown = (path: string) => path.replaceAll(/:\w+/g, (name) => known[name] ?? name);
+
+function hostileAddresses(): string[] {
+  const paths = pathsOf(routes as RouteConfigEntry[]);
+  const addresses = HOSTILE.flatMap((value) => {
+    const query = (...names: string[]) => names.map((name) => `${name}=${value}`).join('&');
+    return paths.flatMap((path) => [
+      ...filled(path, value),
+      ...filled(withKnown(path), value),
+      ...[query(...QUERY, 'q', ...OTHERS), `sort=latest&${query(...QUERY)}`, `q=gate&${query(...QUERY)}`].map(
+        (asked) => `${withKnown(path).replaceAll(/:\w+/g, ID).replace('*', 'stories.atom')}?${asked}`,
+      ),
+    ]);
+  });
+  return [...new Set(addresses)].filter((address) => !address.startsWith('/signout'));
+}
+
+async function failures(request: APIRequestContext): Promise<string[]> {
+  const failed: string[] = [];
+  const left = hostileAddresses();
+  const ask = async () => {
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      if (answer.status() >= 500) failed.push(`${answer.status()} ${address}`);
+    }
+  };
+  await Promise.all([ask(), ask(), ask(), ask()]);
+  return failed;
+}
+
+test('no address that somebody makes up is an error of the site', async ({ page }) => {
+  expect(await failures(page.request)).toEqual([]);
+});
+
+test('nor one that somebody who is signed in makes up', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  expect(await failures(page.request)).toEqual([]);
+});
