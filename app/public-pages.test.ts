@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, fixedAddresses } from './public-pages';
-
-const canonical = (address: string) => {
-  const { pathname, searchParams } = new URL(address, 'https://arena.example');
-  return canonicalAddress(pathname, searchParams);
-};
+import { fixedAddresses, publicPage } from './public-pages';
 
 describe("a page's own address", () => {
-  it('leaves out what does not make another page of it', () => {
-    expect(canonical('/?utm_source=mail')).toBe('/');
-    expect(canonical('/about/')).toBe('/about');
-    expect(canonical('/stories?utm=1&tab=fan-fiction&after=')).toBe('/stories?tab=fan-fiction');
-    expect(canonical('/leaderboard?page=2&board=word-games')).toBe('/leaderboard?board=word-games&page=2');
-    expect(canonical('/word-games/word-chain?x=1')).toBe('/word-games/word-chain');
+  it('is written in one way', () => {
+    expect(publicPage('/')).toEqual({ canonical: '/' });
+    expect(publicPage('/about/')).toEqual({ canonical: '/about' });
+    expect(publicPage('/Word-Games/Word-Chain')).toEqual({ canonical: '/word-games/word-chain' });
   });
 
-  it("is not said of what is one person's, nor where the route itself says it", () => {
-    for (const address of [
+  it('is left to routes that have several pages', () => {
+    for (const path of ['/stories', '/Stories/fan-fiction', '/leaderboard', '/players/1', '/fan-fiction/genre/anime']) {
+      expect(publicPage(path)).toEqual({ canonical: undefined });
+    }
+  });
+
+  it("is not said of what is one person's, nor where the route itself says everything", () => {
+    for (const path of [
       '/profile',
       '/signin',
       '/creative-writing',
@@ -25,7 +24,7 @@ describe("a page's own address", () => {
       '/dev/outbox',
       '/nothing',
     ]) {
-      expect(canonical(address)).toBeUndefined();
+      expect(publicPage(path)).toBeUndefined();
     }
   });
 

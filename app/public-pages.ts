@@ -1,27 +1,27 @@
 interface PublicPage {
   /** Its address, with a colon before the parts that vary. */
   path: string;
-  /** The query parameters that make another page of it. */
-  params?: readonly string[];
+  /** Its own route says which of its addresses is the one to know it by, as several of them are pages of their own. */
+  namesItself?: true;
 }
 
-/** Pages for everybody, but for stories and fandoms, whose own routes say where they are. */
+/** Pages for everybody, but for stories and fandoms, whose own routes say all that is to be said of them. */
 const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/about' },
   { path: '/donate' },
-  { path: '/stories', params: ['tab', 'sort', 'q', 'after'] },
-  { path: '/stories/story-weave', params: ['sort', 'after'] },
-  { path: '/stories/creative-writing', params: ['sort', 'after'] },
-  { path: '/stories/fan-fiction', params: ['sort', 'after'] },
+  { path: '/stories', namesItself: true },
+  { path: '/stories/story-weave', namesItself: true },
+  { path: '/stories/creative-writing', namesItself: true },
+  { path: '/stories/fan-fiction', namesItself: true },
   { path: '/fan-fiction' },
-  { path: '/fan-fiction/genre/:genreId' },
-  { path: '/fan-fiction/genre/:genreId/fandoms' },
+  { path: '/fan-fiction/genre/:genreId', namesItself: true },
+  { path: '/fan-fiction/genre/:genreId/fandoms', namesItself: true },
   { path: '/word-games' },
   { path: '/word-games/daily' },
   { path: '/word-games/:gameId' },
-  { path: '/leaderboard', params: ['view', 'board', 'page', 'after'] },
-  { path: '/players/:playerId', params: ['after'] },
+  { path: '/leaderboard', namesItself: true },
+  { path: '/players/:playerId', namesItself: true },
 ];
 
 /** The addresses of the public pages of which there is one each. */
@@ -33,23 +33,15 @@ const patterns = publicPages
   .filter(({ path }) => path.includes(':'))
   .map((page) => ({ page, pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
 
-function pageAt(path: string): PublicPage | undefined {
-  return fixedPages.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
-}
-
 /**
- * The one address under which search engines shall know a page: without what does not change it.
- * @returns undefined for pages that are nobody else's, and for those whose own routes say it.
+ * What the frame says of a public page in its head.
+ * @returns canonical: the one address under which search engines shall know it, undefined where its own route says it;
+ * undefined for pages that are nobody else's, and for those whose own routes say everything.
  * @see docs/product/feeds-and-books.md
  */
-export function canonicalAddress(pathname: string, query: URLSearchParams): string | undefined {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
-  const page = pageAt(path.toLowerCase());
-  if (!page) return undefined;
-  const kept = new URLSearchParams();
-  for (const name of page.params ?? []) {
-    const value = query.get(name);
-    if (value) kept.set(name, value);
-  }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+export function publicPage(pathname: string): { canonical: string | undefined } | undefined {
+  // Addresses are compared without regard to capitals.
+  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '').toLowerCase();
+  const page = fixedPages.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
+  return page && { canonical: page.namesItself ? undefined : path };
 }

@@ -5,11 +5,11 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 're
 import type { Route } from './+types/root';
 import style from './app.css?url';
 import { claims } from './claims';
-import { CanonicalLink } from './shell/canonical-link';
 import { ErrorPage } from './shell/error-page';
 import { LastResort } from './shell/last-resort';
 import { lastRootData, useLastRootData } from './shell/last-root-data';
 import { NonceContext } from './shell/nonce';
+import { PublicPageHead } from './shell/public-page-head';
 import { bareRootData } from './shell/root-data';
 import { findViewer, rootData } from './shell/root-data.server';
 import { SiteFrame } from './shell/site-frame';
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${readingScript}` }} />
         <Meta />
-        <CanonicalLink siteOrigin={siteOrigin} />
+        <PublicPageHead siteOrigin={siteOrigin} />
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={interFile} />

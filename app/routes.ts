@@ -52,6 +52,8 @@ export default [
   route('leaderboard', 'leaderboard/leaderboard.route.tsx'),
   route('players/:playerId', 'players/player.route.tsx'),
 
+  route('preview/:file', 'shell/preview-picture.route.ts'),
+
   route('dev/outbox', 'shell/outbox.route.tsx'),
   route('dev/outbox/:name', 'shell/outbox-mail.route.tsx'),
   route('*', 'shell/not-found.route.tsx'),

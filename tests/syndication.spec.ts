@@ -62,3 +62,56 @@ test('crawlers are led from robots.txt to every part of the site map', async ({ 
   const listed = await Promise.all(parts.map(async (part) => (await page.request.get(part)).text()));
   expect(listed.join('')).toContain(`${address}</loc>`);
 });
+
+test('a public page is known by one address, whatever else is asked of it, and has a picture for links to it', async ({
+  page,
+  mailbox,
+}) => {
+  await join(page, mailbox);
+  const address = await publish(page, { title: 'Known by One Address', body: 'The first words of it.' });
+  await page.goto(address);
+  const player = (await page.locator('article a[href^="/players/"]').first().getAttribute('href')) ?? '';
+  const origin = new URL(page.url()).origin;
+  for (const [asked, canonical] of [
+    ['/?utm_source=mail', '/'],
+    ['/About', '/about'],
+    ['/Leaderboard', '/leaderboard'],
+    ['/leaderboard?view=zzz&board=zzz&after=zzz&page=7', '/leaderboard'],
+    ['/leaderboard?board=word-games&utm=1', '/leaderboard?board=word-games'],
+    ['/stories?tab=all&sort=latest&after=zzz', '/stories'],
+    ['/stories?q=gate&tab=fan-fiction&sort=relevance', '/stories?tab=fan-fiction&q=gate'],
+    ['/stories/fan-fiction?sort=rating&x=1', '/stories/fan-fiction?sort=rating'],
+    [`${player}?after=zzz`, player],
+    [`/players/${player.split('/').at(-1)?.toUpperCase()}`, player],
+    ['/fan-fiction/genre/anime?x=1', '/fan-fiction/genre/anime'],
+    [address.toUpperCase().replace('/STORY/', '/story/'), address],
+  ] as const) {
+    const answer = await page.request.get(asked);
+    const head = (await answer.text()).split('</head>')[0] ?? '';
+    expect(answer.status(), asked).toBe(200);
+    expect(
+      [...head.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&')),
+      asked,
+    ).toEqual([origin + canonical]);
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
+    expect((await page.request.get(picture)).headers()['content-type'], asked).toBe('image/png');
+  }
+  for (const missing of ['/players/zzz', '/word-games/zzz', '/stories/zzz', '/fan-fiction/genre/zzz', '/zzz', `${address.slice(0, -1)}z`]) {
+    const answer = await page.request.get(missing);
+    expect(answer.status(), missing).toBe(404);
+    expect(await answer.text(), missing).not.toContain('rel="canonical"');
+  }
+});
+
+test("what no text needs is in no part of a story's head", async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  const address = await publish(page, { title: 'Bell\u0001\u202e Gate\ufffe', body: 'Once\u0008 upon\u0001 a\u202e time\ufffe.' });
+  const html = await (await page.request.get(address)).text();
+  for (const unseen of ['\u0001', '\u0008', '\u202e', '\ufffe']) expect(html.split('</head>')[0]).not.toContain(unseen);
+  await page.goto(address);
+  await expect(page).toHaveTitle(/^Bell Gate by /);
+  expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+    name: 'Bell Gate',
+    abstract: expect.stringMatching(/ Once upon a time\.$/),
+  });
+});

@@ -1,3 +1,5 @@
+import type { PreviewPicture } from '~/page-head';
+
 /** The address of a genre's titles on the landing page. */
 export const genreAddress = (genreId: string) => `/fan-fiction/genre/${genreId}`;
 
@@ -9,3 +11,8 @@ export const fandomAddress = (genreId: string, fandomId: string) => `${genreAddr
 
 /** The address of a fandom's picture: its cover as `svg`, or as `png` the picture of link previews (1200 x 630 px). */
 export const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;
+
+/** A fandom's picture for link previews. */
+export function coverPicture({ id, name }: { id: string; name: string }): PreviewPicture {
+  return { address: coverAddress(id, 'png'), alt: `An arch of the arena with a scene, and beside it: ${name}` };
+}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
 import { viewerContext } from '~/accounts/viewer.server';
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
@@ -49,9 +50,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(`${loaderData?.genre.name} Fandoms`) },
   { name: 'description', content: `${loaderData?.genre.description}. All ${loaderData?.genre.name} fandoms, by popularity or by name.` },
+  ...(loaderData ? [canonicalLink(matches, listingAddress(loaderData.genre.id))] : []),
 ];
 
 export default function FandomListing({ loaderData: { genre, fandoms } }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/genre-titles.route';
-import { listingAddress } from './fandom-links';
+import { genreAddress, listingAddress } from './fandom-links';
 import { fandomsOfGenre, genreById } from './fandom-registry';
 import { GenreGrid } from './genre-grid';
 import type { GenreTitle } from './landing-data';
@@ -22,9 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { status: genre ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData?.genre ? `${loaderData.genre.name} Fan Fiction` : landingTexts.title) },
   { name: 'description', content: loaderData?.genre ? `${loaderData.genre.description}.` : landingTexts.intro },
+  ...(loaderData?.genre ? [canonicalLink(matches, genreAddress(loaderData.genre.id))] : []),
 ];
 
 export default function GenreTitles({ loaderData: { genre, titles, ...landing } }: Route.ComponentProps) {

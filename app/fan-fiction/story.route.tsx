@@ -1,8 +1,9 @@
 import { data, href } from 'react-router';
+import { siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
-import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { storyMeta } from '~/stories/story-meta';
 import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -10,7 +11,7 @@ import { Page } from '~/ui/page';
 import type { Route } from './+types/story.route';
 import { fanFictionContext } from './fan-fiction.context.server';
 import type { FanStoryPage } from './fan-story';
-import { coverAddress } from './fandom-links';
+import { coverPicture } from './fandom-links';
 import { answerStoryForm } from './story-actions.server';
 import { storyData } from './story-data.server';
 import { storyViewAddress } from './story-links';
@@ -56,7 +57,8 @@ function describedStory(story: FanStoryPage, fandomAddress: string | undefined) 
     writers: [{ name: author, playerId: authorId, isAi: false }],
     text: story.preview,
     address: storyViewAddress(id, { chapter: chapter.number }),
-    picture: coverAddress(fandom.id, 'png'),
+    // A fandom that nobody knows any more has no cover.
+    picture: fandomAddress === undefined ? undefined : coverPicture(fandom),
     chapterCount: chapters.length,
     partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },
   };

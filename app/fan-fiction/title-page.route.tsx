@@ -1,14 +1,15 @@
 import { data, href } from 'react-router';
+import { canonicalLink, pictureTags, siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
+import { arenaPicture } from '~/preview-pictures';
 import { feedMeta } from '~/stories/feed-links';
-import { siteOriginOf } from '~/stories/story-meta';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
 import { Page } from '~/ui/page';
 import type { Route } from './+types/title-page.route';
-import { coverAddress, fandomAddress } from './fandom-links';
+import { coverPicture, fandomAddress } from './fandom-links';
 import { orOffline } from './task-reply';
 import { missingTexts } from './texts';
 import { answerTitleForm } from './title-actions.server';
@@ -46,16 +47,15 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const fandom = loaderData?.fandom;
   if (!fandom) return [{ title: pageTitle(missingTexts.fandom.title) }];
-  const siteOrigin = siteOriginOf(matches);
   const address = fandomAddress(fandom.genre ?? params.genreId, fandom.id);
-  const picture = fandom.genre ? [{ property: 'og:image', content: siteOrigin + coverAddress(fandom.id, 'png') }] : [];
+  const picture = fandom.genre ? coverPicture(fandom) : arenaPicture('fan_fic');
   return [
     { title: pageTitle(`${fandom.name} Fan Fiction`) },
     { name: 'description', content: fandom.description },
     { property: 'og:title', content: `${fandom.name} Fan Fiction` },
     { property: 'og:description', content: fandom.description },
-    ...picture,
-    { tagName: 'link', rel: 'canonical', href: siteOrigin + address },
+    ...pictureTags(picture, siteOriginOf(matches)),
+    canonicalLink(matches, address),
     feedMeta({ kind: 'fandom', fandomId: fandom.id }, fandom.name),
   ];
 };

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { LinkTabs } from '~/ui/link-tabs';
@@ -31,9 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view, ...common, after, global: await globalData(leaderboard, { view, board, after }, viewer) };
 }
 
-export const meta: Route.MetaFunction = () => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(leaderboardTexts.title) },
   { name: 'description', content: leaderboardTexts.intro },
+  ...(loaderData ? [canonicalLink(matches, leaderboardAddress(loaderData))] : []),
 ];
 
 export default function Leaderboard({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { feedMeta } from '~/stories/feed-links';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
 import { ButtonLink } from '~/ui/button-link';
 import type { Route } from './+types/arena-library.route';
 import { libraryData } from './library-data.server';
-import { libraryAddress } from './library-list';
+import { libraryAddress, listAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
 import { arenaTexts, libraryTexts } from './texts';
@@ -29,11 +30,16 @@ function arenaOf(slug: string): StoryArena {
 /** For when nothing at all can be fetched. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
-export const meta: Route.MetaFunction = ({ params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   const arena = arenaOfSlug(params.arena);
   if (!arena) return [];
   const { title, intro } = arenaTexts[arena];
-  return [{ title: pageTitle(title) }, { name: 'description', content: intro }, feedMeta({ kind: 'arena', arena })];
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: intro },
+    ...(loaderData ? [canonicalLink(matches, listAddress(loaderData.list, loaderData.after))] : []),
+    feedMeta({ kind: 'arena', arena }),
+  ];
 };
 
 export default function ArenaLibrary({ loaderData, params }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { feedMeta } from '~/stories/feed-links';
 import { LinkTabs } from '~/ui/link-tabs';
 import type { Route } from './+types/library.route';
 import { libraryData } from './library-data.server';
-import { libraryTabs } from './library-list';
+import { libraryTabs, listAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
 import { libraryTexts } from './texts';
@@ -20,9 +21,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** For when nothing at all can be fetched. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(libraryTexts.title) },
   { name: 'description', content: libraryTexts.intro },
+  ...(loaderData ? [canonicalLink(matches, listAddress(loaderData.list, loaderData.after))] : []),
   feedMeta({ kind: 'all' }),
   ...(loaderData?.list.arena ? [feedMeta({ kind: 'arena', arena: loaderData.list.arena })] : []),
 ];

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
@@ -13,7 +14,7 @@ import { storiesServiceContext } from '~/stories/stories.context.server';
 import { arenaLabel, promptLabel } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
-import { siteOriginOf, storyMeta } from '~/stories/story-meta';
+import { storyMeta } from '~/stories/story-meta';
 import { storyTags } from '~/stories/story-tags';
 import { absentTexts, ownStoryTexts, ratingOutcome } from '~/stories/texts';
 import { useCountRead } from '~/stories/use-count-read';

@@ -1,8 +1,10 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { printableLine } from '~/platform/printable';
 import { submitForm } from '~/platform/submit-form.server';
 import { readableCursor } from '~/stories/cursor.server';
 import { feedMeta } from '~/stories/feed-links';
@@ -25,10 +27,15 @@ const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const after = readableCursor('latest', url.searchParams.get('after'));
-  const player = await context.get(playersContext).publicPlayer(params.playerId, { viewerId: viewer?.id, after });
+  const player = await context.get(playersContext).publicPlayer(playerIdIn(params), { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
   keepPage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
-  return { player: playerData(player, viewer), paged: after !== undefined };
+  return { player: playerData(player, viewer), after };
+}
+
+/** An id may be written in capitals, as that of a story may. */
+function playerIdIn({ playerId }: Route.LoaderArgs['params']): string {
+  return playerId.toLowerCase();
 }
 
 /** Follows the player, or no longer: form field `intent`. */
@@ -41,25 +48,27 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     context,
     texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
     run: async ({ intent }) => {
-      await players[intent](viewer, params.playerId);
+      await players[intent](viewer, playerIdIn(params));
       return { result: intent };
     },
   });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const player = loaderData?.player;
   if (!player) return [{ title: pageTitle(playerTexts.missing.title) }];
+  const address = href('/players/:playerId', { playerId: player.id });
   return [
     { title: pageTitle(player.name) },
-    { name: 'description', content: player.bio || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
+    { name: 'description', content: printableLine(player.bio) || `${player.name}: level ${player.level.level}, ${player.xp} XP.` },
+    canonicalLink(matches, loaderData.after ? `${address}?${new URLSearchParams({ after: loaderData.after })}` : address),
     feedMeta({ kind: 'player', playerId: player.id }, player.name),
   ];
 };
 
 export default function Player({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.player) return <PlayerMissing />;
-  const { player, paged } = loaderData;
+  const { player, after } = loaderData;
   return (
     <Page>
       {player.hidden && (
@@ -69,7 +78,7 @@ export default function Player({ loaderData, actionData }: Route.ComponentProps)
       )}
       <PlayerHeader player={player} error={actionData?.form.error?.['']?.[0]} />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <PlayerStories player={player} paged={paged} />
+        <PlayerStories player={player} paged={after !== undefined} />
         <div className="grid min-w-0 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <BadgeList badges={player.badges} />
           <BestScores scores={player.scores} />

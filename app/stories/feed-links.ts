@@ -33,7 +33,7 @@ export function feedOf(file: string): FeedOf | undefined {
     return kind === 'stories' ? { kind: 'all' } : undefined;
   }
   if (kind === 'fandom' && id) return { kind, fandomId: id };
-  return kind === 'player' && id ? { kind, playerId: id } : undefined;
+  return kind === 'player' && id ? { kind, playerId: id.toLowerCase() } : undefined;
 }
 
 /** What a feed is called; the name of its fandom or player is given. */

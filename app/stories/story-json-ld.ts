@@ -1,10 +1,23 @@
 import { claims } from '~/claims';
+import { printableInLine } from '~/platform/printable';
 import type { StoryLink } from './story';
 import { bookAddress, storyAddress } from './story-address';
 import type { DescribedStory } from './story-meta';
 
+/** What its page's head says of a story elsewhere too: words as people typed them, free of what does not belong there. */
+interface HeadFacts {
+  title: string;
+  description: string;
+  /** The address of its picture, from the site's root. */
+  picture: string;
+}
+
 /** A story in the words of schema.org, for search engines. @see docs/product/feeds-and-books.md */
-export function storyJsonLd(story: DescribedStory, description: string, siteOrigin: string): Record<string, unknown> {
+export function storyJsonLd(
+  story: DescribedStory,
+  { title, description, picture }: HeadFacts,
+  siteOrigin: string,
+): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: claims.name, url: `${siteOrigin}/` };
   const people = story.writers.filter(({ isAi }) => !isAi);
   return {
@@ -12,7 +25,7 @@ export function storyJsonLd(story: DescribedStory, description: string, siteOrig
     '@type': story.chapterCount > 1 ? 'CreativeWork' : 'ShortStory',
     '@id': siteOrigin + storyAddress(story.arena, story.id),
     url: siteOrigin + storyAddress(story.arena, story.id),
-    name: story.title,
+    name: title,
     abstract: description,
     author: people.length > 0 ? people.map(({ name, playerId }) => person(name, playerId, siteOrigin)) : publisher,
     creditText: story.author,
@@ -23,7 +36,7 @@ export function storyJsonLd(story: DescribedStory, description: string, siteOrig
     isAccessibleForFree: true,
     isPartOf: { '@type': 'CollectionPage', name: story.partOf.name, url: siteOrigin + story.partOf.address },
     ...(story.parent && { isBasedOn: basis(story.parent, siteOrigin) }),
-    ...(story.picture && { image: siteOrigin + story.picture }),
+    image: siteOrigin + picture,
     ...(story.average !== undefined && { aggregateRating: rating(story.average, story.ratingCount) }),
     encoding: {
       '@type': 'MediaObject',
@@ -38,7 +51,7 @@ function person(name: string, playerId: string | null, siteOrigin: string) {
 }
 
 function basis({ arena, id, title }: StoryLink, siteOrigin: string) {
-  return { '@type': 'CreativeWork', name: title, url: siteOrigin + storyAddress(arena, id) };
+  return { '@type': 'CreativeWork', name: printableInLine(title), url: siteOrigin + storyAddress(arena, id) };
 }
 
 function rating(average: number, count: number) {

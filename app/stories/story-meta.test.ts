@@ -51,6 +51,25 @@ describe('what programs are told of a story', () => {
     expect(jsonLd()).not.toHaveProperty('aggregateRating');
   });
 
+  it('holds no control characters and nothing that turns its direction, whatever is stored', () => {
+    const hostile = (text: string) => `${text}\u0001 \u0008\u202e${text}\ufffe\u2066\u0085`;
+    const parent = { id: ID, arena: 'creative_writing' as const, title: hostile('Before'), author: 'Ben', draft: false };
+    const tags = JSON.parse(JSON.stringify(told({ title: hostile('Gate'), text: hostile('Open'), parent })));
+    expect(JSON.stringify(tags).normalize()).not.toMatch(/\\u|[\p{Cc}\p{Cf}\p{Cn}]/u);
+    expect(tags).toContainEqual({ property: 'og:title', content: 'Gate Gate' });
+    expect(tags).toContainEqual({ name: 'description', content: 'Open Open' });
+    expect(jsonLd({ title: hostile('Gate'), parent })).toMatchObject({ name: 'Gate Gate', isBasedOn: { name: 'Before Before' } });
+  });
+
+  it('has a picture: its own, else that of its arena', () => {
+    expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/preview/creative-writing.png` });
+    expect(told()).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(told()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+    const picture = { address: '/fan-fiction/cover/dune.png', alt: 'Dune' };
+    expect(told({ picture })).toContainEqual({ property: 'og:image:alt', content: 'Dune' });
+    expect(jsonLd({ picture }).image).toBe(`${SITE}/fan-fiction/cover/dune.png`);
+  });
+
   it('has a rating once somebody has rated', () => {
     expect(jsonLd({ average: 13 / 3, ratingCount: 3 }).aggregateRating).toEqual({
       '@type': 'AggregateRating',

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { claims } from '~/claims';
+import { type PreviewPicture, pictureTags } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { printableInLine } from '~/platform/printable';
+import { arenaPicture } from '~/preview-pictures';
 import type { StoryArena, StoryLink } from './story';
 import { bookAddress, embedAddress } from './story-address';
 import { storyJsonLd } from './story-json-ld';
@@ -20,8 +23,8 @@ export interface DescribedStory {
   text: string;
   /** Where this page of it is read, from the site's root. */
   address: string;
-  /** A picture for it, from the site's root. */
-  picture?: string | undefined;
+  /** A picture of its own; else it has that of its arena. */
+  picture?: PreviewPicture | undefined;
   /** Times as ISO 8601. */
   publishedAt: string;
   updatedAt: string;
@@ -33,39 +36,35 @@ export interface DescribedStory {
   parent: StoryLink | undefined;
 }
 
-/** The site's own address, as the root's loader tells it; empty when it could not. */
-export function siteOriginOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
-  const data = matches.find((match) => match?.id === 'root')?.loaderData;
-  return typeof data === 'object' && data !== null && 'siteOrigin' in data && typeof data.siteOrigin === 'string' ? data.siteOrigin : '';
-}
-
 /**
  * What search engines, link previews and programs read of a published story's page.
  * @see docs/product/feeds-and-books.md
  */
 export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
-  const description = descriptionOf(story.text);
+  const title = printableInLine(story.title);
+  const description = printableInLine(descriptionOf(story.text));
   const address = siteOrigin + story.address;
+  const picture = story.picture ?? arenaPicture(story.arena);
   return [
-    { title: pageTitle(`${story.title} by ${story.author}`) },
+    { title: pageTitle(`${title} by ${story.author}`) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...ways(story, siteOrigin),
+    ...ways(story, title, siteOrigin),
     { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: story.title },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:site_name', content: claims.name },
     { property: 'article:author', content: story.author },
     { property: 'article:published_time', content: story.publishedAt },
     { property: 'article:modified_time', content: story.updatedAt },
-    ...(story.picture ? [{ property: 'og:image', content: siteOrigin + story.picture }] : []),
-    { 'script:ld+json': storyJsonLd(story, description, siteOrigin) },
+    ...pictureTags(picture, siteOrigin),
+    { 'script:ld+json': storyJsonLd(story, { title, description, picture: picture.address }, siteOrigin) },
   ];
 }
 
 /** The story in other forms. */
-function ways({ arena, id, title }: DescribedStory, siteOrigin: string): MetaDescriptor[] {
+function ways({ arena, id }: DescribedStory, title: string, siteOrigin: string): MetaDescriptor[] {
   const alternate = { tagName: 'link', rel: 'alternate', title } as const;
   return [
     { ...alternate, type: 'application/epub+zip', href: bookAddress(arena, id) },

@@ -2,12 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '~/library/testing/hostile-texts';
 import { elementsOf, readXml } from '~/library/testing/xml-tree';
-import { printable, printableLine } from '../printable';
+import { printable, printableLine } from '~/platform/printable';
 import { oembedOf, roomOf, storyIdIn } from './oembed';
 
 const SITE = 'https://arena.example';
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const story = { id: ID, arena: 'fan_fic' as const, title: 'The Ninth Gate', author: 'Ada', authorId: ID, preview: 'The gate stood open.' };
+const story = {
+  id: ID,
+  arena: 'fan_fic' as const,
+  title: 'The Ninth Gate',
+  author: 'Ada',
+  authorId: ID,
+  preview: 'The gate stood open.',
+  picture: '/preview/fan-fiction.png',
+};
 const anyRoom = { width: undefined, height: undefined };
 
 describe('oEmbed', () => {
@@ -23,6 +31,15 @@ describe('oEmbed', () => {
       '',
     ]) {
       expect(storyIdIn(other, SITE)).toBeUndefined();
+    }
+  });
+
+  it('names its picture where there is room for it', () => {
+    const thumbnail = { thumbnail_url: `${SITE}/preview/fan-fiction.png`, thumbnail_width: 1200, thumbnail_height: 630 };
+    expect(oembedOf(story, SITE, anyRoom)).toMatchObject(thumbnail);
+    expect(oembedOf(story, SITE, { width: 1200, height: 630 })).toMatchObject(thumbnail);
+    for (const room of [{ width: 1199 }, { height: 629 }]) {
+      expect(oembedOf(story, SITE, { ...anyRoom, ...room })).not.toHaveProperty('thumbnail_url');
     }
   });
 

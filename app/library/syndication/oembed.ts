@@ -1,8 +1,9 @@
 import { claims } from '~/claims';
+import { PREVIEW } from '~/page-head';
+import { printableLine } from '~/platform/printable';
 import { isStoryId, type StoryArena } from '~/stories/story';
 import { storyAddress } from '~/stories/story-address';
 import { markup } from '../markup';
-import { printableLine } from '../printable';
 
 /** The size of what is shown, in px, where the other site has room for it. */
 const WIDTH = 600;
@@ -17,6 +18,8 @@ export interface EmbeddedStory {
   /** Null where the author has no page. */
   authorId: string | null;
   preview: string;
+  /** The address of its picture, from the site's root. */
+  picture: string;
 }
 
 /** The story that an address of this site means; undefined for anything else. */
@@ -27,7 +30,17 @@ export function storyIdIn(address: string, siteOrigin: string): string | undefin
   return id !== undefined && isStoryId(id) ? id : undefined;
 }
 
-/** The room that another site has, in px; undefined where it says nothing of use. */
+/** The room that another site has, in px; undefined where it sets no bounds. */
+interface Room {
+  width: number | undefined;
+  height: number | undefined;
+}
+
+function fits({ width = PREVIEW.width, height = PREVIEW.height }: Room): boolean {
+  return width >= PREVIEW.width && height >= PREVIEW.height;
+}
+
+/** A width or height as another site says it, in px; undefined where it says nothing of use. */
 export function roomOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
@@ -37,7 +50,7 @@ export function roomOf(text: string | null): number | undefined {
  * @param room what the other site has, in px.
  * @see docs/product/feeds-and-books.md
  */
-export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: { width: number | undefined; height: number | undefined }) {
+export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: Room) {
   const address = siteOrigin + storyAddress(story.arena, story.id);
   const [title, author] = [printableLine(story.title), printableLine(story.author)];
   const quotation = markup`<blockquote cite="${address}"><p>${story.preview}</p><footer><a href="${address}">${title}</a> by ${author}</footer></blockquote>`;
@@ -50,6 +63,8 @@ export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: { width
     provider_name: claims.name,
     provider_url: `${siteOrigin}/`,
     cache_age: 3600,
+    // As every picture, it is named only where there is room for it.
+    ...(fits(room) && { thumbnail_url: siteOrigin + story.picture, thumbnail_width: PREVIEW.width, thumbnail_height: PREVIEW.height }),
     html: quotation.toString(),
     width: Math.min(WIDTH, room.width ?? WIDTH),
     height: Math.min(HEIGHT, room.height ?? HEIGHT),

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
-import { fandomAddress } from '~/fan-fiction/fandom-links';
+import { coverPicture, fandomAddress } from '~/fan-fiction/fandom-links';
 import { fandomById } from '~/fan-fiction/fandom-registry';
 import { hasStories } from '~/fan-fiction/title-stories.server';
 import type { Db } from '~/platform/database/database.server';
+import { arenaPicture } from '~/preview-pictures';
 import type { FeedOf } from '~/stories/feed-links';
 import { storyListQuery } from '~/stories/list-stories.server';
 import { previewOf } from '~/stories/preview';
@@ -50,10 +51,15 @@ export function createSyndicationService({ db, siteUrl }: { db: Db; siteUrl: URL
 }
 
 async function embeddedStory(db: Db, storyId: string): Promise<EmbeddedStory | undefined> {
-  const row = await storyListQuery(db, { sort: 'latest', limit: 1 }).where('story.id', '=', storyId).executeTakeFirst();
+  const row = await storyListQuery(db, { sort: 'latest', limit: 1 })
+    .where('story.id', '=', storyId)
+    .select('story.fandom_id')
+    .executeTakeFirst();
   if (!row) return undefined;
   const { id, arena, title, author_id: authorId } = row;
-  return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview) };
+  const fandom = row.fandom_id === null ? undefined : fandomById(row.fandom_id);
+  const picture = (fandom ? coverPicture(fandom) : arenaPicture(arena)).address;
+  return { id, arena, title, author: bylineOf(row.author, writersIn(row.writers)), authorId, preview: previewOf(row.preview), picture };
 }
 
 async function aboutFeed(db: Db, of: FeedOf): Promise<Pick<StoryFeed, 'name' | 'page'> | undefined> {

@@ -1,0 +1,21 @@
+import { claims } from './claims';
+import type { PreviewPicture } from './page-head';
+import { type StoryArena, storyArenas } from './stories/story';
+
+/** What the picture of the site's own pages is called. */
+export const SITE_PICTURE = 'site';
+
+export const sitePicture: PreviewPicture = picture(SITE_PICTURE, `Four arches of the arena, and above them: ${claims.name}`);
+
+const arenaPictures = new Map(
+  storyArenas.map(({ id, slug, label }) => [id, picture(slug, `An arch of the arena, and beside it: ${label}`)] as const),
+);
+
+/** The picture of the stories of an arena that have none of their own. @see docs/product/feeds-and-books.md */
+export function arenaPicture(arena: StoryArena): PreviewPicture {
+  return arenaPictures.get(arena) ?? sitePicture;
+}
+
+function picture(name: string, alt: string): PreviewPicture {
+  return { address: `/preview/${name}.png`, alt };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { arenaPicture, sitePicture } from '~/preview-pictures';
+import { storyArenas } from '~/stories/story';
+import { arenaSvg, previewResponse, siteSvg } from './preview-picture.server';
+
+const asked = (headers?: HeadersInit) => new Request('http://site.test/preview/site.png', { headers });
+
+describe('a picture of link previews', () => {
+  it.each([sitePicture, ...storyArenas.map(({ id }) => arenaPicture(id))])('is there at $address, 1200 x 630 px', async ({ address }) => {
+    const answer = await previewResponse(asked(), /([^/]+)\.png$/.exec(address)?.[1] ?? '');
+    const png = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(answer?.headers.get('Content-Type')).toBe('image/png');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const again = await previewResponse(asked({ 'If-None-Match': answer?.headers.get('ETag') ?? '' }), 'site');
+    expect(again?.status).toBe(address === sitePicture.address ? 304 : 200);
+  });
+
+  it('is there under no other name', async () => {
+    expect(await previewResponse(asked(), 'word-games')).toBeUndefined();
+  });
+
+  it('says of an arena, and of the site, what it is called, in colours of its own', () => {
+    for (const { id, label } of storyArenas)
+      expect(
+        arenaSvg(id)
+          .replaceAll(/<[^>]+>/g, ' ')
+          .replaceAll(/\s+/g, ' '),
+      ).toContain(label);
+    expect(siteSvg()).toContain('Quillarena');
+    expect(siteSvg() + storyArenas.map(({ id }) => arenaSvg(id)).join('')).not.toContain('var(--');
+  });
+});

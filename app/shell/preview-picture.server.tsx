@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { claims } from '~/claims';
+import { archPreview, asFile, SeatRows } from '~/fan-fiction/cover-svg.server';
+import { PREVIEW } from '~/page-head';
+import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
+import { renderPng } from '~/platform/pictures/render-png.server';
+import { SITE_PICTURE } from '~/preview-pictures';
+import { arenaLabel, arenaOfSlug, type StoryArena } from '~/stories/story';
+import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
+import { FanFicArch } from '~/ui/art/fan-fic-arch';
+import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
+import { WordGamesArch } from '~/ui/art/word-games-arch';
+
+const scenes: Record<StoryArena, ComponentType> = {
+  story_weave: StoryWeaveArch,
+  creative_writing: CreativeWritingArch,
+  fan_fic: FanFicArch,
+};
+
+/** All there are take less, in bytes. */
+const previews = createKeptPictures(2 * 1024 * 1024);
+
+/**
+ * Answers a request for the picture of link previews that is drawn for the site or for an arena.
+ * @param name the site's, or how an arena is named in addresses.
+ * @returns a PNG of 1200 x 630 px, good for a day; undefined when there is no such picture.
+ * @see docs/product/feeds-and-books.md
+ */
+export async function previewResponse(request: Request, name: string): Promise<Response | undefined> {
+  const arena = arenaOfSlug(name);
+  if (!arena && name !== SITE_PICTURE) return undefined;
+  const svg = arena ? arenaSvg(arena) : siteSvg();
+  return previews.answer(request, name, async () => ({ body: await renderPng({ svg, width: PREVIEW.width }), type: 'image/png' }));
+}
+
+/** An arena's arch, and whose stories stand behind it. @returns SVG text. */
+export function arenaSvg(arena: StoryArena): string {
+  return archPreview({ name: arenaLabel(arena), above: 'A story of the arena', arch: <Arch of={scenes[arena]} /> });
+}
+
+/** The arcade of the four arenas below the site's name. @returns SVG text. */
+export function siteSvg(): string {
+  const arcade = [FanFicArch, StoryWeaveArch, CreativeWritingArch, WordGamesArch];
+  return asFile(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      role="img"
+      aria-label={claims.name}
+      viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}
+      fontFamily="Cinzel"
+      textAnchor="middle"
+    >
+      <path d="M0 0h1200v630H0z" fill="var(--bg)" />
+      <SeatRows middle={600} />
+      <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
+        <text x="600" y="142" fontSize="104" fill="var(--text)">
+          {claims.name}
+        </text>
+        <text x="600" y="208" fontSize="40" fill="var(--gold)">
+          {claims.tagline}
+        </text>
+      </g>
+      {arcade.map((scene, place) => (
+        <g key={scene.name} transform={`translate(${48 + place * 282} 277)scale(1.075)`}>
+          <Arch of={scene} />
+        </g>
+      ))}
+      <path d="M0 600h1200v30H0z" fill="var(--bg)" />
+      <path d="M0 600h1200" stroke="var(--bronze)" strokeWidth="5" />
+    </svg>,
+  );
+}
+
+/** An arch as a part of a larger drawing, of 240 x 300 units. */
+function Arch({ of: Scene }: { of: ComponentType }) {
+  return (
+    <svg width="240" height="300" aria-hidden="true">
+      <Scene />
+    </svg>
+  );
+}
