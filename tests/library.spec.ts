@@ -196,7 +196,8 @@ test.describe('without a network', () => {
 
   test('a woven story stays to be read when its replay cannot come', async ({ page, context }) => {
     await page.goto('/stories/story-weave');
-    await page.getByRole('link', { name: 'Read Full Story' }).first().click();
+    const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
+    await page.goto(String(address));
     await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
