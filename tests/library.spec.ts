@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect';
+import type { Mailbox } from './support/mailbox';
 import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
 
 const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
+
+/** With those of the demo world more than one page holds. */
+async function publishNine(writer: Page, mailbox: Mailbox, title: string): Promise<void> {
+  await join(writer, mailbox);
+  for (let count = 0; count < 9; count += 1) await publish(writer, { title: `${title} ${count}`, body: `A ${title} of shells.` });
+}
 
 test('tabs, sort, filters and search live in the address', async ({ page, mailbox, anotherBrowser }) => {
   const writer = await anotherBrowser();
@@ -95,69 +103,66 @@ test('each arena has a page of its own, with ways to the others and a start wher
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('one can browse, filter, search and load more', async ({ page, mailbox, anotherBrowser }) => {
-    for (let writers = 0; writers < 3; writers += 1) {
-      const writer = await anotherBrowser();
-      await join(writer, mailbox);
-      for (let count = 0; count < 9; count += 1) await publish(writer, { title: `Wrackline ${count}`, body: 'A wrackline of shells.' });
-    }
+    await publishNine(await anotherBrowser(), mailbox, 'Wrackline');
     await page.goto('/stories/creative-writing');
     await page.getByLabel('Search stories').fill('wrackline');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('article')).toHaveCount(24);
-    await page.getByRole('link', { name: 'Load more' }).click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page.getByRole('article')).toHaveCount(9);
     await page.getByText('Filters', { exact: true }).click();
     await page.getByLabel('Length').selectOption('long');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/length=long/);
     await expect(page.getByText('No Creative Writing stories found.')).toBeVisible();
     await page.goto('/stories');
-    await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    const first = await page.getByRole('article').first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(/after=/);
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(String(first));
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(String(first));
   });
 });
 
 test('more stories are loaded below, and the address goes on from there', async ({ page, mailbox, anotherBrowser }) => {
-  for (let writers = 0; writers < 3; writers += 1) {
-    const writer = await anotherBrowser();
-    await join(writer, mailbox);
-    for (let count = 0; count < 9; count += 1)
-      await publish(writer, { title: `Tidemark ${writers}${count}`, body: 'A tidemark of shells.' });
-  }
+  await publishNine(await anotherBrowser(), mailbox, 'Tidemark');
   await join(page, mailbox);
-  await page.goto('/stories?q=tidemark&sort=rating');
+  await page.goto('/stories?sort=rating');
   await hydrated(page);
   const cards = page.getByRole('article');
   const titles = () => cards.getByRole('heading').allTextContents();
+  await expect(cards).toHaveCount(24);
   await page.getByRole('link', { name: 'Load more' }).click();
-  await expect(cards).toHaveCount(27);
   await expect(page).toHaveURL(/sort=rating&after=/);
-  await expect(page.getByRole('status').filter({ hasText: '3 more stories loaded.' })).toBeAttached();
-  await expect(cards.nth(24).getByRole('link', { name: 'Read Full Story' })).toBeFocused();
   const order = await titles();
+  expect(order.length).toBeGreaterThan(24);
+  const more = order.length - 24;
+  await expect(page.getByRole('status').filter({ hasText: `${more} more ${more === 1 ? 'story' : 'stories'} loaded.` })).toBeAttached();
+  await expect(cards.nth(24).getByRole('link', { name: 'Read Full Story' })).toBeFocused();
 
   // A rating that would put the card elsewhere leaves it where it is, and what is known of it is not lost on the way.
-  await cards.nth(3).getByRole('radio', { name: '1 star', exact: true }).click();
-  await expect(cards.nth(3)).toContainText('Average rating1.0');
-  await cards.nth(25).getByRole('radio', { name: '5 stars' }).click();
-  await expect(cards.nth(25)).toContainText('Average rating5.0');
+  const above = page.getByRole('article', { name: 'Tidemark 7' });
+  const below = page.getByRole('article', { name: 'Tidemark 0' });
+  await above.getByRole('radio', { name: '1 star', exact: true }).click();
+  await expect(above).toContainText('Average rating1.0');
+  await below.getByRole('radio', { name: '5 stars' }).click();
+  await expect(below).toContainText('Average rating5.0');
   await expect.poll(titles).toEqual(order);
-  await cards.nth(25).getByRole('link', { name: 'Read Full Story' }).click();
+  await below.getByRole('link', { name: 'Read Full Story' }).click();
   await expect(page.getByRole('heading', { name: 'Rate this story' })).toBeVisible();
   await page.goBack();
-  await expect(cards).toHaveCount(27);
+  await expect(cards).toHaveCount(order.length);
   expect(await titles()).toEqual(order);
-  await expect(cards.nth(3)).toContainText('Average rating1.0');
-  await expect(cards.nth(25)).toContainText('Average rating5.0');
+  await expect(above).toContainText('Average rating1.0');
+  await expect(below).toContainText('Average rating5.0');
   await expect(page.getByRole('link', { name: 'Back to the first page' })).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeVisible();
-  expect(await cards.count()).toBeLessThan(24);
   await page.getByRole('link', { name: 'Back to the first page' }).click();
-  await expect(page).toHaveURL('/stories?q=tidemark&sort=rating');
+  await expect(page).toHaveURL('/stories?sort=rating');
   await expect(cards).toHaveCount(24);
-  await expect(cards.first()).toContainText('Average rating5.0');
+  await expect(below, 'the best rated stand on the first page').toBeVisible();
 });
 
 test.describe('without a network', () => {
