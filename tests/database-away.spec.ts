@@ -3,38 +3,10 @@ import { join, publish } from './support/people';
 import { lexicon } from './support/play/lexicon';
 import { answer, known, scoreOf, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
-import { openPostgres, type Postgres } from './support/postgres';
-import { type SiteProcess, siteProcess } from './support/site-process';
-import { test as base, expect, hydrated, PASSWORD } from './support/test';
+import { test } from './support/postgres-site';
+import { expect, hydrated, PASSWORD } from './support/test';
 import { enterRoom, ownWords, storySoFar } from './support/weave';
 import { saveProgress, startWriting } from './support/writing-room';
-
-interface OwnSite {
-  postgres: Postgres;
-  site: SiteProcess;
-}
-
-// A site on a database server of this file's own, which goes away and comes back.
-const test = base.extend<object, OwnSite>({
-  postgres: [
-    async ({}, use) => {
-      const postgres = await openPostgres();
-      await use(postgres);
-      await postgres.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  site: [
-    async ({ mailbox, postgres }, use) => {
-      const SECRET = 'a secret of at least thirty-two characters';
-      const site = await siteProcess({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url, SECRET, DEMO: '0' });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 const TROUBLE = "We're having trouble connecting to our servers. Try refreshing the page.";
 const AWAY = 'Could not connect to the database. Please try again later.';

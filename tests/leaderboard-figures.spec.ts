@@ -2,35 +2,11 @@ import type { Page } from '@playwright/test';
 import { Client } from 'pg';
 import { inspect } from './support/inspect';
 import { join } from './support/people';
-import { openPostgres, type Postgres } from './support/postgres';
-import { siteProcess } from './support/site-process';
-import { test as base, expect, hydrated } from './support/test';
+import { test as base } from './support/postgres-site';
+import { expect, hydrated } from './support/test';
 
-interface OwnSite {
-  postgres: Postgres;
-  database: Client;
-}
-
-// A site on a database server of this file's own, whose boards can be filled at once.
-const test = base.extend<object, OwnSite>({
-  postgres: [
-    async ({}, use) => {
-      const postgres = await openPostgres();
-      await use(postgres);
-      await postgres.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  site: [
-    async ({ mailbox, postgres }, use) => {
-      const SECRET = 'a secret of at least thirty-two characters';
-      const site = await siteProcess({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url, SECRET, DEMO: '0' });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+// The boards of a site of this file's own can be filled at once.
+const test = base.extend<object, { database: Client }>({
   database: [
     async ({ postgres }, use) => {
       const database = new Client({ connectionString: postgres.url });

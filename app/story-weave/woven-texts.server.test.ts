@@ -22,14 +22,20 @@ async function textsOf(playerId: string): Promise<PersonalText[]> {
   return texts;
 }
 
+/** A room in which Ada and Ben have written, and which Ben has left. @returns Ada's connection. */
+async function writtenByTwo() {
+  const [first, second] = [await ground.enter(ground.ada), await ground.enter(ground.ben)];
+  await ground.turnOf(first, 'Ada');
+  await submit(first, 'She went in.');
+  await ground.turnOf(second, 'Ben');
+  await submit(second, 'He did not.');
+  await second.ask('weave:leave', { roomId: viewOf(second).roomId });
+  return first;
+}
+
 describe('the texts of what a person wove', () => {
   it('name all writers over their parts, and mark the person’s own', async () => {
-    const [first, second] = [await ground.enter(ground.ada), await ground.enter(ground.ben)];
-    await ground.turnOf(first, 'Ada');
-    await submit(first, 'She went in.');
-    await ground.turnOf(second, 'Ben');
-    await submit(second, 'He did not.');
-    await second.ask('weave:leave', { roomId: viewOf(second).roomId });
+    const first = await writtenByTwo();
     expect(await textsOf(ground.ada), 'none before the room has closed').toEqual([]);
     await close(first);
     const [woven, ...others] = await textsOf(ground.ada);
@@ -43,12 +49,7 @@ describe('the texts of what a person wove', () => {
   });
 
   it('hold no name of somebody who is hidden, and nothing of a story that is', async () => {
-    const [first, second] = [await ground.enter(ground.ada), await ground.enter(ground.ben)];
-    await ground.turnOf(first, 'Ada');
-    await submit(first, 'She went in.');
-    await ground.turnOf(second, 'Ben');
-    await submit(second, 'He did not.');
-    await second.ask('weave:leave', { roomId: viewOf(second).roomId });
+    const first = await writtenByTwo();
     await close(first);
     await ground.database.execute('update player set hidden_at = now() where id = $1', [ground.ben]);
     expect((await textsOf(ground.ada))[0]?.text).not.toMatch(/Ben\b/);

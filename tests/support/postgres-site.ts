@@ -1,0 +1,25 @@
+import { openPostgres, type Postgres } from './postgres';
+import { siteProcess } from './site-process';
+import { test as base } from './test';
+
+/** A site on a database server of this file's own, without the demo world. */
+export const test = base.extend<object, { postgres: Postgres }>({
+  postgres: [
+    async ({}, use) => {
+      const postgres = await openPostgres();
+      await use(postgres);
+      await postgres.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ mailbox, postgres }, use) => {
+      const SECRET = 'a secret of at least thirty-two characters';
+      const site = await siteProcess({ SMTP_URL: mailbox.url, DATABASE_URL: postgres.url, SECRET, DEMO: '0' });
+      await site.start();
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
