@@ -25,13 +25,16 @@ export interface PreviewPicture {
   alt: string;
 }
 
-const ofEveryPicture: readonly MetaDescriptor[] = [
+/** A `meta` element's attributes. */
+type Tag = { property: string; content: string } | { name: string; content: string };
+
+const ofEveryPicture: readonly Tag[] = [
   { property: 'og:image:width', content: String(PREVIEW.width) },
   { property: 'og:image:height', content: String(PREVIEW.height) },
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
 /** Tells other sites of a page's picture. @see docs/product/feeds-and-books.md */
-export function pictureTags({ address, alt }: PreviewPicture, siteOrigin: string): MetaDescriptor[] {
+export function pictureTags({ address, alt }: PreviewPicture, siteOrigin: string): Tag[] {
   return [{ property: 'og:image', content: siteOrigin + address }, { property: 'og:image:alt', content: alt }, ...ofEveryPicture];
 }

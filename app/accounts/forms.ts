@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedText } from '~/stories/stored-text';
+import { printable } from '~/platform/printable';
 import { nameFault, tidyName } from './display-name';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
 import { DELETION_WORD, texts } from './texts';
@@ -36,7 +36,7 @@ export const profileForm = z.object({
   bio: z
     .string()
     .default('')
-    .transform((value) => storedText(value).trim())
+    .transform((value) => printable(value).trim())
     .refine((value) => [...value].length <= MAX_BIO, texts.bioTooLong),
 });
 export const changePasswordForm = z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { setTitle } from '~/ui/art/display-title';
 import { casting } from './cover-casting';
 import { coverScene } from './cover-scene';
 import { coverSvg, previewSvg } from './cover-svg.server';
-import { setTitle } from './cover-title';
 import { fandomById, fandoms, genreIds } from './fandom-registry';
 
 const subjects = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
@@ -49,23 +49,8 @@ describe('the covers', () => {
 });
 
 describe('a title on a cover', () => {
-  const room = { width: 220, lines: 3, sizes: [25, 24, 22, 20] };
-
   it('keeps every word of every fandom', () => {
+    const room = { width: 220, lines: 3, sizes: [25, 24, 22, 20] };
     for (const { name } of fandoms) expect(setTitle(name, room).lines.join(' ')).toBe(name);
-  });
-
-  it('is set as large as it fits', () => {
-    expect(setTitle('Dune', room)).toEqual({ lines: ['Dune'], size: 25 });
-    expect(setTitle('Rise of the Brave Tangled Dragons', room).lines.length).toBe(3);
-  });
-
-  it('never takes more lines than there are, and says when it was cut', () => {
-    fc.assert(
-      fc.property(fc.lorem({ maxCount: 30 }), (title) => {
-        expect(setTitle(title, room).lines.length).toBeLessThanOrEqual(3);
-      }),
-    );
-    expect(setTitle('Incomprehensibilities', room).lines[0]).toMatch(/…$/);
   });
 });

@@ -1,8 +1,8 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Viewer } from '~/accounts/viewer';
 import { FirstPageLink } from '~/stories/first-page-link';
+import { LoadMore } from '~/stories/load-more';
 import { type FirstPage, useMoreCards } from '~/stories/more-cards';
-import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import type { FanStoryCard } from './fan-story-card';
 import { FanStoryCardView } from './fan-story-card-view';
@@ -23,20 +23,9 @@ export function StoryList({ first, viewer, address }: StoryListProps) {
   const onFailed = useCallback(() => {
     toast({ title: 'Error', description: readingTexts.detailsFailed, tone: 'error' });
   }, [toast]);
-  const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, {
-    pageAddress,
-    onFailed,
-    onAdded: focusStory,
-  });
+  const { cards, next, fromStart, loading, added, load } = useMoreCards<FanStoryCard>(first, { pageAddress, onFailed });
   const [quoted, setQuoted] = useState<string>();
   const snippet = cards.find(({ id }) => id === quoted);
-
-  const loadHere = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (opensElsewhere) return;
-    event.preventDefault();
-    load();
-  };
 
   return (
     <>
@@ -48,22 +37,8 @@ export function StoryList({ first, viewer, address }: StoryListProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {loading ? readingTexts.loadingStories : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
-      </p>
-      {next && (
-        <p className="mt-8 text-center">
-          <ButtonLink to={pageAddress(next)} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
-            {loading ? readingTexts.loadingStories : 'Load more'}
-          </ButtonLink>
-        </p>
-      )}
+      <LoadMore address={next && pageAddress(next)} loading={loading} added={added} load={load} loadingText={readingTexts.loadingStories} />
       {snippet && <SnippetPopup story={snippet} signedIn={viewer !== undefined} onClose={() => setQuoted(undefined)} />}
     </>
   );
-}
-
-/** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
-function focusStory({ id }: { id: string }): void {
-  document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
 }

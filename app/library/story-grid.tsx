@@ -1,7 +1,7 @@
-import { type MouseEvent, useCallback } from 'react';
+import { useCallback } from 'react';
 import { FirstPageLink } from '~/stories/first-page-link';
+import { LoadMore } from '~/stories/load-more';
 import { type FirstPage, useMoreCards } from '~/stories/more-cards';
-import { ButtonLink } from '~/ui/button-link';
 import { useToast } from '~/ui/use-toast';
 import type { LibraryCard } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
@@ -22,14 +22,7 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
     toast({ title, description: text, tone: 'error' });
   }, [toast]);
   const pageAddress = (cursor: string) => listAddress(list, cursor);
-  const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress, onFailed, onAdded: focusStory });
-
-  const loadHere = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (opensElsewhere) return;
-    event.preventDefault();
-    load();
-  };
+  const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress, onFailed });
 
   return (
     <>
@@ -41,21 +34,7 @@ export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {loading ? libraryTexts.loading : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
-      </p>
-      {next && (
-        <p className="mt-8 text-center">
-          <ButtonLink to={pageAddress(next)} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
-            {loading ? libraryTexts.loading : 'Load more'}
-          </ButtonLink>
-        </p>
-      )}
+      <LoadMore address={next && pageAddress(next)} loading={loading} added={added} load={load} loadingText={libraryTexts.loading} />
     </>
   );
-}
-
-/** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
-function focusStory({ id }: LibraryCard): void {
-  document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
 }

@@ -20,7 +20,7 @@ onTestDatabase((ground) => {
   players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock), progress: createProgressService({ db, clock }) });
 });
 
-const pageOf = (playerId: string, viewerId?: string, after: string | null = null) => players.publicPlayer(playerId, { viewerId, after });
+const pageOf = (playerId: string, viewerId?: string, after?: string) => players.publicPlayer(playerId, { viewerId, after });
 
 describe('the public page of a player', () => {
   it('tells what everybody may know, and no address', async () => {

@@ -44,10 +44,7 @@ export interface PlayersService extends Follows {
    * @returns undefined for somebody who is not there, has not proved their address, or is hidden from whoever looks.
    * @see docs/product/players.md
    */
-  publicPlayer(
-    playerId: string,
-    options: { viewerId: string | undefined; after?: string | null | undefined },
-  ): Promise<PublicPlayer | undefined>;
+  publicPlayer(playerId: string, options: { viewerId: string | undefined; after?: string | undefined }): Promise<PublicPlayer | undefined>;
 }
 
 export interface PlayersDoors {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { claims } from '~/claims';
-import { archPreview, asFile, SeatRows } from '~/fan-fiction/cover-svg.server';
+import { archPreview, PreviewFrame } from '~/link-preview.server';
 import { PREVIEW } from '~/page-head';
 import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
@@ -9,6 +9,7 @@ import { arenaLabel, arenaOfSlug, type StoryArena } from '~/stories/story';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
+import { asFile } from '~/ui/art/svg-file.server';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
 
 const scenes: Record<StoryArena, ComponentType> = {
@@ -42,16 +43,7 @@ export function arenaSvg(arena: StoryArena): string {
 export function siteSvg(): string {
   const arcade = [FanFicArch, StoryWeaveArch, CreativeWritingArch, WordGamesArch];
   return asFile(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      role="img"
-      aria-label={claims.name}
-      viewBox={`0 0 ${PREVIEW.width} ${PREVIEW.height}`}
-      fontFamily="Cinzel"
-      textAnchor="middle"
-    >
-      <path d="M0 0h1200v630H0z" fill="var(--bg)" />
-      <SeatRows middle={600} />
+    <PreviewFrame label={claims.name} seatsAround={600} textAnchor="middle">
       <g stroke="var(--bg)" strokeWidth="16" strokeLinejoin="round" paintOrder="stroke">
         <text x="600" y="142" fontSize="104" fill="var(--text)">
           {claims.name}
@@ -67,7 +59,7 @@ export function siteSvg(): string {
       ))}
       <path d="M0 600h1200v30H0z" fill="var(--bg)" />
       <path d="M0 600h1200" stroke="var(--bronze)" strokeWidth="5" />
-    </svg>,
+    </PreviewFrame>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
-import { PREVIEW } from '~/page-head';
+import { pictureTags } from '~/page-head';
 import { sitePicture } from '~/preview-pictures';
 import { publicPage } from '~/public-pages';
 
@@ -16,11 +16,9 @@ export function PublicPageHead({ siteOrigin }: { siteOrigin: string | undefined 
   return (
     <>
       {page.canonical && <link rel="canonical" href={siteOrigin + page.canonical} />}
-      <meta property="og:image" content={siteOrigin + sitePicture.address} />
-      <meta property="og:image:alt" content={sitePicture.alt} />
-      <meta property="og:image:width" content={String(PREVIEW.width)} />
-      <meta property="og:image:height" content={String(PREVIEW.height)} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {pictureTags(sitePicture, siteOrigin).map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+      ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { hasWritten } from './policy';
 import { previewOf } from './preview';
 import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from './story';
 import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
-import { isWovenBy, storyWriters, writersIn } from './story-writers.server';
+import { isAmongFirstBy, storyWriters, writersIn } from './story-writers.server';
 import { bylineOf } from './writers';
 
 /** Literal, so that the planner always sees that the indexes of published stories serve. */
@@ -112,14 +112,11 @@ function unfiltered({ arena, sort, cursor }: StoryListOptions) {
 /** The first of what a player wrote alone and of what they wove, and of these the first. */
 function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, playerId: string) {
   const order = orderOf(sort);
-  const first = (theirs: RawBuilder<boolean>) => sql`(
+  const firstOf = (theirs: RawBuilder<boolean>) => sql`
     select story.id, story.published_at, story.average_rating from story
     where story.status = ${PUBLISHED} and ${theirs} and ${unfiltered({ ...options, sort })}
-    order by ${order} limit ${limit})`;
-  return sql<boolean>`story.id = any(array(
-    select found.id from (
-      ${first(sql`story.author_id = ${playerId}`)} union all ${first(isWovenBy(playerId))}) as found
-    order by ${order} limit ${limit}))`;
+    order by ${order} limit ${limit}`;
+  return isAmongFirstBy(playerId, firstOf, order, limit);
 }
 
 /** The first stories of each shelf, and of these the first: as many rows are read as shelves have on one page. */

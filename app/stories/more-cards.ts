@@ -42,11 +42,10 @@ const MAX_KEPT = 10;
  * so that loading it again goes on from there; see docs/decisions/0060-address-of-added-cards.md.
  * @param pageAddress the address of the page after a cursor.
  * @param onFailed told when a page could not be fetched.
- * @param onAdded told the first of the cards that a page brought.
  */
 export function useMoreCards<Card extends Listed>(
   first: FirstPage<Card>,
-  { pageAddress, onFailed, onAdded }: { pageAddress(cursor: string): string; onFailed(): void; onAdded(first: Card): void },
+  { pageAddress, onFailed }: { pageAddress(cursor: string): string; onFailed(): void },
 ): MoreCards<Card> {
   const { key } = useLocation();
   const fetcher = useFetcher<FetchedPage<Card>>();
@@ -74,8 +73,8 @@ export function useMoreCards<Card extends Listed>(
   }, [fetcher.state, fetcher.data, shown, key, onFailed]);
 
   useEffect(() => {
-    if (added[0]) onAdded(added[0]);
-  }, [added, onAdded]);
+    if (added[0]) focusCard(added[0]);
+  }, [added]);
 
   return {
     ...shown,
@@ -87,6 +86,11 @@ export function useMoreCards<Card extends Listed>(
       fetcher.load(asked.current.address);
     },
   };
+}
+
+/** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
+function focusCard({ id }: Listed): void {
+  document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
 }
 
 function listAt<Card extends Listed>(key: string): { at: string; grown: GrownList<Card> | undefined } {

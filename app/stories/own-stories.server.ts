@@ -5,7 +5,7 @@ import { may } from './policy';
 import { previewOf } from './preview';
 import { beingWritten } from './read-story.server';
 import { averageOf, dayText, type StoryArena, type StoryStatus } from './story';
-import { isWovenBy } from './story-writers.server';
+import { isAmongFirstBy } from './story-writers.server';
 
 /** Stories on one page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;
@@ -83,12 +83,8 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
 /** The first of what a player wrote alone and of what they wove and can be read, and of these the first. */
 function isOnPage(playerId: string, place: StoryPlace | undefined) {
   const below = place ? sql<boolean>`(story.created_at, story.id) < (${new Date(place.publishedAt)}, ${place.id})` : sql<boolean>`true`;
-  const first = (theirs: RawBuilder<boolean>) => sql`(
-    select story.id, story.created_at from story where ${theirs} and ${below}
-    order by created_at desc, id desc limit ${OWN_PAGE_SIZE + 1})`;
-  return sql<boolean>`story.id = any(array(
-    select found.id from (
-      ${first(sql`story.author_id = ${playerId}`)} union all
-      ${first(sql`story.status = 'published' and ${isWovenBy(playerId)}`)}) as found
-    order by created_at desc, id desc limit ${OWN_PAGE_SIZE + 1}))`;
+  const [order, limit] = [sql`created_at desc, id desc`, OWN_PAGE_SIZE + 1];
+  const firstOf = (theirs: RawBuilder<boolean>) => sql`
+    select story.id, story.created_at from story where ${theirs} and ${below} order by ${order} limit ${limit}`;
+  return isAmongFirstBy(playerId, firstOf, order, limit);
 }

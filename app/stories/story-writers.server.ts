@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS } from './story';
 import type { StoryWriter } from './writers';
 
@@ -28,6 +28,23 @@ export function storyWriters() {
  */
 export function isWovenBy(playerId: string) {
   return sql<boolean>`story.id = any(array(select woven.story_id from story_writer as woven where woven.player_id = ${playerId}))`;
+}
+
+/**
+ * Whether the story of a query's row is among the first that a player wrote, alone or with others: of each kind the first
+ * are found by its index, and of both together the first.
+ * @param firstOf the first of the stories for which a condition holds, sorted and as many as are wanted.
+ * @param order of these. @param limit how many are wanted.
+ */
+export function isAmongFirstBy(
+  playerId: string,
+  firstOf: (theirs: RawBuilder<boolean>) => RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  limit: number,
+) {
+  const [alone, woven] = [sql<boolean>`story.author_id = ${playerId}`, sql<boolean>`story.status = 'published' and ${isWovenBy(playerId)}`];
+  return sql<boolean>`story.id = any(array(
+    select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;
 }
 
 /** The writers as the query gave them, in their order. */

@@ -85,7 +85,7 @@ export async function readingPages(services: ScaleServices): Promise<PageAsked[]
   const pages: Asked[] = [
     { page: 'home', ask: () => Promise.all([stories.topRatedSample(), leaderboard.topGladiators(5)]) },
     { page: 'own stories', ask: (round) => stories.ownStories({ playerId: taken(authors, round) }) },
-    { page: 'player', ask: (round) => players.publicPlayer(taken(authors, round), { viewerId, after: null }) },
+    { page: 'player', ask: (round) => players.publicPlayer(taken(authors, round), { viewerId }) },
   ];
   for (const arena of STORY_ARENAS) {
     const ids = await sampleStories(meter.db, arena);

@@ -159,7 +159,7 @@ describe('a player', () => {
 
   it('that is hidden has a page for themselves alone, and nobody follows them', async () => {
     const feeds = createSyndicationService({ db: database.db, siteUrl: SITE });
-    const seenBy = async (viewerId?: string) => (await players.publicPlayer(mara.id, { viewerId, after: null }))?.hidden;
+    const seenBy = async (viewerId?: string) => (await players.publicPlayer(mara.id, { viewerId }))?.hidden;
     const feed = () => feeds.feed({ kind: 'player', playerId: mara.id });
     expect([await seenBy(), await feed()]).toEqual([false, expect.stringContaining('Mara')]);
     await command('player Mara');

@@ -1,13 +1,13 @@
 import { claims } from '~/claims';
 import type { CoverSubject } from '~/fan-fiction/cover-scene';
-import { asFile } from '~/fan-fiction/cover-svg.server';
-import { type CoverTitle, setTitle } from '~/fan-fiction/cover-title';
 import { CoverScene } from '~/fan-fiction/fandom-cover';
 import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { printableLine } from '~/platform/printable';
 import { arenaLabel } from '~/stories/story';
 import { ArchDrawing } from '~/ui/art/arch-frame';
+import { type CoverTitle, setTitle } from '~/ui/art/display-title';
+import { asFile } from '~/ui/art/svg-file.server';
 import type { BookCover, BookFacts } from './book';
 import { bookTitle } from './book-pages';
 

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '~/ui/button-link';
+import type { MoreCards } from './more-cards';
+
+export interface LoadMoreProps extends Pick<MoreCards<unknown>, 'loading' | 'added' | 'load'> {
+  /** The address of the next page; undefined on the last one. */
+  address: string | undefined;
+  loadingText: string;
+}
+
+/** What stands below a list of stories: how many came, said aloud, and a way to more; without script it is a link. */
+export function LoadMore({ address, loading, added, load, loadingText }: LoadMoreProps) {
+  const loadHere = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    load();
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {loading ? loadingText : added > 0 && `${added} more ${added === 1 ? 'story' : 'stories'} loaded.`}
+      </p>
+      {address && (
+        <p className="mt-8 text-center">
+          <ButtonLink to={address} variant="outline" onClick={loadHere} aria-disabled={loading || undefined}>
+            {loading ? loadingText : 'Load more'}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
