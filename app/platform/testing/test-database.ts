@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { databaseIn } from '../database/embedded-database.server';
-import { migrate } from '../database/migrate.server';
 import { openServerDatabase } from '../database/server-database.server';
 import { typeParsers } from '../database/type-parsers';
+import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
 /**
@@ -42,11 +41,8 @@ export async function emptyTables(database: OpenDatabase): Promise<void> {
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `quillarena_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = openServerDatabase(url.href, () => undefined);
-  await migrate(database.db);
+  await onServer(serverUrl, `create database ${name} template ${inject('migratedDatabase')}`);
+  const database = openServerDatabase(databaseUrl(serverUrl, name), () => undefined);
   return {
     ...database,
     close: async () => {
@@ -54,16 +50,6 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** What each test of a file starts from. */
