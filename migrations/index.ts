@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { SchemaChange } from '~/platform/database/schema-change';
 import * as accounts from './0001-accounts';
 import * as stories from './0002-stories';
 import * as progress from './0003-progress';
@@ -19,7 +19,7 @@ import * as hiddenNames from './0018-hidden-names';
 import * as wovenPageChanges from './0020-woven-page-changes';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
-export const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0001-accounts': accounts,
   '0002-stories': stories,
   '0003-progress': progress,

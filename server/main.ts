@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import { BrokenBackup } from '../app/platform/backup/backup-format';
 import { ConfigError, readConfig } from '../app/platform/config.server';
+import { CannotMigrate } from '../app/platform/database/cannot-migrate';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull } from '../app/platform/database/disk-full';
 import { DataDirInUse } from '../app/platform/instance/instance.server';
@@ -66,7 +67,7 @@ function announce({ config, log }: Site): void {
 
 /** What to tell whoever started the site when it cannot start. */
 function startFailure(error: unknown): string {
-  const plain = [ConfigError, DataDirInUse, WrongCommand, Refusal, BrokenBackup];
+  const plain = [ConfigError, DataDirInUse, CannotMigrate, WrongCommand, Refusal, BrokenBackup];
   if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The PORT is already in use by another program. Stop that one, or set another PORT.';

@@ -31,6 +31,7 @@ function closedRoom({ person, storyId }: RowsOf) {
 export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
+  schema_migration_cursor: 'how far long migrations are',
   socket_io_attachments: 'hints on their way between processes, that name no one',
   rank_snapshot: 'moments',
   rank_step: 'scores without names',

@@ -15,6 +15,7 @@ import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { hide } from './admin/hide';
+import { serverAddress } from './server-address';
 
 /** The platform's doors, opened: what every service is made from. */
 export interface Site {
@@ -49,13 +50,13 @@ export async function openSite(config: Config): Promise<Site> {
   });
   const secret = config.secret ?? (await keptSecret(dataDir));
   const server = config.databaseUrl
-    ? openServerDatabase(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
+    ? openServerDatabase(serverAddress(config, config.databaseUrl), (error) => log.warn({ err: error }, 'a database connection broke'))
     : undefined;
   const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log)));
-  const ran = await migrate(database.db);
+  const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
-  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.pool, secret, door };
+  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, door };
 }
 
 /** A database that could not write may be of two minds about what it holds: it is sound again after a start. */

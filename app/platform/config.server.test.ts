@@ -28,6 +28,8 @@ describe('settings', () => {
       SITE_URL: 'quillarena',
       TRUST_PROXY: '-1',
       DATABASE_URL: 'mysql://x',
+      DATABASE_DIRECT_URL: 'db',
+      DB_POOL: '0',
       SECRET: 'short',
       SMTP_URL: 'mail',
       STRIPE_SECRET_KEY: 'pk_test_published',
@@ -44,6 +46,8 @@ describe('settings', () => {
       'SITE_URL',
       'TRUST_PROXY',
       'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DB_POOL',
       'SECRET',
       'SMTP_URL',
       'AI_BASE_URL',
@@ -71,6 +75,7 @@ describe('settings', () => {
   it.each([
     [{ HOST: '0.0.0.0' }, /SITE_URL/],
     [{ DATABASE_URL: 'postgres://db/q' }, /SECRET/],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/q' }, /DATABASE_URL must say/],
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],
     [{ SITE_URL: 'https://quillarena.example', SMTP_URL: 'smtp://m', GAME_SPEED: '20' }, /GAME_SPEED/],
     [{ SITE_URL: 'http://localhost:3000/arena' }, /path/],
@@ -107,10 +112,13 @@ describe('settings', () => {
       SITE_URL: 'https://quillarena.example',
       SMTP_URL: 'smtps://user:password@mail.example:465',
       MAIL_FROM: 'Quillarena <hello@quillarena.example>',
-      DATABASE_URL: 'postgresql://user@db/quillarena',
+      DATABASE_URL: 'postgresql://user@pooler/quillarena',
+      DATABASE_DIRECT_URL: 'postgresql://user@db/quillarena',
+      DB_POOL: '5',
       SECRET: 'x'.repeat(32),
       TRUST_PROXY: '1',
     });
+    expect(config).toMatchObject({ databaseDirectUrl: 'postgresql://user@db/quillarena', databaseConnections: 5 });
     expect(config).toMatchObject({ trustProxy: 1, mail: { from: 'Quillarena <hello@quillarena.example>' } });
   });
 });

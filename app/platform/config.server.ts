@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_CONNECTIONS } from './database/server-database.server';
 import { isLoopbackHost } from './origin';
 import type { ModelSettings } from './writer-model/ask-model';
 
@@ -12,6 +13,10 @@ export interface Config {
   /** Number of reverse proxies in front; 0 means that forwarded headers are ignored. */
   trustProxy: number;
   databaseUrl: string | undefined;
+  /** The server itself, where databaseUrl is a pooler in front of it. */
+  databaseDirectUrl: string | undefined;
+  /** Most connections of this process to a database server. */
+  databaseConnections: number;
   /** Undefined: made once and kept in DATA_DIR. */
   secret: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
@@ -67,6 +72,12 @@ const schema = z.object({
     .transform(Number)
     .default(0),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
+  DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
+  DB_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'DB_POOL must be the number of connections that a process may open to the database server: 20, for example.')
+    .transform(Number)
+    .default(DEFAULT_CONNECTIONS),
   SECRET: z.string().min(32, 'SECRET must have at least 32 characters; for example the output of: openssl rand -hex 32').optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
@@ -131,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: siteUrlOf(settings),
     trustProxy: settings.TRUST_PROXY,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databaseConnections: settings.DB_POOL,
     secret: settings.SECRET,
     mail: {
       smtpUrl: settings.SMTP_URL,
@@ -170,6 +183,9 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   }
   if (settings.DATABASE_URL && !settings.SECRET && !alreadyFaulty.has('SECRET')) {
     faults.push('With DATABASE_URL a SECRET is needed, the same for every process; for example the output of: openssl rand -hex 32');
+  }
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL && !alreadyFaulty.has('DATABASE_URL')) {
+    faults.push('DATABASE_DIRECT_URL is the way past a pooler, so DATABASE_URL must say where the pooler is; or set DATABASE_URL alone.');
   }
   if (settings.SITE_URL && !siteIsLocal && !settings.SMTP_URL && !alreadyFaulty.has('SMTP_URL')) {
     faults.push('SMTP_URL is needed, because people at this SITE_URL must receive real mails.');

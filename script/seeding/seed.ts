@@ -76,8 +76,8 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
 }
 
 async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleParts, databaseUrl: string): Promise<void> {
-  const database = openServerDatabase(databaseUrl, () => undefined);
-  await database.exclusively(async () => void (await migrate(database.db)));
+  const database = openServerDatabase({ url: databaseUrl }, () => undefined);
+  await migrate(database);
   await database.close();
 }
 

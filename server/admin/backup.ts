@@ -5,7 +5,9 @@ import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.s
 import { restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock';
 import type { Config } from '../../app/platform/config.server';
+import type { ServerAddress } from '../../app/platform/database/server-database.server';
 import { askInstance } from '../../app/platform/instance/instance.server';
+import { serverAddress } from '../server-address';
 import { openEmbedded, openServer } from './open-database';
 import { WrongCommand } from './wrong-command';
 
@@ -17,14 +19,16 @@ export async function backup(config: Config, name: string | undefined): Promise<
   if (!name) throw new WrongCommand('Please say where the backup goes: script/backup FILE');
   const file = resolve(name);
   if (await exists(file)) throw new WrongCommand(`${file} is already there. Please give another name.`);
-  const { bytes } = config.databaseUrl ? await backupOfServer(config.databaseUrl, file) : await backupOfEmbedded(config, file);
+  const { bytes } = config.databaseUrl
+    ? await backupOfServer(serverAddress(config, config.databaseUrl), file)
+    : await backupOfEmbedded(config, file);
   return `Backed up to ${file} (${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB).`;
 }
 
-async function backupOfServer(databaseUrl: string, file: string): Promise<{ bytes: number }> {
-  const held = openServer(databaseUrl);
+async function backupOfServer(address: ServerAddress, file: string): Promise<{ bytes: number }> {
+  const held = openServer(address);
   try {
-    return await writeBackup(file, { db: held.database.db, takenAt: systemClock().now(), secret: undefined });
+    return await held.database.directly((db) => writeBackup(file, { db, takenAt: systemClock().now(), secret: undefined }));
   } finally {
     await held.close();
   }
@@ -49,9 +53,9 @@ export async function restore(config: Config, name: string | undefined): Promise
   if (!name) throw new WrongCommand('Please say which backup: script/restore FILE');
   const dataDir = resolve(config.dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const held = config.databaseUrl ? openServer(config.databaseUrl) : await openEmbedded(config);
+  const held = config.databaseUrl ? openServer(serverAddress(config, config.databaseUrl)) : await openEmbedded(config);
   try {
-    const { head, rows } = await restoreLines(held.database.db, readBackup(resolve(name)));
+    const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)));
     if (head.secret && !config.databaseUrl) await writeFile(join(dataDir, 'secret'), `${head.secret}\n`, { mode: 0o600 });
     return `Restored ${rows.toLocaleString('en-US')} rows of ${head.takenAt}.`;
   } finally {
@@ -67,10 +71,10 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
   const dataDir = resolve(config.dataDir);
   if (!(await exists(join(dataDir, 'database')))) throw new WrongCommand(`There is no embedded database in ${dataDir}.`);
   const from = await openEmbedded(config);
-  const to = openServer(databaseUrl);
+  const to = openServer({ url: databaseUrl });
   try {
     const lines = backupLines({ db: from.database.db, takenAt: systemClock().now(), secret: undefined });
-    const { rows } = await restoreLines(to.database.db, lines);
+    const { rows } = await restoreLines(to.database, lines);
     return [
       `Moved ${rows.toLocaleString('en-US')} rows. What was in ${join(dataDir, 'database')} is still there.`,
       'From now on start the site with DATABASE_URL, and with the secret that it had:',

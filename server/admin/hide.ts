@@ -7,6 +7,7 @@ import type { Db } from '../../app/platform/database/database.server';
 import { askInstance } from '../../app/platform/instance/instance.server';
 import { hidePlayer } from '../../app/players/hide-player.server';
 import { hideStory } from '../../app/stories/hide-story.server';
+import { serverAddress } from '../server-address';
 import { openEmbedded, openServer } from './open-database';
 import { WrongCommand } from './wrong-command';
 
@@ -26,7 +27,7 @@ const USAGE = `Please say what to hide:
  */
 export async function hideCommand(config: Config, words: readonly string[]): Promise<string> {
   orderOf(words);
-  if (config.databaseUrl) return within(openServer(config.databaseUrl), words);
+  if (config.databaseUrl) return within(openServer(serverAddress(config, config.databaseUrl)), words);
   const dataDir = resolve(config.dataDir);
   const databaseThere = await access(join(dataDir, 'database')).then(
     () => true,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../app/platform/config.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { openEmbeddedDatabase } from '../../app/platform/database/embedded-database.server';
-import { openServerDatabase } from '../../app/platform/database/server-database.server';
+import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';
 import { openInstanceDoor } from '../../app/platform/instance/instance.server';
 
 export interface HeldDatabase {
@@ -11,8 +11,8 @@ export interface HeldDatabase {
 }
 
 /** Opens a PostgreSQL server's database as it is, for a command beside the running site. */
-export function openServer(databaseUrl: string): HeldDatabase {
-  const database = openServerDatabase(databaseUrl, () => undefined);
+export function openServer(address: ServerAddress): HeldDatabase {
+  const database = openServerDatabase(address, () => undefined);
   return { database, close: () => database.close() };
 }
 

@@ -72,7 +72,7 @@ describe('a backup', () => {
 
   it('restores every row as it was, and counters go on where they were', async () => {
     const before = await contents(source);
-    const { head, rows } = await restoreLines(target.db, from(await linesOf(source)));
+    const { head, rows } = await restoreLines(target, from(await linesOf(source)));
     expect(head).toMatchObject({ secret: 'kept', takenAt: clock.now().toISOString() });
     expect(rows).toBe(Object.values(before).flat().length);
     expect(await contents(target)).toEqual(before);
@@ -82,7 +82,7 @@ describe('a backup', () => {
   });
 
   it('keeps what rows of one table promise about another', async () => {
-    await restoreLines(target.db, from(await linesOf(source)));
+    await restoreLines(target, from(await linesOf(source)));
     const orphan = `insert into session (id, player_id, token, expires_at, created_at, updated_at) values ($1, $2, 't', $3, $3, $3)`;
     await expect(target.execute(orphan, [randomUUID(), randomUUID(), clock.now()])).rejects.toThrow('foreign key');
   });
@@ -98,19 +98,19 @@ describe('a backup', () => {
 
   it('is refused when it is cut off, and nothing of it stays', async () => {
     const lines = await linesOf(source);
-    await expect(restoreLines(target.db, from(lines.slice(0, -1)))).rejects.toThrow('cut off');
+    await expect(restoreLines(target, from(lines.slice(0, -1)))).rejects.toThrow('cut off');
     expect((await contents(target)).player).toEqual([]);
     const firstRow = lines.findIndex((line, place) => place > 0 && line.startsWith('{'));
-    await expect(restoreLines(target.db, from(lines.toSpliced(firstRow, 1)))).rejects.toThrow();
+    await expect(restoreLines(target, from(lines.toSpliced(firstRow, 1)))).rejects.toThrow();
     expect((await contents(target)).player).toEqual([]);
   });
 
   it('is refused by a database that is not empty, and by an older version', async () => {
     const lines = await linesOf(source);
-    await expect(restoreLines(source.db, from(lines))).rejects.toThrow('not empty');
+    await expect(restoreLines(source, from(lines))).rejects.toThrow('not empty');
     const newer = JSON.stringify({ ...JSON.parse(lines[0] ?? ''), migrations: ['9999-later'] });
-    await expect(restoreLines(target.db, from([newer, ...lines.slice(1)]))).rejects.toThrow('newer version, with 9999-later');
-    await expect(restoreLines(target.db, from(['{"format":7}']))).rejects.toThrow('not a backup');
+    await expect(restoreLines(target, from([newer, ...lines.slice(1)]))).rejects.toThrow('newer version, with 9999-later');
+    await expect(restoreLines(target, from(['{"format":7}']))).rejects.toThrow('not a backup');
   });
 
   it('goes through a file that only its owner can read, and a broken file says so', async () => {
@@ -120,9 +120,9 @@ describe('a backup', () => {
       await writeBackup(file, { db: source.db, takenAt: clock.now(), secret: undefined });
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(await readdir(folder)).toEqual(['site.backup']);
-      await restoreLines(target.db, readBackup(file));
+      await restoreLines(target, readBackup(file));
       expect(await contents(target)).toEqual(await contents(source));
-      await expect(restoreLines(target.db, readBackup(import.meta.filename))).rejects.toThrow('cannot be read as a backup');
+      await expect(restoreLines(target, readBackup(import.meta.filename))).rejects.toThrow('cannot be read as a backup');
     } finally {
       await rm(folder, { recursive: true });
     }

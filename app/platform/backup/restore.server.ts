@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Executor } from '../database/database.server';
+import type { Executor, OpenDatabase } from '../database/database.server';
 import { migrate, migrationNames } from '../database/migrate.server';
 import { type BackupHead, BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
 import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
@@ -19,20 +19,20 @@ export interface Restored {
  * @throws {BrokenBackup} for a file that is no whole backup, or of a newer version, or a database that is not empty.
  * @see docs/operating.md
  */
-export async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<Restored> {
+export async function restoreLines(database: OpenDatabase, lines: AsyncIterable<string>): Promise<Restored> {
   const rest = lines[Symbol.asyncIterator]();
   const head = readHead((await rest.next()).value);
   const unknown = head.migrations.filter((name) => !migrationNames().includes(name));
   if (unknown.length > 0)
     throw new BrokenBackup(`This backup is of a newer version, with ${unknown.join(', ')}. Please restore it with that one.`);
-  await requireEmpty(db);
-  await migrate(db, head.migrations.at(-1));
-  const rows = await db.transaction().execute((trx) => fill(trx, { [Symbol.asyncIterator]: () => rest }));
-  await migrate(db);
+  await requireEmpty(database.db);
+  await migrate(database, { upTo: head.migrations.at(-1) });
+  const rows = await database.directly((db) => db.transaction().execute((trx) => fill(trx, { [Symbol.asyncIterator]: () => rest })));
+  await migrate(database);
   return { head, rows };
 }
 
-async function requireEmpty(db: Db): Promise<void> {
+async function requireEmpty(db: Executor): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('public.player') is not null as there`.execute(db);
   if (!rows[0]?.there) return;
   const { rows: people } = await sql`select 1 from player limit 1`.execute(db);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.server';
 
-/** Kept by the migrator itself. */
-const MIGRATION_TABLES = ['schema_migration', 'schema_migration_lock'];
+/** Tables that migrating keeps for itself begin so. */
+const MIGRATION_TABLES = 'schema_migration';
 
 /** A table of the site's, with the columns that are not worked out by the database. */
 export interface BackedUpTable {
@@ -19,13 +19,13 @@ export async function backedUpTables(executor: Executor): Promise<BackedUpTable[
     where c.table_schema = 'public' and c.is_generated = 'NEVER'
     group by c.table_name order by c.table_name`.execute(executor);
   return rows
-    .filter(({ table_name }) => !MIGRATION_TABLES.includes(table_name))
+    .filter(({ table_name }) => !table_name.startsWith(MIGRATION_TABLES))
     .map(({ table_name: name, columns }) => ({ name, columns }));
 }
 
 /** Names of the migrations that a database has been through, in their order. */
 export async function ranMigrations(executor: Executor): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migration order by name`.execute(executor);
+  const { rows } = await sql<{ name: string }>`select name from schema_migration order by name collate "C"`.execute(executor);
   return rows.map(({ name }) => name);
 }
 

@@ -23,8 +23,16 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   /** Runs SQL past Kysely, for pg-boss. Several statements at once are allowed when there are no values. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Does something that only one process may do at a time, such as making tables; the others wait. */
-  exclusively(work: () => Promise<void>): Promise<void>;
+  /**
+   * Does long work, such as a backup: on a connection of its own to the server itself, without the time limit that
+   * pages' queries have. The embedded database has one connection, and no limit.
+   */
+  directly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /**
+   * The same, for what only one process may do at a time, such as making tables; the others wait.
+   * @param onWait called once, if another process is at it.
+   */
+  exclusively<Result>(work: (db: Db) => Promise<Result>, onWait?: () => void): Promise<Result>;
   /**
    * Runs one statement past Kysely, prepared once a connection: for what is done thousands of times a second.
    * @param name of the statement, one text for each.

@@ -38,8 +38,9 @@ export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): O
       const results = await heeded(pglite.exec(sql));
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    directly: (work) => work(db),
     // Nobody else can have it open.
-    exclusively: (work) => work(),
+    exclusively: (work) => work(db),
     change: async (_name, sql, values) => (await heeded(pglite.query(sql, values))).affectedRows ?? 0,
     listen: async (channel, { onMessage, onLink }) => {
       const stop = await pglite.listen(channel, onMessage);

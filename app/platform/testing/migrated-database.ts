@@ -37,7 +37,7 @@ async function makeDump(): Promise<MigratedDatabase> {
   const file = join(folder, 'database.tar');
   const pglite = await PGlite.create();
   const database = databaseIn(pglite);
-  await migrate(database.db);
+  await migrate(database);
   await writeFile(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   return { source: file, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -46,8 +46,8 @@ async function makeDump(): Promise<MigratedDatabase> {
 async function makeTemplate(serverUrl: string): Promise<MigratedDatabase> {
   const name = `quillarena_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
-  const database = openServerDatabase(databaseUrl(serverUrl, name), () => undefined);
-  await migrate(database.db);
+  const database = openServerDatabase({ url: databaseUrl(serverUrl, name) }, () => undefined);
+  await migrate(database);
   await database.close();
   // A template that somebody is connected to cannot be copied: nobody may be.
   await onServer(serverUrl, `alter database ${name} with allow_connections false`);

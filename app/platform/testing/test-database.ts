@@ -40,16 +40,25 @@ export async function emptyTables(database: OpenDatabase): Promise<void> {
 }
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const name = `quillarena_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${inject('migratedDatabase')}`);
-  const database = openServerDatabase(databaseUrl(serverUrl, name), () => undefined);
+  const { url, drop } = await createOnServer(serverUrl, `template ${inject('migratedDatabase')}`);
+  const database = openServerDatabase({ url }, () => undefined);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
+}
+
+/**
+ * Creates a database on a PostgreSQL server, an empty one unless said otherwise.
+ * @returns its URL, and a function that drops it, even while it is in use.
+ */
+export async function createOnServer(serverUrl: string, how = ''): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `quillarena_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${name} ${how}`);
+  return { url: databaseUrl(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 /** What each test of a file starts from. */

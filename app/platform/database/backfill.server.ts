@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from './database.server';
+import { progressReport, type Report } from './progress-report.server';
+import { retryWhenLocked } from './retry-when-locked.server';
+import type { Backfill } from './schema-change';
+
+/** Makes the table in which backfills note how far they are. */
+export async function makeCursorTable(db: Db): Promise<void> {
+  await sql`
+    create table if not exists schema_migration_cursor (step text primary key, cursor text not null, rows bigint not null)`.execute(db);
+}
+
+/**
+ * Runs a backfill from where it was left, batch by batch. Where it is stands in the database and is written together
+ * with each batch.
+ * @param step names the backfill among all.
+ * @throws what a batch throws, when it still does after some tries for a lock.
+ */
+export async function runBackfill(db: Db, step: string, backfill: Backfill, report: Report): Promise<void> {
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(backfill.table)}`.execute(db);
+  const total = Number(counted[0]?.count ?? 0);
+  const { rows: kept } = await sql<Position>`select cursor, rows from schema_migration_cursor where step = ${step}`.execute(db);
+  const progress = progressReport(report);
+  let position: Position | undefined = kept[0];
+  if (position) report(`${step}: going on after ${rowsOf(position.rows, total)}`);
+  for (;;) {
+    const before: Position | undefined = position;
+    const after = await retryWhenLocked(db, step, report, () => runBatch(db, step, backfill, before));
+    if (!after) break;
+    position = after;
+    progress(`${step}: ${rowsOf(after.rows, total)}`);
+  }
+  report(`${step}: done, ${rowsOf(position?.rows ?? 0, total)}`);
+}
+
+interface Position {
+  cursor: string;
+  rows: number;
+}
+
+/** @returns where it is after this batch; undefined when no rows are left. */
+function runBatch(db: Db, step: string, backfill: Backfill, before: Position | undefined): Promise<Position | undefined> {
+  const key = sql.ref(backfill.key);
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ key: string }>`
+      select ${key}::text as key from ${sql.table(backfill.table)}
+      ${before ? sql`where ${key} > ${before.cursor}` : sql``} order by ${key} limit ${sql.lit(backfill.batch)}`.execute(trx);
+    const keys = rows.map((row) => row.key);
+    const cursor = keys.at(-1);
+    if (cursor === undefined) return undefined;
+    await backfill.fill(trx, keys);
+    const after = { cursor, rows: Number(before?.rows ?? 0) + keys.length };
+    await sql`
+      insert into schema_migration_cursor values (${step}, ${after.cursor}, ${after.rows})
+      on conflict (step) do update set cursor = excluded.cursor, rows = excluded.rows`.execute(trx);
+    return after;
+  });
+}
+
+function rowsOf(done: number, total: number): string {
+  return `${Number(done).toLocaleString('en-US')} of ${Math.max(total, done).toLocaleString('en-US')} rows`;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db, OpenDatabase } from './database.server';
+import type { Report } from './progress-report.server';
+import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
+import type { BigIndex } from './schema-change';
+
+/** How often a build that takes long says how far it is, in ms. */
+const REPORT_MS = 5_000;
+
+/**
+ * Builds an index, on a server while others go on reading and writing its table. One that a crash left behind half
+ * built is dropped first; one that is whole stays.
+ * @param db a connection to the server itself, outside a transaction.
+ * @param database where to ask how far the build is.
+ */
+export async function buildIndex(
+  db: Db,
+  step: string,
+  index: BigIndex,
+  database: Pick<OpenDatabase, 'kind' | 'execute'>,
+  report: Report,
+): Promise<void> {
+  const create = (how: string) => sql.raw(`create ${index.unique ? 'unique ' : ''}index ${how} ${index.name} on ${index.on}`).execute(db);
+  if (database.kind === 'embedded') {
+    await create('if not exists');
+    return;
+  }
+  // The build waits for transactions that are older than itself, and blocks nobody meanwhile.
+  await sql`set lock_timeout = 0`.execute(db);
+  const stop = await reportBuild(db, step, database, report);
+  try {
+    await retryWhenLocked(db, step, report, async () => {
+      const state = await indexState(db, index.name);
+      if (state === 'valid') return;
+      if (state === 'invalid') {
+        report(`${step}: dropping what an interrupted build left behind`);
+        await sql`drop index concurrently ${sql.ref(index.name)}`.execute(db);
+      }
+      await create('concurrently');
+    });
+  } finally {
+    stop();
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+  }
+}
+
+async function indexState(db: Db, name: string): Promise<'absent' | 'valid' | 'invalid'> {
+  const { rows } = await sql<{ valid: boolean }>`
+    select indisvalid and indisready as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
+  const [found] = rows;
+  if (!found) return 'absent';
+  return found.valid ? 'valid' : 'invalid';
+}
+
+/** Says from time to time how far the build on this connection is. @returns a function that ends it. */
+async function reportBuild(db: Db, step: string, database: Pick<OpenDatabase, 'execute'>, report: Report): Promise<() => void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const pid = rows[0]?.pid;
+  const ask = async () => {
+    const [row] = (await database.execute(BUILD_PROGRESS, [pid])).rows;
+    if (row) report(`${step}: ${row.phase}${row.share === null ? '' : `, ${row.share} %`}${row.holder ? `, for pid ${row.holder}` : ''}`);
+  };
+  // A line that is missing from the log is no reason to stop.
+  const timer = setInterval(() => void ask().catch(() => undefined), REPORT_MS);
+  return () => clearInterval(timer);
+}
+
+const BUILD_PROGRESS = `
+  select phase, nullif(current_locker_pid, 0) as holder,
+    case when phase like 'waiting%' then null when tuples_total > 0 then tuples_done * 100 / tuples_total
+      when blocks_total > 0 then blocks_done * 100 / blocks_total end as share
+  from pg_stat_progress_create_index where pid = $1`;

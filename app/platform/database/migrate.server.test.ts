@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOnServer } from '../testing/test-database';
+import type { Db, OpenDatabase } from './database.server';
+import { databaseIn } from './embedded-database.server';
+import { migrate } from './migrate.server';
+import type { SchemaChange } from './schema-change';
+import { openServerDatabase } from './server-database.server';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+/** No statement of a page lives longer here, in ms: less than any of the longer steps takes. */
+const STATEMENT_TIMEOUT_MS = 20;
+const STORIES = 400;
+
+let database: OpenDatabase;
+/** Another process on the same server. */
+let open: (options?: { statementTimeoutMs?: number }) => OpenDatabase;
+let close: () => Promise<void>;
+
+/** One for all tests, emptied before each: making it takes seconds. */
+let embedded: OpenDatabase | undefined;
+beforeAll(async () => {
+  if (!SERVER) embedded = databaseIn(await PGlite.create());
+});
+afterAll(() => embedded?.close());
+
+beforeEach(async () => {
+  const opened: OpenDatabase[] = [];
+  const made = SERVER ? await createOnServer(SERVER) : undefined;
+  await embedded?.execute('drop schema public cascade; create schema public');
+  open = (options = {}) => {
+    if (embedded) return embedded;
+    if (!made) throw new Error('There is no database.');
+    const next = openServerDatabase({ url: made.url, ...options }, () => undefined);
+    opened.push(next);
+    return next;
+  };
+  close = async () => {
+    for (const each of opened) await each.close();
+    await made?.drop();
+  };
+  database = open();
+});
+afterEach(() => close());
+
+describe('an older schema with stories in it', () => {
+  it('is brought up to date, however short the time of a page’s statement is', async () => {
+    await migrate(database, { upTo: '0011-jobs-to-send' });
+    await fillStories(database.db);
+    const hurried = open({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+    const lines: string[] = [];
+
+    const ran = await migrate(hurried, { report: (line) => lines.push(line) });
+
+    expect(ran[0]).toBe('0012-search');
+    expect(lines[0]).toBe(`0012-search: begins, 1 of ${ran.length}`);
+    expect(await countOf(database, 'story_search')).toBe(STORIES);
+    expect(await migrate(hurried)).toEqual([]);
+  });
+
+  it('keeps each step that was done when a later one fails', async () => {
+    const changes = { '01-a': table('a'), '02-b': table('b'), '03-c': failing() };
+    await expect(migrate(database, { changes })).rejects.toThrow('relation "nothing" does not exist');
+    expect(await migrate(database, { changes: { ...changes, '03-c': table('c') } })).toEqual(['03-c']);
+  });
+
+  it('is left alone by a version that is older still', async () => {
+    await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b') } });
+    await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow(
+      'This database is of a newer version, with 02-b. Please start that version.',
+    );
+  });
+});
+
+describe('a backfill', () => {
+  function change(fill: (keys: readonly string[]) => void): SchemaChange {
+    return {
+      up: (db) => db.schema.alterTable('thing').addColumn('twice', 'integer').execute(),
+      backfills: [
+        {
+          ...{ name: 'double', table: 'thing', key: 'n', batch: 100 },
+          fill: async (trx, keys) => {
+            await sql`update thing set twice = n * 2 where n = any(${keys}::integer[])`.execute(trx);
+            fill(keys);
+          },
+        },
+      ],
+    };
+  }
+
+  it('fills every row in batches and says how far it is', async () => {
+    const batches: number[] = [];
+    const lines: string[] = [];
+    const changes = { '01-things': things(950), '02-double': change((keys) => batches.push(keys.length)) };
+
+    const ran = await migrate(database, { changes, report: (line) => lines.push(line) });
+
+    expect(ran).toEqual(['01-things', '02-double', '02-double.01-double']);
+    expect(batches).toEqual([...Array(9).fill(100), 50]);
+    expect(lines.at(-1)).toBe('02-double.01-double: done, 950 of 950 rows');
+    expect(await countOf(database, 'thing where twice is distinct from n * 2')).toBe(0);
+  });
+
+  it('goes on where it was when its process ended', async () => {
+    const seen: string[] = [];
+    let count = 0;
+    const dying = change((keys) => {
+      count += 1;
+      if (count === 4) throw new Error('the process ends');
+      seen.push(...keys);
+    });
+    await expect(migrate(database, { changes: { '01-things': things(950), '02-double': dying } })).rejects.toThrow('the process ends');
+    expect(seen).toHaveLength(300);
+
+    const lines: string[] = [];
+    const going = change((keys) => seen.push(...keys));
+    await migrate(database, { changes: { '01-things': things(950), '02-double': going }, report: (line) => lines.push(line) });
+
+    expect(lines).toContain('02-double.01-double: going on after 300 of 950 rows');
+    expect(seen).toHaveLength(950);
+    expect(await countOf(database, 'thing where twice is distinct from n * 2')).toBe(0);
+  });
+});
+
+describe('an index on a big table', () => {
+  const changes = { '01-things': indexed(things(500)) };
+
+  it('is there after the migration', async () => {
+    expect(await migrate(database, { changes })).toEqual(['01-things', '01-things.01-thing_part']);
+    expect(await validIndexes(database)).toEqual(['thing_part']);
+  });
+
+  it.runIf(SERVER)('is built again where an interrupted build left half of one', async () => {
+    await migrate(database, { changes, upTo: '01-things' });
+    await sql`insert into thing (n, part) values (-1, 7), (-2, 7)`.execute(database.db);
+    await expect(sql`create unique index concurrently thing_part on thing (part)`.execute(database.db)).rejects.toThrow();
+    expect(await countOf(database, `pg_index where indexrelid = 'thing_part'::regclass and not indisvalid`)).toBe(1);
+    const lines: string[] = [];
+
+    await migrate(database, { changes, report: (line) => lines.push(line) });
+
+    expect(lines.join()).toContain('dropping what an interrupted build left behind');
+    expect(await validIndexes(database)).toEqual(['thing_part']);
+  });
+
+  it.runIf(SERVER)('is built at the next start when its connection was cut', async () => {
+    await migrate(database, { changes, upTo: '01-things' });
+    const reader = await holdSnapshot(open());
+    const building = migrate(database, { changes });
+    const pid = await builderOf(database);
+    await database.execute('select pg_terminate_backend($1)', [pid]);
+    await expect(building).rejects.toThrow();
+    await reader.end();
+
+    expect(await migrate(database, { changes })).toEqual(['01-things.01-thing_part']);
+    expect(await validIndexes(database)).toEqual(['thing_part']);
+  });
+
+  it.runIf(SERVER)('is built once by processes that start together, while somebody reads for long and others write', async () => {
+    await migrate(database, { changes, upTo: '01-things' });
+    const reader = await holdSnapshot(open());
+    const first = migrate(database, { changes });
+    await builderOf(database);
+    const waits = Promise.withResolvers<string>();
+    const second = migrate(open(), { changes, report: waits.resolve });
+    expect(await waits.promise).toBe('waiting for another process that prepares the database');
+
+    await sql`insert into thing (n, part) values (-1, 7)`.execute(database.db);
+    await reader.end();
+
+    expect(await first).toEqual(['01-things.01-thing_part']);
+    expect(await second).toEqual([]);
+    expect(await validIndexes(database)).toEqual(['thing_part']);
+  });
+});
+
+describe.runIf(SERVER)('a change of a table that somebody reads for long', () => {
+  it('lets others pass, says who is in the way, and is made when they are done', async () => {
+    const changes = { '01-things': things(10), '02-more': more() };
+    await migrate(database, { changes, upTo: '01-things' });
+    const reader = await holdSnapshot(open());
+    const waits = Promise.withResolvers<string>();
+    const changed = migrate(database, {
+      changes,
+      report: (line) => {
+        if (line.includes('waits for')) waits.resolve(line);
+      },
+    });
+    expect(await waits.promise).toMatch(
+      /^02-more: waits for a table that is in use\. Longest open transactions: pid \d+ \(quillarena, \d+ s\)/,
+    );
+    await sql`insert into thing (n, part) values (-1, 7)`.execute(database.db);
+    await reader.end();
+    expect(await changed).toEqual(['02-more']);
+  });
+});
+
+function table(name: string): SchemaChange {
+  return { up: (db) => db.schema.createTable(name).addColumn('id', 'integer').execute() };
+}
+
+function failing(): SchemaChange {
+  return { up: (db) => db.schema.alterTable('nothing').addColumn('id', 'integer').execute() };
+}
+
+function things(count: number): SchemaChange {
+  return {
+    up: async (db) => {
+      await sql`create table thing (n integer primary key, part integer not null)`.execute(db);
+      await sql`insert into thing select n, n % 50 from generate_series(1, ${sql.lit(count)}) as n`.execute(db);
+    },
+  };
+}
+
+function more(): SchemaChange {
+  return { up: (db) => db.schema.alterTable('thing').addColumn('more', 'integer').execute() };
+}
+
+function indexed(change: SchemaChange): SchemaChange {
+  return { ...change, indexes: [{ name: 'thing_part', on: 'thing (part, n) where n > 0' }] };
+}
+
+/** Reads the table in a transaction that stays open. */
+async function holdSnapshot({ db }: OpenDatabase): Promise<{ end(): Promise<void> }> {
+  const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  await sql`select count(*) from thing`.execute(trx);
+  return { end: async () => void (await trx.rollback().execute()) };
+}
+
+/** @returns the connection that builds an index, once it waits for a reader. */
+async function builderOf({ db }: OpenDatabase): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_progress_create_index where phase like 'waiting%' and current_locker_pid <> 0`.execute(db);
+    if (rows[0]) return rows[0].pid;
+  }
+}
+
+async function countOf({ db }: OpenDatabase, from: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.raw(from)}`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+async function validIndexes({ db }: OpenDatabase): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid = 'thing'::regclass and indisvalid and not indisprimary`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Stories as they were kept before there was search. */
+async function fillStories(db: Db): Promise<void> {
+  const author = randomUUID();
+  await sql`
+    insert into player (id, email, name, name_key, created_at, updated_at)
+    values (${author}, 'ann@example.org', 'Ann', 'ann', now(), now())`.execute(db);
+  await sql`
+    insert into story (id, arena, status, author_id, title, body, created_at, published_at, updated_at)
+    select gen_random_uuid(), 'creative_writing', 'published', ${author}, 'A harbour', repeat('the tide comes in ', 100), now(), now(), now()
+    from generate_series(1, ${sql.lit(STORIES)})`.execute(db);
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { CannotMigrate } from './cannot-migrate';
+import type { Db } from './database.server';
+import type { Report } from './progress-report.server';
+
+/** How long a schema change may wait for a lock, in ms: everybody who wants the table waits behind it. */
+export const LOCK_TIMEOUT_MS = 1_000;
+const TRIES = 60;
+/** Time for those who queued up behind it, in ms. */
+const PAUSE_MS = 1_000;
+/** PostgreSQL's codes for a lock that did not come in time, and for a deadlock. */
+const LOCKED = new Set(['55P03', '40P01']);
+
+/**
+ * Does something that needs a lock others may hold, and tries again for about two minutes while they do.
+ * @param step what is done, for the report.
+ * @throws {CannotMigrate} when others still hold it, with who they may be.
+ */
+export async function retryWhenLocked<Result>(db: Db, step: string, report: Report, work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      const others = await longestTransactions(db);
+      if (tries === TRIES) {
+        const text = `${step} could not be done: a table that it changes is in use. ${others} Please end what uses it, and start again.`;
+        throw new CannotMigrate(text, { cause: error });
+      }
+      report(`${step}: waits for a table that is in use. ${others}`);
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LOCKED.has(String(error.code));
+}
+
+/** A sentence about the connections whose transactions have been open for longest: one of them holds the lock. */
+async function longestTransactions(db: Db): Promise<string> {
+  const { rows } = await sql<{ pid: number; application: string; seconds: number }>`
+    select pid, application_name as application, floor(extract(epoch from now() - xact_start))::integer as seconds
+    from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+    order by xact_start limit 3`.execute(db);
+  if (rows.length === 0) return 'No transaction is open now.';
+  const each = rows.map(({ pid, application, seconds }) => `pid ${pid} (${application || 'unnamed'}, ${seconds} s)`);
+  return `Longest open transactions: ${each.join(', ')}.`;
+}
