@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [threadAddresses()],
   resolve: { alias },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'content/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'content/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['app/platform/testing/migrated-database.ts'],
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hiddenField } from './http-client';
 import type { Mailbox } from './mailbox';
 import { newPerson, PASSWORD, type Person } from './person';
 
@@ -36,8 +37,9 @@ export async function startSession(page: Page): Promise<void> {
 export async function publish(page: Page, story: NewStory): Promise<string> {
   await startSession(page);
   const room = await (await page.request.get('/creative-writing')).text();
-  const hidden = (name: string) => room.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? '';
-  const [storyId, writerId, saveId, baseVersion] = [hidden('storyId'), hidden('writerId'), hidden('saveId'), hidden('baseVersion')];
+  const [storyId = '', writerId = '', saveId = '', baseVersion = ''] = ['storyId', 'writerId', 'saveId', 'baseVersion'].map((name) =>
+    hiddenField(room, name),
+  );
   const { url } = await postForm(page, '/creative-writing', { intent: 'finish', storyId, writerId, saveId, baseVersion, ...story });
   return new URL(url).pathname;
 }

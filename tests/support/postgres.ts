@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from './free-port';
+import { freePort } from './free-port.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../script/postgres', import.meta.url));
 const run = promisify(execFile);
@@ -14,6 +14,8 @@ export interface Postgres {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash would: what was committed is read back from its log at the next start. */
+  crash(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -29,8 +31,8 @@ export async function openPostgres(): Promise<Postgres> {
     if (!running) await run(SCRIPT, ['start', folder, String(port)]);
     running = true;
   };
-  const stop = async () => {
-    if (running) await run(SCRIPT, ['stop', folder]);
+  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
+    if (running) await run(SCRIPT, ['stop', folder, mode]);
     running = false;
   };
   await start();
@@ -38,6 +40,7 @@ export async function openPostgres(): Promise<Postgres> {
     url: `postgresql://quillarena@127.0.0.1:${port}/postgres`,
     start,
     stop,
+    crash: () => stop('immediate'),
     async dispose() {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -18,9 +18,15 @@ export interface SiteProcess {
   start(): Promise<void>;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
+  /** Stops it where it stands, as a machine that swaps or sleeps would. */
+  pause(): void;
+  /** Lets a paused one go on. */
+  resume(): void;
   /** Asks it to stop. @returns its exit status. */
   stop(): Promise<number | null>;
   running(): boolean;
+  /** Its process id; undefined before it is started. */
+  pid(): number | undefined;
   /** Resolves with its exit status, once it has ended by itself. */
   ended(): Promise<number | null>;
   /** Stops it and removes its data. */
@@ -66,7 +72,10 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
     async kill() {
       await end('SIGKILL');
     },
+    pause: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
     stop: () => end('SIGTERM'),
+    pid: () => child?.pid,
     running: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     async ended() {
       if (!child) throw new Error('It was never started.');
@@ -74,6 +83,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
       return child.exitCode;
     },
     async dispose() {
+      child?.kill('SIGCONT');
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },

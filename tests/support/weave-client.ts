@@ -11,13 +11,22 @@ export interface WeaveClient {
   join(roomId: string): Promise<RoomView>;
   watch(roomId: string): Promise<RoomView>;
   type(text: string): Promise<void>;
-  submit(text: string, submitId?: string): Promise<{ ok: boolean; text: string }>;
+  submit(text: string, submitId?: string): Promise<SubmitReply>;
+  /** The same for any turn of any room. */
+  submitTurn(submission: { roomId: string; turn: number; text: string; submitId: string }): Promise<SubmitReply>;
   leave(): Promise<void>;
   /** Resolves with the view as soon as it is as wanted. @param withinMs how long to wait for it, in ms. */
   until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
   close(): void;
+}
+
+/** What is said to a submission; `code` tells why it was not taken. */
+export interface SubmitReply {
+  ok: boolean;
+  text: string;
+  code?: string;
 }
 
 const ANSWER_MS = 8_000;
@@ -61,16 +70,15 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     if (answer.view) become(answer.view);
     return answer.view;
   }
-  /** Asked for by nobody: when the connection ends meanwhile, nobody is there to be told. */
+  /** Asked for by nobody: without an answer the connection is of no use, as for a page. */
   async function watchAgain(): Promise<void> {
-    await ask('weave:watch', { roomId: current().roomId }).catch((error: unknown) => {
-      if (socket.connected) throw error;
-    });
+    await ask('weave:watch', { roomId: current().roomId }).catch(() => socket.close());
   }
   socket.on('weave:change', (change: RoomChange) => view && become(applyChange(view, change)));
   socket.on('weave:draft', (change: DraftChange) => view && become(applyDraft(view, change)));
-  socket.on('weave:stale', watchAgain);
+  socket.on('weave:stale', () => view && watchAgain());
   const turn = () => current().turn?.number ?? 0;
+  const submitTurn: WeaveClient['submitTurn'] = (submission) => socket.timeout(ANSWER_MS).emitWithAck('weave:submit', submission);
 
   return {
     view: current,
@@ -78,8 +86,8 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
     join: (roomId) => ask('weave:join', { roomId }),
     watch: (roomId) => ask('weave:watch', { roomId }),
     type: async (text) => void (await ask('weave:draft', { roomId: current().roomId, turn: turn(), keep: 0, add: text })),
-    submit: (text, submitId = randomUUID()) =>
-      socket.timeout(ANSWER_MS).emitWithAck('weave:submit', { roomId: current().roomId, turn: turn(), text, submitId }),
+    submit: (text, submitId = randomUUID()) => submitTurn({ roomId: current().roomId, turn: turn(), text, submitId }),
+    submitTurn,
     leave: async () => void (await ask('weave:leave', { roomId: current().roomId })),
     until: (wanted, withinMs = 20_000) =>
       new Promise((resolve, reject) => {

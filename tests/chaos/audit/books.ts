@@ -1,0 +1,121 @@
+import { countWords } from '../../../app/stories/words.ts';
+import type { Violation } from '../journal.ts';
+import type { Query } from '../sites/chaos-site.ts';
+
+/** Queries whose every row is something that does not add up; each row says what. */
+const BOOKS: Readonly<Record<string, string>> = {
+  'the total of a player is the sum of their ledger': `
+    select player_id, xp_sum, ledger, xp from player_progress
+    full join (select player_id, sum(amount) as ledger from xp_entry group by player_id) as entry using (player_id)
+    where coalesce(xp_sum, 0) <> coalesce(ledger, 0) or xp <> greatest(0, xp_sum)`,
+  'the XP of an arena is the sum of its part of the ledger': `
+    select player_id, arena, xp_sum, ledger from arena_progress
+    full join (select player_id, arena, sum(amount) as ledger from xp_entry group by player_id, arena) as entry using (player_id, arena)
+    where coalesce(xp_sum, 0) <> coalesce(ledger, 0)`,
+  'the board of everything shows totals': `
+    select player_id, xp, score from player_progress
+    full join (select player_id, score from board_row where board = 'all') as shown using (player_id)
+    where coalesce(score, 0) <> coalesce(xp, 0)`,
+  'the boards of the story arenas show their XP': `
+    select player_id, board, xp_sum, score from board_row
+    full join (select player_id, arena as board, xp_sum from arena_progress where arena <> 'word_games') as earned using (player_id, board)
+    where board not in ('all', 'word_games') and coalesce(score, 0) <> greatest(0, coalesce(xp_sum, 0))`,
+  'the board of Word Games shows the scores of all runs': `
+    select player_id, score, scored from (select player_id, score from board_row where board = 'word_games') as shown
+    full join (
+      select player_id, sum(score) as scored from game_run where settled_at is not null and move_count > 0 and player_id is not null
+      group by player_id
+    ) as run using (player_id)
+    where coalesce(score, 0) <> coalesce(scored, 0)`,
+  'the best of a game counts each settled run once': `
+    select player_id, game, best.runs, run.runs, best.total_score, run.total from game_best as best
+    full join (
+      select player_id, game, count(*) as runs, sum(score) as total, max(score) as best from game_run
+      where settled_at is not null and move_count > 0 and player_id is not null group by player_id, game
+    ) as run using (player_id, game)
+    where best.runs is distinct from run.runs or best.total_score is distinct from run.total or best.best_score is distinct from run.best`,
+  'a settled run has its XP in the ledger once, an open one has none': `
+    select run.id, run.xp, count(entry.id) as entries, sum(entry.amount) as amount from game_run as run
+    left join xp_entry as entry on entry.source = 'game-run' and entry.source_id = run.id
+    group by run.id
+    having coalesce(sum(entry.amount), 0) <> coalesce(run.xp, 0) or count(entry.id) <> (coalesce(run.xp, 0) > 0)::integer`,
+  'a rating is worth to its author what its stars say': `
+    select rating.id, rating.value, sum(entry.amount) as amount from story_rating as rating
+    join story on story.id = rating.story_id and story.arena <> 'story_weave'
+    left join xp_entry as entry on entry.source = 'rating' and entry.source_id = rating.id and entry.player_id = story.author_id
+    group by rating.id
+    having coalesce(sum(entry.amount), 0) <> (rating.value - 3) * 10`,
+  'ratings of a story are counted, summed and averaged': `
+    select story.id, rating_count, count(value) as count, rating_sum, sum(value) as sum, average_rating, avg(value) as average from story
+    left join story_rating as rating on rating.story_id = story.id
+    group by story.id
+    having rating_count <> count(value) or rating_sum <> coalesce(sum(value), 0) or abs(average_rating - coalesce(avg(value), 0)) > 0.01`,
+  'games played are counted once': `
+    select player_id, games_played, played from player_progress
+    full join (
+      select player_id, count(*) as played from (
+        select player_id from game_run where settled_at is not null and move_count > 0 and player_id is not null
+        union all select author_id from story where arena = 'creative_writing' and status = 'published'
+        union all select player_id from story_writer where player_id is not null
+      ) as game group by player_id
+    ) as counted using (player_id)
+    where coalesce(games_played, 0) <> coalesce(played, 0)`,
+  'published stories are counted once': `
+    select player_id, stories_published, published from player_progress
+    full join (
+      select player_id, count(*) as published from (
+        select author_id as player_id from story where status = 'published' and author_id is not null
+        union all select player_id from story_writer where player_id is not null
+      ) as story group by player_id
+    ) as counted using (player_id)
+    where coalesce(stories_published, 0) <> coalesce(published, 0)`,
+  'comments of a story are counted': `
+    select story.id, comment_count, count(comment.id) as count from story left join fanfic_comment as comment on comment.story_id = story.id
+    group by story.id having comment_count <> count(comment.id)`,
+  'chapters are numbered from 1 without gaps and counted': `
+    select story.id, chapter_count, array_agg(chapter.number order by chapter.number) as numbers from story
+    join fanfic_chapter as chapter on chapter.story_id = story.id
+    group by story.id having chapter_count <> count(*) or max(chapter.number) <> count(*) or min(chapter.number) <> 1`,
+  'a room has one writer at a time': `
+    select room_id, number, started_at, before from (
+      select room_id, number, started_at, lag(coalesce(ended_at, 'infinity')) over (partition by room_id order by number) as before
+      from weave_turn
+    ) as turn
+    where before > started_at`,
+  'a player sits in one seat of a room': `
+    select id, seated from weave_room where cardinality(seated) <> (select count(distinct player) from unnest(seated) as player)`,
+  'a room that closed with words of people has one story, with all who wrote': `
+    select room.id, room.story_id, count(story.id) as stories from weave_room as room left join story on story.id = room.story_id
+    where room.status = 'closed' and exists (select from weave_turn where room_id = room.id and player_id is not null and text <> '')
+    group by room.id having count(story.id) <> 1`,
+  'a woven story is the story of one room': `
+    select story_id, count(*) from weave_room where story_id is not null group by story_id having count(*) > 1`,
+  'the characters of a woven story are credited once': `
+    select writer.story_id, sum(writer.characters) as credited, written from story_writer as writer
+    join (
+      select story_id, sum(length(text)) as written from weave_room join weave_turn on room_id = weave_room.id
+      where story_id is not null group by story_id
+    ) as turn using (story_id)
+    group by writer.story_id, written having sum(writer.characters) <> written`,
+  'nothing is left of a session that is not there': `
+    select story_id from writing_session left join story on story.id = story_id where story.id is null`,
+};
+
+/** Compares ledgers, totals, boards and counts with what they are made from. */
+export async function auditBooks(query: Query): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const [rule, sql] of Object.entries(BOOKS)) {
+    for (const row of await query<object>(sql)) violations.push({ kind: 'inconsistent', what: `${rule}: ${JSON.stringify(row)}` });
+  }
+  return [...violations, ...(await auditWordCounts(query))];
+}
+
+async function auditWordCounts(query: Query): Promise<Violation[]> {
+  const stories = await query<{ id: string; body: string; word_count: number }>('select id, body, word_count from story');
+  return stories
+    .filter(({ body, word_count }) => countWords(body) !== word_count)
+    .map(({ id, body, word_count }) => ({
+      kind: 'inconsistent',
+      what: `story ${id} has ${countWords(body)} words and counts ${word_count}`,
+    }));
+}

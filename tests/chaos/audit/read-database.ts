@@ -1,0 +1,30 @@
+import type { Query } from '../sites/chaos-site.ts';
+
+/** What a site's database holds of what people did. */
+export interface Stored {
+  comments: { id: string; story_id: string; author_id: string; body: string; created_at: Date }[];
+  chapters: { id: string; body: string }[];
+  /** Stories of Creative Writing. */
+  written: { id: string; body: string; status: string; settled: boolean }[];
+  /** Stories of Story Weave. */
+  woven: { id: string; body: string; room_id: string | null }[];
+  turns: { room_id: string; number: number; text: string }[];
+  ratings: { story_id: string; player_id: string; value: number }[];
+  runs: { id: string; moves: string; move_count: number }[];
+}
+
+export async function readDatabase(query: Query): Promise<Stored> {
+  return {
+    comments: await query('select id, story_id, author_id, body, created_at from fanfic_comment'),
+    chapters: await query('select id, body from fanfic_chapter'),
+    written: await query(`
+      select id, body, status, settled_at is not null as settled
+      from story join writing_session on story_id = id where arena = 'creative_writing'`),
+    woven: await query(`
+      select story.id, body, room.id as room_id
+      from story left join weave_room as room on room.story_id = story.id where arena = 'story_weave'`),
+    turns: await query('select room_id, number, text from weave_turn'),
+    ratings: await query('select story_id, player_id, value from story_rating'),
+    runs: await query('select id, moves, move_count from game_run'),
+  };
+}

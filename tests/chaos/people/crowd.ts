@@ -1,0 +1,88 @@
+import { type Random, seededRandom } from '../../../app/platform/random.ts';
+import { httpClient, joinSite } from '../../support/http-client.ts';
+import type { Mailbox } from '../../support/mailbox.ts';
+import { newPerson, PASSWORD } from '../../support/person.ts';
+import type { Journal } from '../journal.ts';
+import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
+import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';
+import { play } from './play.ts';
+import { rate } from './rate.ts';
+import { weaveOn } from './weave.ts';
+import type { World } from './world.ts';
+import { write } from './write.ts';
+
+type Activity = (person: ChaosPerson, world: World) => Promise<void>;
+
+/** What people do next, the more often named the more often done. */
+const ACTIVITIES: readonly Activity[] = [
+  ...[comment, comment, comment, editComment, removeComment],
+  ...[rate, rate, rate, addChapter, addChapter],
+  ...[write, write, play, play],
+];
+/** So many of the people sit in rooms of Story Weave besides. */
+const WEAVERS = 3;
+const REST_MS = 80;
+
+interface CrowdParts {
+  people: number;
+  urls: readonly string[];
+  mailbox: Mailbox;
+  journal: Journal;
+  random: Random;
+}
+
+/** People who use a site all the time. */
+export interface Crowd {
+  people: readonly ChaosPerson[];
+  world: World;
+  /** Lets everybody finish what they are at. @param patienceMs after that they are cut short. @returns whether all could. */
+  stop(patienceMs: number): Promise<boolean>;
+}
+
+/** Signs people up over the site's own forms, and lets them begin. */
+export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdParts): Promise<Crowd> {
+  const world: World = { journal, stories: [], comments: [] };
+  const over = new AbortController();
+  let stopping = false;
+
+  async function newcomer(): Promise<ChaosPerson> {
+    const { name, email } = newPerson('Writer');
+    const client = httpClient();
+    const seed = random.integer(2 ** 32);
+    await joinSite(client, urls[0] ?? '', { name, email }, { password: PASSWORD, codeTo: mailbox.codeTo });
+    const id = /\/players\/([\da-f-]{36})/.exec((await client.ask(`${urls[0]}/profile`)).text)?.[1];
+    if (!id) throw new Error(`${name} has no page.`);
+    return chaosPerson({ id, name, client, random: seededRandom(seed), journal, urls, over: over.signal });
+  }
+
+  async function live(person: ChaosPerson): Promise<void> {
+    let next: Activity = publishStory;
+    while (!stopping) {
+      await next(person, world).catch((error: unknown) => {
+        if (!(error instanceof GaveUp)) journal.violate('wrong answer', `${next.name} of ${person.name}: ${String(error)}`);
+      });
+      next = person.random.pick(ACTIVITIES);
+      await pause(person.random.integer(REST_MS));
+    }
+  }
+
+  const people = await Promise.all(Array.from({ length: count }, newcomer));
+  const rooms = new AbortController();
+  const lives = [...people.map(live), ...people.slice(0, WEAVERS).map((person) => weaveOn(person, world, rooms.signal))];
+  return {
+    people,
+    world,
+    async stop(patienceMs) {
+      stopping = true;
+      rooms.abort();
+      let inTime = true;
+      const timer = setTimeout(() => {
+        inTime = false;
+        over.abort();
+      }, patienceMs);
+      await Promise.all(lives);
+      clearTimeout(timer);
+      return inTime;
+    },
+  };
+}

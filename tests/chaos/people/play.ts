@@ -1,0 +1,35 @@
+import type { MoveAnswer, RunView } from '../../../app/word-games/referee-types.ts';
+import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../support/word-guess.ts';
+import { type ChaosPerson, pause } from './person.ts';
+import type { World } from './world.ts';
+
+/** Between two moves, in ms: as fast as people think of letters at the site's game speed. */
+const THINKING_MS = 60;
+
+/** Plays Word Guess until the run is over. */
+export async function play(person: ChaosPerson, { journal }: World): Promise<void> {
+  const started = await person.ask(WORD_GUESS_START, { form: {}, accept: '*/*' });
+  if (started.status !== 200) return;
+  const run = await runIn(new Blob([started.text]).stream());
+  if (run) await playOn(person, journal, run);
+}
+
+async function playOn(person: ChaosPerson, journal: World['journal'], { runId, key, nextMove, view }: RunView): Promise<void> {
+  let seen = view as GuessView;
+  for (let number = nextMove; ; number += 1) {
+    const move = nextGuess(seen);
+    const deed = journal.begin({ kind: 'move', personId: person.id, target: runId, value: JSON.stringify({ number, move }) });
+    const { text } = await person.ask(`/word-games/runs/${runId}/moves`, { json: { key, number, move }, accept: 'application/json' }, deed);
+    const answer = JSON.parse(text) as MoveAnswer;
+    if (answer.status !== 'played' && answer.status !== 'repeated') {
+      // What was sent before the deadline and never answered may have been taken.
+      if (answer.status !== 'over') journal.violate('lost', `move ${number} of run ${runId} was answered '${answer.status}'`);
+      if (!deed.floating) journal.refuse(deed);
+      return;
+    }
+    journal.acknowledge(deed);
+    if (answer.result) return;
+    seen = answer.view as GuessView;
+    await pause(THINKING_MS);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Journal } from '../journal.ts';
+
+/** A story that people know of. */
+export interface KnownStory {
+  id: string;
+  authorId: string;
+  arena: 'fan_fic' | 'creative_writing';
+}
+
+/** A comment that its author knows to be there. */
+export interface KnownComment {
+  id: string;
+  storyId: string;
+  authorId: string;
+}
+
+/** What the people of a site share. */
+export interface World {
+  journal: Journal;
+  stories: KnownStory[];
+  comments: KnownComment[];
+}

@@ -1,0 +1,65 @@
+// People use a site whose processes and database are killed, stopped and started; then all that it acknowledged is
+// looked for. script/chaos says how to run it.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { openMailbox } from '../support/mailbox.ts';
+import { embeddedSite } from './sites/embedded-site.ts';
+import { postgresSite } from './sites/postgres-site.ts';
+import { type Outcome, type Trial, trySite } from './try-site.ts';
+
+const SITES = { embedded: embeddedSite, postgres: postgresSite };
+const FULL = { faults: 500, people: 8 };
+/** Each kind of fault once. */
+const SHORT = { faults: 1, people: 5 };
+const MOST_SHOWN = 40;
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    faults: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(2 ** 32)) },
+    only: { type: 'string' },
+  },
+});
+const size = values.short ? SHORT : FULL;
+const chosen = Object.entries(SITES).filter(([name]) => values.only === undefined || name === values.only);
+if (chosen.length === 0) throw new Error(`--only takes ${Object.keys(SITES).join(' or ')}.`);
+const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
+  chosen.map(([tag, makeSite], index): Trial => {
+    const seed = (Number(values.seed) + index) >>> 0;
+    return { tag, makeSite, mailbox, seed, people: size.people, faults: Number(values.faults ?? size.faults) };
+  });
+
+console.log(`Chaos with --seed ${values.seed}`);
+const mailbox = await openMailbox();
+try {
+  const outcomes = await Promise.all(trials({ mailbox }).map(trySite));
+  for (const outcome of outcomes) report(outcome);
+  if (outcomes.some(({ violations }) => violations.length > 0)) {
+    console.log(`\nTo repeat: script/chaos --seed ${values.seed}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await mailbox.close();
+}
+
+function report({ site, acknowledged, faults, violations, longestOutageMs }: Outcome): void {
+  const count = (kind: string) => violations.filter((violation) => violation.kind === kind).length;
+  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, number) => total + number, 0);
+  console.log(`\n${site}`);
+  console.table({
+    faults: sum(faults),
+    acknowledged: sum(acknowledged),
+    lost: count('lost'),
+    doubled: count('doubled'),
+    'two holders': count('two holders'),
+    inconsistent: count('inconsistent'),
+    'wrong answers': count('wrong answer'),
+    stuck: count('stuck'),
+    'longest time without an acknowledgement, s': Number((longestOutageMs / 1_000).toFixed(1)),
+  });
+  console.table(faults);
+  console.table(acknowledged);
+  for (const { kind, what } of violations.slice(0, MOST_SHOWN)) console.log(`${kind}: ${what}`);
+  if (violations.length > MOST_SHOWN) console.log(`… and ${violations.length - MOST_SHOWN} more`);
+}

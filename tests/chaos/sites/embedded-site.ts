@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { siteProcess } from '../../support/site-process.ts';
+import { type ChaosSite, type SiteParts, siteSettings, standStill, stopInOrder } from './chaos-site.ts';
+
+/** One process on the embedded database, and a rival that is started on the same folder. */
+export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
+  const settings = siteSettings(smtpUrl);
+  const site = await siteProcess(settings);
+  const rival = await siteProcess({ ...settings, DATA_DIR: site.dataDir });
+
+  /** Two processes on one folder: all words in it are at risk. */
+  async function rivalMustBeRefused(): Promise<void> {
+    const cameUp = await rival.start().then(
+      () => true,
+      () => false,
+    );
+    if (!cameUp) return;
+    journal.violate('two holders', 'a second process came up on the same DATA_DIR');
+    await rival.kill();
+  }
+
+  async function startBoth(): Promise<void> {
+    const [here, there] = await Promise.allSettled([site.start(), rival.start()]);
+    const holders = [here, there].filter(({ status }) => status === 'fulfilled').length;
+    if (holders === 2) journal.violate('two holders', 'two processes that were started at once both came up');
+    // Each may have refused for the other's sake; whoever starts next comes up.
+    if (there.status === 'fulfilled') await rival.kill();
+    if (!site.running()) await site.start();
+  }
+
+  return {
+    name: 'embedded database, one process',
+    urls: [site.url],
+    faults: {
+      'kill -9': async () => {
+        await site.kill();
+        await site.start();
+      },
+      'stop and continue': () => standStill(site, random),
+      'second start': rivalMustBeRefused,
+      'second start beside a stopped process': () => standStill(site, random, rivalMustBeRefused),
+      'kill -9, then two starts at once': async () => {
+        await site.kill();
+        await startBoth();
+      },
+      'stop and start': async () => {
+        await stopInOrder(site, journal);
+        await site.start();
+      },
+    },
+    start: site.start,
+    stop: () => stopInOrder(site, journal),
+    async withDatabase(work) {
+      const pglite = await PGlite.create({ dataDir: join(site.dataDir, 'database') });
+      try {
+        return await work(async <Row>(sql: string, values: unknown[] = []) => (await pglite.query<Row>(sql, values)).rows);
+      } finally {
+        await pglite.close();
+      }
+    },
+    async dispose() {
+      await rival.dispose();
+      await site.dispose();
+    },
+  };
+}

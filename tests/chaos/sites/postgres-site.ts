@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { openPostgres } from '../../support/postgres.ts';
+import { type SiteProcess, siteProcess } from '../../support/site-process.ts';
+import { AWAY_MS, type ChaosSite, type Query, type SiteParts, siteSettings, someTime, standStill, stopInOrder } from './chaos-site.ts';
+
+/** Two processes on a PostgreSQL server. */
+export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
+  const postgres = await openPostgres();
+  const settings = { ...siteSettings(smtpUrl), DATABASE_URL: postgres.url };
+  const one = await siteProcess(settings);
+  const other = await siteProcess(settings);
+  const both = [one, other];
+  const either = (): SiteProcess => random.pick(both);
+  const startAll = async () => void (await Promise.all(both.map((process) => process.start())));
+
+  async function withDatabase<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    try {
+      return await work(async <Row>(sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows as Row[]);
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    name: 'PostgreSQL, two processes',
+    urls: both.map(({ url }) => url),
+    faults: {
+      'kill -9 of one process': async () => {
+        const victim = either();
+        await victim.kill();
+        await victim.start();
+      },
+      'kill -9 of both, then two starts at once': async () => {
+        await Promise.all(both.map((process) => process.kill()));
+        await startAll();
+      },
+      'stop and continue of one process': () => standStill(either(), random),
+      'stop and start of one process': async () => {
+        const process = either();
+        await stopInOrder(process, journal);
+        await process.start();
+      },
+      'database stopped and started': async () => {
+        await postgres.stop();
+        await someTime(random, AWAY_MS);
+        await postgres.start();
+      },
+      'database crashed and started': async () => {
+        await postgres.crash();
+        await postgres.start();
+      },
+      'all connections ended by the database': () =>
+        withDatabase(async (query) => {
+          await query(
+            'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+          );
+        }),
+    },
+    start: startAll,
+    stop: async () => void (await Promise.all(both.map((process) => stopInOrder(process, journal)))),
+    withDatabase,
+    async dispose() {
+      for (const process of both) await process.dispose();
+      await postgres.dispose();
+    },
+  };
+}
