@@ -123,7 +123,7 @@ async function addStoriesOfOtherArenas(db: Db, trx: Transaction<Tables>, players
 /** Ratings given at one moment: half-way between a story's publication and now. */
 function ratingsAt(db: Db, moment: Date): RatingsService {
   const clock: Clock = { now: () => moment, gameSpeed: 1 };
-  return createRatingsService({ db, clock, progress: createProgressService({ db, clock }) });
+  return createRatingsService({ db, clock, progress: createProgressService({ db, clock }), secret: 'nobody sent these' });
 }
 
 function idOf(ids: Ids, key: string): string {

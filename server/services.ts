@@ -47,6 +47,7 @@ import { createProgressService } from '../app/progress/progress.server';
 import { createSiteFigures } from '../app/progress/site-figures.server';
 import { siteContext } from '../app/shell/site.context.server';
 import { createKnownStories } from '../app/stories/known-stories';
+import { createOrderKeeping, scheduleOrderKeeping } from '../app/stories/rating-order/keep-order.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { createReadCounter } from '../app/stories/reads.server';
 import { ratingsServiceContext, readCounterContext, storiesServiceContext } from '../app/stories/stories.context.server';
@@ -123,7 +124,8 @@ export function createServices(site: Site): Services {
   const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
   const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
   const stories = createStoriesService({ db, clock, progress, known });
-  const ratings = createRatingsService({ db, clock, progress });
+  const ratings = createRatingsService({ db, clock, progress, secret });
+  scheduleOrderKeeping(jobs, createOrderKeeping({ db, clock }));
   const reads = createReadCounter({ db, clock, limiter, secret });
   const random = seededRandom(randomInt(MAX_SEED));
   const writerModel = createWriterModel({ settings: config.writerModel, clock, random, log, metrics });
@@ -176,7 +178,7 @@ export function createServices(site: Site): Services {
       context.set(playersContext, players);
       context.set(syndicationContext, syndication);
       context.set(booksContext, books);
-      context.set(homeContext, { sample: stories.topRatedSample, gladiators: leaderboard.topGladiators });
+      context.set(homeContext, { sample: stories.sampleStory, gladiators: leaderboard.topGladiators });
     },
   };
 }

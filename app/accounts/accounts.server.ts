@@ -49,6 +49,8 @@ export interface AccountsDeps {
 export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, LeavingService {
   sessions: Sessions;
   pendingAddress: PendingAddress;
+  /** Ids of players who have signed in with the browser that sent these headers. */
+  playersOfBrowser(headers: Headers): Promise<string[]>;
   /** Removes what has run out: accounts never verified, sessions, codes, counters. */
   removeStale(): Promise<void>;
 }
@@ -69,6 +71,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     ...createLeaving({ ...parts, personalData: deps.personalData, announceEnd: deps.announceEnd }),
     sessions,
     pendingAddress: createPendingAddress(createSeal(deps.secret, 'pending address'), deps.siteUrl),
+    playersOfBrowser: knownBrowser.players,
     removeStale: async () => {
       await removeStaleAccounts(db, clock);
       await limiter.sweep();

@@ -10,6 +10,8 @@ const MAX_PLAYERS = 8;
 /** Remembers in a browser, sealed, who has signed in with it before. It signs nobody in. */
 export interface KnownBrowser {
   isKnown(headers: Headers, playerId: string): Promise<boolean>;
+  /** Ids of those who have signed in with this browser, the last one first. */
+  players(headers: Headers): Promise<string[]>;
   /** @returns the Set-Cookie header after which the browser is known to be this player's too. */
   remember(headers: Headers, playerId: string): Promise<string>;
 }
@@ -33,6 +35,7 @@ export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
     }
   }
   return {
+    players,
     isKnown: async (headers, playerId) => (await players(headers)).includes(playerId),
     async remember(headers, playerId) {
       const others = (await players(headers)).filter((id) => id !== playerId);

@@ -145,7 +145,7 @@ describe('a story', () => {
 
   it('is deleted for good, counts no more, is remembered as gone, and its ratings keep their XP', async () => {
     const storyId = await stage.publish(mara);
-    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress });
+    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
     await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
     expect(await stage.service.isGone(storyId)).toBe(false);
     expect(await stage.service.deleteStory(mara, storyId)).toEqual({ fandomId: FANDOM.id });

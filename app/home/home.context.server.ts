@@ -4,7 +4,7 @@ import type { Gladiator } from './top-gladiators';
 
 /** What the home page shows of other rooms; handed in, because rooms do not import each other. */
 export interface HomeDoors {
-  /** The best rated story's opening; undefined while there is none. */
+  /** The opening of a story that readers find good; undefined while there is no story. */
   sample(): Promise<StorySample | undefined>;
   /** The head of the leaderboard. */
   gladiators(limit: number): Promise<Gladiator[]>;

@@ -4,6 +4,7 @@ import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
 import { ownRating } from './own-rating.server';
 import { hasWritten } from './policy';
 import { previewOf } from './preview';
+import { rankScore } from './rating-order/rating-order.server';
 import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from './story';
 import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
 import { isAmongFirstBy, storyWriters, writersIn } from './story-writers.server';
@@ -36,7 +37,7 @@ export interface StoryPage {
 }
 
 /**
- * One page of the published stories, truly sorted: by when they were published, or by average rating and then so.
+ * One page of the published stories, truly sorted: by when they were published, or by how good readers find them and then so.
  * No story's text is read, only its stored beginning.
  * @see docs/product/library.md
  */
@@ -76,16 +77,14 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
 
 /** The cursor of what comes after a row. */
 export function cursorAfter(sort: StorySort, last: StoryListRow): string | undefined {
-  return last.published_at
-    ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, average: last.average_rating })
-    : undefined;
+  return last.published_at ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, score: last.rank_score }) : undefined;
 }
 
 /** The query behind a page, for whoever wants to know how the database goes about it. */
 export function storyListQuery(executor: Executor, options: StoryListOptions) {
   const { sort, viewerId, limit = PAGE_SIZE } = options;
   const onPage = executor.selectFrom('story').where('story.status', '=', PUBLISHED).where(isOnPage(options));
-  const sorted = sort === 'rating' ? onPage.orderBy('story.average_rating', 'desc') : onPage;
+  const sorted = sort === 'rating' ? onPage.orderBy(rankScore, 'desc') : onPage;
   return withCardColumns(sorted.orderBy('story.published_at', 'desc').orderBy('story.id', 'desc').limit(limit), viewerId);
 }
 
@@ -94,8 +93,8 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
   return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
     .select(['story.id', 'story.title', 'story.arena', 'story.author_id', 'author.name as author', 'story.prompt', 'story.preview'])
-    .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum', 'story.average_rating'])
-    .select([ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
+    .select(['story.created_at', 'story.published_at', 'story.rating_count', 'story.rating_sum'])
+    .select([rankScore.as('rank_score'), ownRating(viewerId).as('own_rating'), storyWriters().as('writers')]);
 }
 
 function isOnPage(options: StoryListOptions) {
@@ -113,7 +112,7 @@ function unfiltered({ arena, sort, cursor }: StoryListOptions) {
 function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, playerId: string) {
   const order = orderOf(sort);
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
-    select story.id, story.published_at, story.average_rating from story
+    select story.id, story.published_at, ${rankScore} as rank_score from story
     where story.status = ${PUBLISHED} and ${theirs} and ${unfiltered({ ...options, sort })}
     order by ${order} limit ${limit}`;
   return isAmongFirstBy(playerId, firstOf, order, limit);
@@ -134,14 +133,14 @@ function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions,
   return sql<boolean>`story.id = any(array(
     select found.id from unnest(${shelvesOf(arena, filters)}::integer[]) as shelf
     cross join lateral (
-      select story.id, story.published_at, story.average_rating from story
+      select story.id, story.published_at, ${rankScore} as rank_score from story
       where story.status = ${PUBLISHED} and ${conditions}
       order by ${order} limit ${some}) as found
     order by ${order} limit ${limit}))`;
 }
 
 function orderOf(sort: StorySort) {
-  return sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
+  return sql.raw(sort === 'rating' ? 'rank_score desc, published_at desc, id desc' : 'published_at desc, id desc');
 }
 
 function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
@@ -149,9 +148,9 @@ function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }
 
-function below(sort: StorySort, { publishedAt, id, average = 0 }: StoryPlace) {
+function below(sort: StorySort, { publishedAt, id, score = 0 }: StoryPlace) {
   const published = new Date(publishedAt);
   return sort === 'rating'
-    ? sql<boolean>`(story.average_rating, story.published_at, story.id) < (${average}, ${published}, ${id})`
+    ? sql<boolean>`(${rankScore}, story.published_at, story.id) < (${score}, ${published}, ${id})`
     : sql<boolean>`(story.published_at, story.id) < (${published}, ${id})`;
 }

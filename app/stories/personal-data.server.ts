@@ -46,6 +46,7 @@ export const storiesPersonalData: PersonalData = {
   texts: storyTexts,
   async forget(trx, { playerId, stories, now }) {
     const held = await holdWritten(trx, playerId);
+    await sql`delete from rating_origin where rating_id in (select id from story_rating where player_id = ${playerId})`.execute(trx);
     const going = held.filter(({ own, status }) => own && (stories === 'delete' || status === 'draft'));
     await removeStories(
       trx,

@@ -1,9 +1,12 @@
 import { href, redirect } from 'react-router';
+import { accountsContext } from '~/accounts/accounts.context.server';
 import type { Viewer } from '~/accounts/viewer';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/rating.route';
 import { ratingOf } from './rating';
 import type { RatingAnswer } from './rating-answer';
+import type { RatingSource } from './rating-order/rating-order.server';
 import { RatingRefused, type RatingsService } from './ratings.server';
 import { ratingsServiceContext } from './stories.context.server';
 import { type RatingRefusalReason, ratingTexts } from './texts';
@@ -24,7 +27,15 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const storyPath = href('/story/:storyId', { storyId: params.storyId });
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
   if (isPlainForm) requirePlayer(context, new URL(storyPath, url));
-  const outcome = await rated(context.get(ratingsServiceContext), optionalPlayer(context), params.storyId, form.get('value'));
+  const source = {
+    clientAddress: context.get(requestFactsContext).clientAddress,
+    browserPlayers: await context.get(accountsContext).playersOfBrowser(request.headers),
+  };
+  const outcome = await rated(context.get(ratingsServiceContext), optionalPlayer(context), {
+    storyId: params.storyId,
+    given: form.get('value'),
+    source,
+  });
   if (!isPlainForm) return Response.json(outcome.answer, { status: outcome.status });
   return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
 }
@@ -37,14 +48,13 @@ export function loader({ params }: Route.LoaderArgs) {
 async function rated(
   ratings: RatingsService,
   viewer: Viewer | undefined,
-  storyId: string,
-  given: FormDataEntryValue | null,
+  { storyId, given, source }: { storyId: string; given: FormDataEntryValue | null; source: RatingSource },
 ): Promise<Outcome> {
   if (!viewer) return refused('signed-out', 401);
   const value = ratingOf(given);
   if (!value) return refused('invalid', 400);
   try {
-    return { status: 200, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value })) } };
+    return { status: 200, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value, source })) } };
   } catch (error) {
     if (error instanceof RatingRefused) return refused(error.reason, error.status);
     throw error;

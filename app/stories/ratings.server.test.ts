@@ -25,7 +25,7 @@ let storyId: string;
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
   progress = createProgressService({ db: database.db, clock });
-  ratings = createRatingsService({ db: database.db, clock, progress });
+  ratings = createRatingsService({ db: database.db, clock, progress, secret: 'secret' });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
   storyId = await makeStory(database, clock, { author_id: mara.id });

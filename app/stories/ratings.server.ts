@@ -6,6 +6,7 @@ import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
 import { may, type StoryFacts } from './policy';
 import { type Rating, ratingOf, ratingXp } from './rating';
+import { createRatingOrder, entersOrderAt, type RatingSource } from './rating-order/rating-order.server';
 import { averageOf, isStoryId, type StoryArena } from './story';
 import { storyWriters, writersIn } from './story-writers.server';
 import { type RatingRefusalReason, ratingTexts } from './texts';
@@ -50,6 +51,8 @@ export interface NewRating {
   storyId: string;
   playerId: string;
   value: Rating;
+  /** Where it comes from; undefined for ratings that nobody sent, such as those of the demo world. */
+  source?: RatingSource | undefined;
 }
 
 interface RatedStory extends StoryFacts {
@@ -74,20 +77,33 @@ interface CountedRating {
   revision: number;
   ratingCount: number;
   ratingSum: number;
+  /** Whether it is one of those that the order of the best counts otherwise than the average does. */
+  isSpecial: boolean;
 }
 
-/** Makes the keeper of ratings. */
-export function createRatingsService({ db, clock, progress }: { db: Db; clock: Clock; progress: ProgressService }): RatingsService {
+export interface RatingsDependencies {
+  db: Db;
+  clock: Clock;
+  progress: ProgressService;
+  /** What clients' addresses are hashed with. */
+  secret: string;
+}
+
+/** Makes the service of ratings. */
+export function createRatingsService({ db, clock, progress, secret }: RatingsDependencies): RatingsService {
+  const order = createRatingOrder({ clock, secret });
+
   /**
    * Rates a story as it was read.
    * @returns undefined when it is no longer so, and nothing was written.
    */
-  async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value }: NewRating) {
+  async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value, source: from }: NewRating) {
     if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
     if (!may({ id: playerId }, 'rate', story)) throw new RatingRefused(story.status === 'draft' ? 'missing' : 'own-story', 403);
     if (story.own?.value === value) return resultOf(story, value, 0);
     const counted = await countRating(trx, story, { playerId, value, now: clock.now() });
     if (!counted) return undefined;
+    await order.place(trx, { storyId: story.id, ratingId: counted.id, isSpecial: counted.isSpecial, source: from });
     const changes = shareChanges(story.own ? xpShares(story, ratingXp(story.own.value)) : [], xpShares(story, ratingXp(value)));
     const source = { arena: story.arena, source: 'rating', sourceId: counted.id, revision: counted.revision };
     await progress.recordXp(
@@ -149,16 +165,19 @@ async function countRating(
   { id: storyId, authorId, own }: RatedStory,
   { playerId, value, now }: { playerId: string; value: Rating; now: Date },
 ): Promise<CountedRating | undefined> {
+  const special = sql`story_rating.counts_from is not null or story_rating.cluster_id is not null as special`;
   const written = own
     ? sql`
       update story_rating set value = ${value}, revision = revision + 1, updated_at = ${now}
       from held where story_rating.story_id = held.id and story_rating.id = ${own.id} and revision = ${own.revision}
-      returning story_rating.id, story_id, revision`
+      returning story_rating.id, story_id, revision, ${special}`
     : sql`
-      insert into story_rating (id, story_id, player_id, value, created_at, updated_at)
-      select ${randomUUID()}::uuid, id, ${playerId}::uuid, ${value}::smallint, ${now}::timestamptz, ${now}::timestamptz from held
+      insert into story_rating (id, story_id, player_id, value, created_at, updated_at, counts_from)
+      select ${randomUUID()}::uuid, id, ${playerId}::uuid, ${value}::smallint, ${now}::timestamptz, ${now}::timestamptz,
+        (${entersOrderAt(playerId, now)})
+      from held
       on conflict (story_id, player_id) do nothing
-      returning id, story_id, revision`;
+      returning id, story_id, revision, ${special}`;
   const { rows } = await sql<CountedRating>`
     with held as (
       select id from story
@@ -166,9 +185,12 @@ async function countRating(
       for no key update
     ), written as (${written})
     update story set
-      rating_count = rating_count + ${own ? 0 : 1}::integer, rating_sum = rating_sum + ${value - (own?.value ?? 0)}::integer
+      rating_count = rating_count + ${own ? 0 : 1}::integer, rating_sum = rating_sum + ${value - (own?.value ?? 0)}::integer,
+      rank_prior = coalesce((select mean from rating_prior), rank_prior)
     from written where story.id = written.story_id
-    returning written.id, written.revision, rating_count as "ratingCount", rating_sum as "ratingSum"`.execute(trx);
+    returning written.id, written.revision, written.special as "isSpecial", rating_count as "ratingCount", rating_sum as "ratingSum"`.execute(
+    trx,
+  );
   return rows[0];
 }
 

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Executor } from '~/platform/database/database.server';
+import type { Executor, Tables } from '~/platform/database/database.server';
 import { splitParagraphs } from '~/ui/split-paragraphs';
 import { ownRating } from './own-rating.server';
 import { may } from './policy';
+import { rankedVotes, rankScore } from './rating-order/rating-order.server';
 import { averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
 import { storyWriters, writersIn } from './story-writers.server';
 import { openingOf } from './words';
@@ -15,6 +16,8 @@ const MAX_APPENDAGES = 24;
 const MAX_MORE = 4;
 /** Characters of a story in which its opening is looked for. */
 const OPENING_CHARACTERS = 1200;
+/** A story on the home page was liked by more than a friend or two. */
+const VOTES_OF_A_SAMPLE = 3;
 
 /** A story with all that its page shows. */
 export interface StoryForReading {
@@ -136,34 +139,43 @@ export async function storyLinks(
   return { parent: parents.map(storyLink)[0], appendages: appendages.map(storyLink) };
 }
 
-/** A story for the home page: the best rated one with its opening. */
+/** A story for the home page: its facts and its opening. */
 export interface StorySample {
   id: string;
   title: string;
   arena: StoryArena;
   author: string;
-  average: number;
+  /** Undefined while nobody has rated. */
+  average: number | undefined;
   /** About 60 words in one or two paragraphs. */
   paragraphs: string[];
 }
 
-/** The best rated story, or undefined while no story has a rating. */
-export async function topRatedSample(executor: Executor): Promise<StorySample | undefined> {
-  const row = await executor
-    .selectFrom('story')
+/**
+ * The best story with three votes or more, else the newest one; undefined while there is none.
+ * @see docs/product/home.md
+ */
+export async function sampleStory(executor: Executor): Promise<StorySample | undefined> {
+  const published = executor.selectFrom('story').where('story.status', '=', sql.lit('published'));
+  const voted = published.where(rankedVotes, '>=', sql.lit(VOTES_OF_A_SAMPLE)).orderBy(rankScore, 'desc');
+  const row = (await sampleRow(voted)) ?? (await sampleRow(published));
+  if (!row) return undefined;
+  const { id, title, arena, text } = row;
+  const average = averageOf(row.rating_sum, row.rating_count);
+  return { id, title, arena, author: bylineOf(row.author, writersIn(row.writers)), average, paragraphs: openingOf(splitParagraphs(text)) };
+}
+
+/** The first of some stories, or the newest of several equals. */
+function sampleRow<Row>(stories: SelectQueryBuilder<Tables, 'story', Row>) {
+  return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
-    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.average_rating', storyWriters().as('writers')])
+    .select(['story.id', 'story.title', 'story.arena', 'author.name as author', 'story.rating_sum', 'story.rating_count'])
+    .select(storyWriters().as('writers'))
     .select(sql<string>`left(concat_ws(E'\n\n', nullif(story.starter, ''), nullif(story.body, '')), ${OPENING_CHARACTERS})`.as('text'))
-    .where('story.status', '=', sql.lit('published'))
-    .where('story.average_rating', '>', 0)
-    .orderBy('story.average_rating', 'desc')
     .orderBy('story.published_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, title, arena, average_rating: average, text } = row;
-  return { id, title, arena, author: bylineOf(row.author, writersIn(row.writers)), average, paragraphs: openingOf(splitParagraphs(text)) };
 }
 
 /** Whether a timed session still writes the story of a query's row. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { cardOf, PAGE_SIZE, withCardColumns } from './list-stories.server';
 import { type MarkedPiece, markedPieces } from './marked-text';
+import { rankScore } from './rating-order/rating-order.server';
 import { excerptsOf, markedTitle } from './search-excerpts.server';
 import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace, searchText } from './search-query';
 import type { StoryArena, StoryCard } from './story';
@@ -126,7 +127,7 @@ async function foundPlaces(
     order by number + 0 desc limit ${most})`;
   const values = {
     relevance: sql`ts_rank('{0.1, 0.4, 0.8, 1}', searched.document, ${asked.words}::tsquery)::float8`,
-    rating: sql`story.average_rating::float8`,
+    rating: sql`${rankScore}::float8`,
     latest: sql`0::float8`,
   };
   const needsStory = sort === 'rating' || filters.rating !== undefined;

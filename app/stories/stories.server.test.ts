@@ -153,7 +153,11 @@ describe('a story of one’s own', () => {
     const story = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await stories.publish({ storyId: story, playerId: mara.id });
     const appendage = await makeStory(database, clock, { parent_id: story });
-    await createRatingsService({ db: database.db, clock, progress }).rateStory({ storyId: story, playerId: ivo.id, value: 5 });
+    await createRatingsService({ db: database.db, clock, progress, secret: 'secret' }).rateStory({
+      storyId: story,
+      playerId: ivo.id,
+      value: 5,
+    });
     await expect(stories.deleteStory({ storyId: story, playerId: ivo.id })).rejects.toThrow(ownStoryTexts.notDeletable);
     await stories.deleteStory({ storyId: story, playerId: mara.id });
     expect(await stories.storyForReading(story, mara.id)).toBeUndefined();
@@ -262,12 +266,20 @@ describe('a story that somebody wove with others', () => {
 });
 
 describe('the sample on the home page', () => {
-  it('is the opening of the best rated story', async () => {
+  it('is the opening of the best story with three votes or more', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await makeStory(database, clock, { title: 'Good', rating_count: 10, rating_sum: 40 });
-    const best = await makeStory(database, clock, { title: 'Best', author_id: mara.id, rating_count: 1, rating_sum: 5, starter: 'Once.' });
-    await makeStory(database, clock, { title: 'Draft', status: 'draft', rating_count: 1, rating_sum: 5 });
-    expect(await stories.topRatedSample()).toEqual({
+    const best = await makeStory(database, clock, { title: 'Best', author_id: mara.id, rating_count: 9, rating_sum: 45, starter: 'Once.' });
+    await makeStory(database, clock, { title: 'Draft', status: 'draft', rating_count: 9, rating_sum: 45 });
+    await makeStory(database, clock, { title: 'Liked by two friends', rating_count: 2, rating_sum: 10 });
+    await makeStory(database, clock, {
+      title: 'Voted up from one place',
+      rating_count: 40,
+      rating_sum: 200,
+      withheld_votes: 39,
+      withheld_sum: 195,
+    });
+    expect(await stories.sampleStory()).toEqual({
       id: best,
       title: 'Best',
       arena: 'creative_writing',
@@ -277,8 +289,15 @@ describe('the sample on the home page', () => {
     });
   });
 
-  it('is missing while nobody has rated', async () => {
-    await makeStory(database, clock);
-    expect(await stories.topRatedSample()).toBeUndefined();
+  it('is the newest story while none has three votes', async () => {
+    await makeStory(database, clock, { title: 'Older', rating_count: 2, rating_sum: 10 });
+    clock.advance(1000);
+    await makeStory(database, clock, { title: 'Newer' });
+    expect(await stories.sampleStory()).toMatchObject({ title: 'Newer', average: undefined });
+  });
+
+  it('is missing while there is no story', async () => {
+    await makeStory(database, clock, { status: 'draft' });
+    expect(await stories.sampleStory()).toBeUndefined();
   });
 });

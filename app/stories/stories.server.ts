@@ -10,7 +10,7 @@ import type { KnownStories } from './known-stories';
 import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
-import { beingWritten, type StoryForReading, type StorySample, storyForReading, topRatedSample } from './read-story.server';
+import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './read-story.server';
 import { type FoundPage, type SearchOptions, searchStories } from './search-stories.server';
 import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
@@ -28,7 +28,7 @@ export interface StoriesService {
   /** Whether a published story of this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
   /** The best rated story with its opening, for the home page; undefined while there is none. */
-  topRatedSample(): Promise<StorySample | undefined>;
+  sampleStory(): Promise<StorySample | undefined>;
   /**
    * Puts a draft into the library and counts it for its author.
    * @throws {Refusal} when the person may not, or the draft has no words of their own.
@@ -77,7 +77,7 @@ export function createStoriesService({ db, clock, progress, known }: StoriesDeps
     },
 
     searchStories: (options) => searchStories(db, options),
-    topRatedSample: () => topRatedSample(db),
+    sampleStory: () => sampleStory(db),
 
     isGone: (storyId) => isGoneStory(db, storyId),
 

@@ -23,6 +23,12 @@ export interface StoryTable {
   rating_sum: ColumnType<number, number | undefined, number>;
   /** 0 while nobody has rated. */
   average_rating: GeneratedAlways<number>;
+  /** Votes among `rating_count` that do not count in the order of the best. */
+  withheld_votes: ColumnType<number, number | undefined, number>;
+  /** What those votes add to `rating_sum`. */
+  withheld_sum: ColumnType<number, number | undefined, number>;
+  /** The site's mean that the story's own is drawn towards. */
+  rank_prior: ColumnType<number, number | undefined, number>;
   created_at: Date;
   /** Kept to the millisecond, as lists go on from here by a Date. */
   published_at: Date | null;
@@ -77,8 +83,37 @@ export interface StoryRatingTable {
   value: number;
   /** 1 for a first rating, one more for each change. */
   revision: ColumnType<number, number | undefined, number>;
+  /** When it enters the order of the best, while that is still to come; null once it has. */
+  counts_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The cluster of votes that it belongs to. */
+  cluster_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** The mean that newly rated stories are drawn towards: one row, or none while the site has no mean of its own. */
+export interface RatingPriorTable {
+  only_row: ColumnType<boolean, boolean | undefined, never>;
+  mean: number;
+  /** Whether all rated stories are drawn towards it by now. */
+  spread: boolean;
+}
+
+/** Votes for one story that look like one person's: they count as one until a moderator releases them. */
+export interface RatingClusterTable {
+  id: string;
+  story_id: string;
+  made_at: Date;
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Where a rating came from; kept for 7 days. */
+export interface RatingOriginTable {
+  rating_id: string;
+  story_id: string;
+  /** A keyed hash of the client's address. */
+  address_key: string;
+  seen_at: Date;
 }
 
 /** Who wrote a story that has several writers, and how much of it. */
@@ -99,6 +134,9 @@ declare module '../platform/database/database.server' {
   interface Tables {
     story: StoryTable;
     story_rating: StoryRatingTable;
+    rating_prior: RatingPriorTable;
+    rating_cluster: RatingClusterTable;
+    rating_origin: RatingOriginTable;
     gone_story: GoneStoryTable;
     story_writer: StoryWriterTable;
     story_search: StorySearchTable;

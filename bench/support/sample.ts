@@ -40,9 +40,10 @@ export async function playerAtRank(db: Db, rank: number): Promise<string | undef
 
 /** The story halfway down a list. */
 export async function middleStory(db: Db, arena: StoryArena | undefined, sort: 'latest' | 'rating') {
-  const order = sql.raw(sort === 'rating' ? 'average_rating desc, published_at desc, id desc' : 'published_at desc, id desc');
-  const { rows } = await sql<{ id: string; published_at: Date; average_rating: number }>`
-    select id, published_at, average_rating from story
+  const rank = sql.raw('rank_score(rating_count, rating_sum, withheld_votes, withheld_sum, rank_prior)');
+  const order = sql.raw(sort === 'rating' ? 'rank_score desc, published_at desc, id desc' : 'published_at desc, id desc');
+  const { rows } = await sql<{ id: string; published_at: Date; rank_score: number }>`
+    select id, published_at, ${rank} as rank_score from story
     where status = 'published' ${arena ? sql`and arena = ${arena}` : sql``}
     order by ${order}
     offset (select count(*) / 2 from story where status = 'published' ${arena ? sql`and arena = ${arena}` : sql``}) limit 1`.execute(db);

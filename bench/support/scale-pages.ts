@@ -31,7 +31,7 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
     for (const sort of SORTS) {
       const story = await middleStory(meter.db, arena, sort);
       if (!story) continue;
-      const place = { publishedAt: story.published_at.getTime(), id: story.id, average: story.average_rating };
+      const place = { publishedAt: story.published_at.getTime(), id: story.id, score: story.rank_score };
       const cursor = parts.cursorOf(sort, place);
       pages.push({
         ...{ meter, limitMs: QUERY_LIMIT_MS, page: `stories, ${arena ?? 'all'}, ${sort}, halfway down` },
@@ -83,7 +83,7 @@ export async function readingPages(services: ScaleServices): Promise<PageAsked[]
   const authors = await sampleAuthors(meter.db);
   const viewerId = taken(authors, 0);
   const pages: Asked[] = [
-    { page: 'home', ask: () => Promise.all([stories.topRatedSample(), leaderboard.topGladiators(5)]) },
+    { page: 'home', ask: () => Promise.all([stories.sampleStory(), leaderboard.topGladiators(5)]) },
     { page: 'own stories', ask: (round) => stories.ownStories({ playerId: taken(authors, round) }) },
     { page: 'player', ask: (round) => players.publicPlayer(taken(authors, round), { viewerId }) },
   ];

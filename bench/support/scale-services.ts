@@ -17,7 +17,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
   return {
     meter,
     stories: parts.createStoriesService({ db, clock, progress }),
-    ratings: parts.createRatingsService({ db, clock, progress }),
+    ratings: parts.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: parts.createLeaderboardService({ db, clock, progress, onFailure }),
     players: parts.createPlayersService({ db, clock, limiter, progress }),
     fanFiction: parts.createFanFictionService({ db, clock, progress, limiter, secret: SECRET, baseOf: () => 0 }),

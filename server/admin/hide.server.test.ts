@@ -71,7 +71,7 @@ describe('a story', () => {
     const shown = async (viewerId?: string) => ({
       page: (await stories.storyForReading(storyId, viewerId))?.status,
       listed: await titles(viewerId),
-      home: (await stories.topRatedSample())?.title,
+      home: (await stories.sampleStory())?.title,
       book: (await books.findBook(storyId))?.facts.title,
       searched: (await database.db.selectFrom('story_search').select('story_id').execute()).length,
       inFeed: JSON.stringify(await feeds.feed({ kind: 'all' })).includes('Unseen'),
@@ -85,7 +85,7 @@ describe('a story', () => {
     expect(await shown(ivo.id)).toEqual(nowhere);
     expect(await shown(mara.id)).toEqual({ ...nowhere, page: 'hidden' });
     expect((await stories.ownStories({ playerId: mara.id })).stories).toMatchObject([{ title: 'Unseen', state: 'hidden' }]);
-    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress });
+    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
     await expect(ratings.rateStory({ storyId, playerId: ivo.id, value: 5 })).rejects.toMatchObject({ status: 404 });
     expect(await command(`story ${storyId} --back`)).toBe('Back in sight: the story “Unseen” by Mara.');
     expect(await command(`story ${storyId} --back`)).toBe('In sight already: the story “Unseen” by Mara.');
