@@ -74,6 +74,8 @@ describe('settings', () => {
 
   it.each([
     [{ HOST: '0.0.0.0' }, /SITE_URL/],
+    [{ HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' }, /HOST 0\.0\.0\.0 .*unset HOST/],
+    [{ HOST: '192.168.1.2', SITE_URL: 'http://[::1]:3000' }, /HOST 192\.168\.1\.2 .*unset HOST/],
     [{ DATABASE_URL: 'postgres://db/q' }, /SECRET/],
     [{ DATABASE_DIRECT_URL: 'postgres://db/q' }, /DATABASE_URL must say/],
     [{ SITE_URL: 'https://quillarena.example' }, /SMTP_URL/],

@@ -178,6 +178,9 @@ function jointFaults(settings: Settings, alreadyFaulty: ReadonlySet<string>): st
   if (!alreadyFaulty.has('SITE_URL') && !settings.SITE_URL && !isLoopbackHost(settings.HOST)) {
     faults.push(`HOST ${settings.HOST} can be reached from elsewhere, so SITE_URL must say the address people use.`);
   }
+  if (settings.SITE_URL && siteIsLocal && !isLoopbackHost(settings.HOST) && !alreadyFaulty.has('HOST')) {
+    faults.push(`HOST ${settings.HOST} can be reached from elsewhere, so SITE_URL cannot be a loopback address; please unset HOST.`);
+  }
   if (settings.SITE_URL && new URL(settings.SITE_URL).pathname !== '/') {
     faults.push('SITE_URL must not have a path: the site lives at the root of its address.');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopbackHost, isOwnOrigin } from './origin';
+import { isLoopbackAddress, isLoopbackHost, isOwnHost, isOwnOrigin } from './origin';
 
 describe('the site’s own origin', () => {
   const local = new URL('http://127.0.0.1:3000');
@@ -25,5 +25,31 @@ describe('the site’s own origin', () => {
   it('knows loopback names', () => {
     expect(['localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]'].every(isLoopbackHost)).toBe(true);
     expect(['0.0.0.0', '127.0.0.1.evil.test', 'localhost.test', '10.0.0.1'].some(isLoopbackHost)).toBe(false);
+  });
+});
+
+describe('the site’s own host', () => {
+  const local = new URL('http://127.0.0.1:3000');
+  const live = new URL('https://quillarena.example');
+
+  it.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:80', '[::1]:9'])('is %s on one’s own machine', (host) => {
+    expect(isOwnHost(host, local)).toBe(true);
+  });
+
+  it.each(['', 'quillarena.example', 'localhost.evil.test', 'evil.test#localhost', 'evil@localhost', 'localhost/x', 'localhost:x'])(
+    'is not %j',
+    (host) => {
+      expect(isOwnHost(host, local)).toBe(false);
+    },
+  );
+
+  it('is one name, with its port, elsewhere', () => {
+    expect(['quillarena.example', 'Quillarena.Example', 'quillarena.example:443'].every((host) => isOwnHost(host, live))).toBe(true);
+    expect(['quillarena.example:80', 'www.quillarena.example', 'localhost'].some((host) => isOwnHost(host, live))).toBe(false);
+  });
+
+  it('tells this machine’s connections from others', () => {
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every(isLoopbackAddress)).toBe(true);
+    expect([undefined, '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1'].some(isLoopbackAddress)).toBe(false);
   });
 });

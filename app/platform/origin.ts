@@ -22,6 +22,24 @@ export function isOwnOrigin(origin: string, siteUrl: URL): boolean {
 }
 
 /**
+ * Whether a Host header names the site. Where the site is on loopback, every loopback name does, with any port: people
+ * come to their own machine by whichever name and forwarded port they like.
+ */
+export function isOwnHost(host: string, siteUrl: URL): boolean {
+  if (host === siteUrl.host) return true;
+  const given = `${siteUrl.protocol}//${host}`;
+  // A host that holds more than a name and a port would be another address.
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(given)) return false;
+  const { host: named, hostname } = new URL(given);
+  return named === siteUrl.host || (isLoopbackHost(hostname) && isLoopbackHost(siteUrl.hostname));
+}
+
+/** Whether the address of a connection's other end is this very machine. */
+export function isLoopbackAddress(address: string | undefined): boolean {
+  return address !== undefined && isLoopbackHost(address.replace(/^::ffff:/i, ''));
+}
+
+/**
  * Whether another site's page asks for a change. Browsers say where a change comes from; a request that says
  * neither Origin nor Sec-Fetch-Site is no browser's and carries no person's cookies unasked.
  * @see docs/decisions/0006-origin-check.md

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LIVE_PATH } from '../app/platform/live/events';
+import { isOwnHost } from '../app/platform/origin';
+
+/** A request whose head takes longer than this to come is answered 408, in ms. */
+const HEAD_WITHIN_MS = 15_000;
+/** The same for a whole request, however steadily its body comes; app/platform/bodies cuts off slow ones long before. */
+const REQUEST_WITHIN_MS = 5 * 60_000;
+/** How often Node looks for requests past these limits, in ms. */
+const LOOK_EVERY_MS = 5_000;
+/** No address of the site comes near this, in characters; Node itself answers 431 to heads above 16 KiB. */
+const MAX_ADDRESS = 8_000;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const ALLOW = 'GET, HEAD, POST, OPTIONS';
+/** Asked for by whatever watches over the process, under whatever name it knows it. */
+const ANY_HOST = new Set(['/healthz', '/livez', '/readyz', '/metrics']);
+
+interface Refused {
+  status: 204 | 400 | 404 | 405 | 414 | 421;
+  text?: string;
+  allow?: string;
+}
+
+const NOT_HERE = 'There is no such site here. Please check the address.';
+const MALFORMED: Refused = { status: 400, text: 'This request could not be understood.' };
+
+/**
+ * The server that the world talks to. It answers by itself what no page is to hear of: methods and request targets that
+ * mean nothing here, names that are not the site's (421), bodies where none belongs. Everything else goes to `inner`,
+ * a server that listens nowhere, which has the pages and the live connection attached to it.
+ *
+ * An absolute-form target (`GET http://host/path`) is answered like the path on that host. Addresses that begin with
+ * `//` are 404: they would be second copies of pages. Upgrades are for the live path alone; elsewhere an Upgrade header
+ * is ignored, as RFC 9110 §7.8 has it.
+ * @see docs/decisions/0064-front-door.md
+ */
+export function createFrontDoor(siteUrl: URL, inner: Server): Server {
+  const options = {
+    headersTimeout: HEAD_WITHIN_MS,
+    requestTimeout: REQUEST_WITHIN_MS,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+    shouldUpgradeCallback: isForLivePath,
+  };
+  const server = createServer(options, (request, response) => {
+    const refused = refusalOf(request, siteUrl);
+    if (refused) answer(response, refused);
+    else inner.emit('request', request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refused = refusalOf(request, siteUrl);
+    if (refused) socket.end(`HTTP/1.1 ${refused.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+    else inner.emit('upgrade', request, socket, head);
+  });
+  server.on('connect', (_request, socket) => {
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+      socket.destroy(),
+    );
+  });
+  return server;
+}
+
+function isForLivePath({ method, url = '', headers }: IncomingMessage): boolean {
+  const [path] = url.split('?', 1);
+  return method === 'GET' && path === `${LIVE_PATH}/` && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+/** Why a request goes no further; sets its `url` to the path where the target named the host too. */
+function refusalOf(request: IncomingMessage, siteUrl: URL): Refused | undefined {
+  const { method = '', headers } = request;
+  if (!METHODS.has(method)) return { status: 405, text: `${method} means nothing here.`, allow: ALLOW };
+  if ((request.url?.length ?? 0) > MAX_ADDRESS) return { status: 414, text: 'This address is too long.' };
+  if (namesHostTwice(request)) return MALFORMED;
+  const host = takeHost(request);
+  const path = request.url ?? '';
+  if (!ANY_HOST.has(path) && !isOwnHost(host, siteUrl)) return { status: 421, text: NOT_HERE };
+  if (method === 'OPTIONS') return { status: 204, allow: ALLOW };
+  if (!path.startsWith('/')) return MALFORMED;
+  if (/^\/[/\\]/.test(path)) return { status: 404, text: 'There is no such page. An address has one slash behind the name of the site.' };
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (hasBody && method !== 'POST') return MALFORMED;
+  return undefined;
+}
+
+/** The host that a request is for: that of an absolute-form target goes before the Host header (RFC 9112 §3.2.2). */
+function takeHost(request: IncomingMessage): string {
+  const target = request.url ?? '';
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return request.headers.host ?? '';
+  const { host, pathname, search } = new URL(target);
+  request.url = pathname + search;
+  request.headers.host = host;
+  return host;
+}
+
+/** Node keeps the first of several. */
+function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
+  let named = 0;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = rawHeaders[place];
+    if (name?.length === 4 && name.toLowerCase() === 'host') named += 1;
+  }
+  return named > 1;
+}
+
+function answer(response: ServerResponse, { status, text = '', allow }: Refused): void {
+  response.writeHead(status, {
+    ...(status !== 204 && { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) }),
+    ...(allow && { Allow: allow }),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(text);
+}
