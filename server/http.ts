@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import sirv from 'sirv';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
+import { isLoopbackAddress, isOwnHost } from '../app/platform/origin';
 import type { PageCache } from '../app/platform/page-cache/page-cache';
 import { keepPageContext } from '../app/platform/page-cache/page-cache.context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
@@ -18,6 +19,7 @@ import { securityHeaders } from './security-headers';
 import { serveRoutes } from './serve-routes';
 import type { Site } from './site';
 
+const LOOPBACK = new URL('http://localhost');
 const HOUR_S = 60 * 60;
 const YEAR_S = 365 * 24 * HOUR_S;
 
@@ -89,6 +91,7 @@ export function createHttpApp({
           requestId: String(response.locals.requestId),
           nonce: String(response.locals.nonce),
           clientAddress: clientAddress(request),
+          isFromThisMachine: isFromThisMachine(request),
         });
         context.set(keepPageContext, response.locals.keepPage);
         provide(context);
@@ -116,6 +119,11 @@ function browserFiles(folder: string): RequestHandler {
       response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
     },
   });
+}
+
+/** The connection's other end, the client that a trusted proxy names, and the host asked for are all this machine. */
+function isFromThisMachine({ socket, ip, headers }: Request): boolean {
+  return isLoopbackAddress(socket.remoteAddress) && isLoopbackAddress(ip) && isOwnHost(headers.host ?? '', LOOPBACK);
 }
 
 /** Whose limits a request counts towards; all addresses of one IPv6 network are one, for it is one customer's. */

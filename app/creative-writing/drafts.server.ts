@@ -39,7 +39,7 @@ export interface LeftWords {
   words: Words;
 }
 
-/** Keeps words that no session took. @throws {Refusal} when they are too long. */
+/** Keeps words that no session took. @throws {Refusal} when they are too long, or the id is that of somebody else's story. */
 export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, words }: LeftWords): Promise<void> {
   const body = storedText(words.body);
   if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
@@ -47,11 +47,13 @@ export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, 
   if (title.length > MAX_TITLE) throw new Refusal(texts.titleTooLong, { status: 422 });
   const origin = isStoryId(storyId) ? await ownStory(db, player.id, storyId) : undefined;
   const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
-  await db
+  const added = await db
     .insertInto('story')
     .values({ ...draftRow(draftId, player.id, now, story), body, word_count: countWords(body) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!added && !(await ownStory(db, player.id, draftId))) throw new Refusal(texts.saveFailed, { status: 409 });
 }
 
 function ownStory(db: Db, playerId: string, storyId: string) {

@@ -102,6 +102,8 @@ describe('words that come after zero', () => {
       await ground.writing.keepAsDraft(ground.ann, storyId, draftId, { title: 'Rest', body: 'The rest.' });
     expect(await ground.writing.draftsOf(ground.ann)).toMatchObject([{ id: draftId, title: 'Rest', wordCount: 2 }]);
     expect(await ground.writing.draftsOf(ground.bob)).toEqual([]);
+    const taken = ground.writing.keepAsDraft(ground.bob, storyId, draftId, { title: 'Mine', body: 'Mine.' });
+    await expect(taken).rejects.toMatchObject({ status: 409 });
     expect(await ground.storyRow(draftId)).toMatchObject({ starter: 'The gate stood open.', status: 'draft' });
   });
 

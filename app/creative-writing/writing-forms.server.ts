@@ -4,6 +4,7 @@ import { knownPlayer } from '~/accounts/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { Refusal } from '~/platform/refusal';
+import { storedText } from '~/stories/stored-text';
 import { afterSession } from './after-session';
 import { answerStatus } from './save-contract';
 import { type FormSaveResult, saveFormSchema } from './save-request.server';
@@ -40,7 +41,7 @@ export async function answerForm(form: FormData, context: Readonly<RouterContext
 }
 
 async function start(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
-  const prompt = textOf(form, 'prompt').trim().slice(0, MAX_PROMPT) || texts.fallbackPrompt;
+  const prompt = storedText(textOf(form, 'prompt')).trim().slice(0, MAX_PROMPT) || texts.fallbackPrompt;
   const wishes = { prompt, timeZone: textOf(form, 'timeZone'), parentId: textOf(form, 'parent') || undefined };
   try {
     const { defaultStarter } = await context.get(writingServiceContext).startSession(player, wishes);

@@ -24,7 +24,8 @@ export interface EditedChapter extends NewChapter {
 export interface ChapterKeeper {
   /**
    * Adds a chapter at a story's end. Numbers are given out one by one, however many write at once.
-   * @throws {Refusal} when the story is not there, not theirs or full, or the limit is used up.
+   * @throws {Refusal} when the story is not there, not theirs or full, the limit is used up, or the id is that of another
+   * story's chapter.
    */
   addChapter(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
   /**
@@ -51,7 +52,7 @@ export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clo
         if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
         const number = story.chapterCount + 1;
         const now = clock.now();
-        await trx
+        const added = await trx
           .insertInto('fanfic_chapter')
           .values({
             id: chapter.id,
@@ -62,7 +63,10 @@ export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clo
             created_at: now,
             updated_at: now,
           })
-          .execute();
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
         await trx
           .updateTable('story')
           .set({ chapter_count: number, chapter_added_at: now, updated_at: now })

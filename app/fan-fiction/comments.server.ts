@@ -25,7 +25,7 @@ export interface NewComment {
 export interface CommentKeeper {
   /** One page of comments, the newest first. */
   listComments(options: CommentListOptions): Promise<CommentPage>;
-  /** @throws {Refusal} when story or chapter are not there, the player is hidden, or the limit is used up. */
+  /** @throws {Refusal} when story or chapter are not there, the player is hidden, the limit is used up, or the id is taken. */
   postComment(player: Viewer, comment: NewComment): Promise<void>;
   /** @throws {Refusal} when it is not there or not theirs. */
   editComment(player: Viewer, commentId: string, text: string): Promise<void>;
@@ -60,6 +60,7 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
           .returning('id')
           .executeTakeFirst();
         if (added) await countComments(trx, storyId, 1);
+        else await requireSameComment(trx, player, { id, storyId });
       });
     },
 
@@ -82,6 +83,13 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
 async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Promise<void> {
   const { hidden_at } = await trx.selectFrom('player').select('hidden_at').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
   if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
+}
+
+/** The same form sent twice is one comment; another comment's id is refused, for its words would be nowhere. */
+async function requireSameComment(trx: Transaction<Tables>, player: Viewer, { id, storyId }: { id: string; storyId: string }) {
+  const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
+  const isSame = there?.author_id === player.id && there.story_id === storyId;
+  if (!isSame) throw new Refusal(formTexts.commentFailed, { status: 409 });
 }
 
 async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapterId: string): Promise<void> {

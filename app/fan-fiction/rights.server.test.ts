@@ -78,3 +78,31 @@ describe('the server', () => {
     },
   );
 });
+
+describe('an id that is taken', () => {
+  const refused = { status: 409 };
+
+  it('makes no chapter, be it of another story or of somebody else’s', async () => {
+    const { author, reader } = people;
+    const other = await stage.publish(author);
+    await expect(stage.service.addChapter(author, other, edited())).rejects.toMatchObject(refused);
+    await expect(stage.service.addChapter(reader, await stage.publish(reader), edited())).rejects.toMatchObject(refused);
+  });
+
+  it('makes no story', async () => {
+    const { author, reader } = people;
+    const id = randomUUID();
+    await stage.service.addChapter(author, storyId, { ...edited(), id });
+    for (const taken of [id, storyId]) {
+      const story = { id: taken, fandom: { id: 'naruto', name: 'Naruto' }, title: 'Taken', content: 'Words.' };
+      await expect(stage.service.createStory(reader, story)).rejects.toMatchObject(refused);
+    }
+  });
+
+  it('makes no comment, unless the same person sends the same one again', async () => {
+    const { commenter, reader } = people;
+    const comment = { id: commentId, storyId, chapterId: undefined, text: 'Well done.' };
+    await stage.service.postComment(commenter, comment);
+    await expect(stage.service.postComment(reader, comment)).rejects.toMatchObject(refused);
+  });
+});

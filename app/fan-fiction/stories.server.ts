@@ -26,7 +26,7 @@ export interface NewFanStory {
 export interface StoryKeeper {
   /**
    * Publishes a story with its first chapter and counts it for its author.
-   * @throws {Refusal} when the limit is used up, or the id is somebody else's story.
+   * @throws {Refusal} when the limit is used up, or the id is somebody else's story or any chapter's.
    */
   createStory(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
   /** @throws {Refusal} when the story is not there or not theirs. */
@@ -100,10 +100,14 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     await requireSameStory(trx, player, story.id);
     return false;
   }
-  await trx
+  const chapter = { title: FIRST_CHAPTER, body: story.content, created_at: now, updated_at: now };
+  const begun = await trx
     .insertInto('fanfic_chapter')
-    .values({ id: story.id, story_id: story.id, number: 1, title: FIRST_CHAPTER, body: story.content, created_at: now, updated_at: now })
-    .execute();
+    .values({ id: story.id, story_id: story.id, number: 1, ...chapter })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
   return true;
 }
 

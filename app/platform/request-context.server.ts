@@ -7,6 +7,8 @@ export interface RequestFacts {
   nonce: string;
   /** The address of whoever asks, as TRUST_PROXY says. */
   clientAddress: string;
+  /** Whether it was asked on this very machine, by a loopback name; false for whatever a proxy hands on for others. */
+  isFromThisMachine: boolean;
 }
 
 export const requestFactsContext = createContext<RequestFacts>();

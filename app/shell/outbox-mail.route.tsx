@@ -1,9 +1,9 @@
 import type { Route } from './+types/outbox-mail.route';
-import { siteContext } from './site.context.server';
+import { outboxFor } from './site.context.server';
 
 /** One mail of the outbox as it would be sent. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const raw = await context.get(siteContext).outbox?.read(params.name);
+  const raw = await outboxFor(context)?.read(params.name);
   if (raw === undefined) return new Response('There is no such mail.', { status: 404 });
   return new Response(raw, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

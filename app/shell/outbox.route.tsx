@@ -5,14 +5,14 @@ import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/outbox.route';
-import { siteContext } from './site.context.server';
+import { outboxFor } from './site.context.server';
 
 const SHOWN = 50;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Outbox | Quillarena' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { outbox } = context.get(siteContext);
+  const outbox = outboxFor(context);
   if (!outbox) throw data(null, { status: 404 });
   const names = (await outbox.list()).slice(0, SHOWN);
   const mails = await Promise.all(names.map(async (name) => ({ name, ...(await outbox.glance(name)) })));

@@ -1,5 +1,6 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Outbox } from '~/platform/mail/outbox.server';
+import { requestFactsContext } from '~/platform/request-context.server';
 
 /** What pages may know of the site itself. */
 export interface SiteFacts {
@@ -11,3 +12,8 @@ export interface SiteFacts {
 }
 
 export const siteContext = createContext<SiteFacts>();
+
+/** The outbox, for whoever asks on the machine itself: its mails hold codes. Undefined for everybody else. */
+export function outboxFor(context: Readonly<RouterContextProvider>): Outbox | undefined {
+  return context.get(requestFactsContext).isFromThisMachine ? context.get(siteContext).outbox : undefined;
+}

@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Drafts } from './drafts.server';
 import { roomView } from './room-changes';
-import { findRoom, keptDraft, partsOf, withoutTimes } from './room-store.server';
+import { findRoom, isRoomId, keptDraft, partsOf, withoutTimes } from './room-store.server';
 import type { RoomView } from './room-view';
 import { personTurn } from './rooms.server';
 
@@ -11,11 +11,6 @@ export interface RoomLook {
   db: Db;
   clock: Clock;
   drafts: Pick<Drafts, 'follow' | 'known'>;
-}
-
-/** Whether a text has the form of a room's id, so that the database can be asked about it. */
-export function isRoomId(text: unknown): text is string {
-  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /**

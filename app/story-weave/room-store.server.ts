@@ -19,8 +19,14 @@ export interface KeptDraft {
   revision: number;
 }
 
+/** Whether a text has the form of a room's id, so that the database can be asked about it. */
+export function isRoomId(text: unknown): text is string {
+  return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
 /** A room, held until the transaction ends. @returns undefined when there is none, or with `skipLocked` when somebody holds it. */
 export async function lockRoom(trx: Transaction<Tables>, roomId: string, skipLocked: boolean): Promise<StoredRoom | undefined> {
+  if (!isRoomId(roomId)) return undefined;
   const query = trx.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).forUpdate();
   const row = await (skipLocked ? query.skipLocked() : query).executeTakeFirst();
   return row && { room: row.state, version: row.version, storyId: row.story_id };

@@ -36,6 +36,11 @@ describe('a room', () => {
     await ground.expectFresh(reader);
   });
 
+  it('is there for ids of rooms alone', async () => {
+    for (const roomId of ['not-a-uuid', randomUUID(), '%00', ground.ada])
+      await expect(ground.stage.weave.join(roomId, ground.ada, 'tab')).rejects.toMatchObject({ reason: 'no-room' });
+  });
+
   it('has a spare opening when none can be made', async () => {
     ground.stage = openWeave(ground.database, ground.clock, {
       ...shortWriter(),

@@ -14,8 +14,8 @@ import { createDrafts, type DraftMessage, type DraftWanted } from './drafts.serv
 import { createLobby } from './lobby.server';
 import { createPresence } from './presence.server';
 import { createProcesses } from './processes.server';
-import { isRoomId, type RoomLook, roomSnapshot } from './room-snapshot.server';
-import { findRoom, partsOf, type StoredPart } from './room-store.server';
+import { type RoomLook, roomSnapshot } from './room-snapshot.server';
+import { findRoom, isRoomId, partsOf, type StoredPart } from './room-store.server';
 import type { RoomView } from './room-view';
 import { type ChangeMessage, createRooms } from './rooms.server';
 import { serveRooms } from './serve-rooms.server';
