@@ -1,22 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
-import { BrokenBackup } from '../app/platform/backup/backup-format';
-import { ConfigError, readConfig } from '../app/platform/config.server';
-import { CannotMigrate } from '../app/platform/database/cannot-migrate';
-import { isDatabaseAway } from '../app/platform/database/database-away';
-import { DISK_FULL_TEXT, isDiskFull } from '../app/platform/database/disk-full';
-import { DataDirInUse } from '../app/platform/instance/instance.server';
+import { readConfig } from '../app/platform/config.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
-import { Refusal } from '../app/platform/refusal';
 import { commandOf } from './admin/run-command';
-import { WrongCommand } from './admin/wrong-command';
 import { fillDemoWorld } from './demo-world';
 import { createFrontDoor } from './front-door';
 import { guardRoutes } from './guard-routes';
 import { createHttpApp } from './http';
 import { createServices } from './services';
 import { openSite, type Site } from './site';
+import { CannotListen, startFailure } from './start-failure';
 import { stopOnSignal } from './stop';
 
 export interface StartOptions {
@@ -31,7 +25,7 @@ const bundledRoutes = async () => guardRoutes((await import('virtual:react-route
 
 /**
  * Puts the site together and serves it: settings, database, services, HTTP, live connections, jobs.
- * @throws {ConfigError} {DataDirInUse} with a text for whoever starts it.
+ * @throws errors that `startFailure` puts into words.
  */
 export async function startSite({ build, clientFolder, devMiddleware }: StartOptions): Promise<void> {
   const site = await openSite(readConfig(process.env));
@@ -56,7 +50,7 @@ async function addDemoWorld({ config, database, clock, log }: Site): Promise<voi
 
 function listen(http: Server, { config }: Site): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.once('error', reject);
+    http.once('error', (error) => reject(new CannotListen(config, error)));
     http.listen(config.port, config.host, resolve);
   });
 }
@@ -67,24 +61,11 @@ function announce({ config, log }: Site): void {
   process.stdout.write(`\nQuillarena is ready: ${config.siteUrl.origin}\n\n`);
 }
 
-/** What to tell whoever started the site when it cannot start. */
-function startFailure(error: unknown): string {
-  const plain = [ConfigError, DataDirInUse, CannotMigrate, WrongCommand, Refusal, BrokenBackup];
-  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The PORT is already in use by another program. Stop that one, or set another PORT.';
-  }
-  if (isDiskFull(error)) return DISK_FULL_TEXT;
-  if (isDatabaseAway(error))
-    return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 if (import.meta.env.PROD) {
   const command = commandOf(process.argv.slice(2));
   const work = command ? command() : startSite({ clientFolder: new URL('../client', import.meta.url).pathname });
   work.catch((error: unknown) => {
-    process.stderr.write(`${startFailure(error)}\n`);
+    process.stderr.write(`${startFailure(error, Boolean(process.env.DATABASE_URL))}\n`);
     process.exit(1);
   });
 }

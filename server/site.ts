@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
@@ -10,14 +9,15 @@ import { DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { openEmbeddedDatabase } from '../app/platform/database/embedded-database.server';
 import { migrate } from '../app/platform/database/migrate.server';
 import { openServerDatabase } from '../app/platform/database/server-database.server';
-import { type InstanceDoor, openInstanceDoor } from '../app/platform/instance/instance.server';
+import type { AdminCommands } from '../app/platform/instance/admin-socket.server';
+import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir.server';
 import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { hide } from './admin/hide';
 import { serverAddress } from './server-address';
 
-/** The platform's doors, opened: what every service is made from. */
+/** The platform, opened: what every service is made from. */
 export interface Site {
   config: Config;
   clock: Clock;
@@ -27,27 +27,28 @@ export interface Site {
   /** With a PostgreSQL server: its connections, for live events between processes. */
   pool: pg.Pool | undefined;
   secret: string;
-  door: InstanceDoor;
+  held: HeldDataDir;
 }
 
 /**
- * Opens DATA_DIR and the database and brings the schema up to date.
+ * Takes hold of DATA_DIR, opens the database and brings the schema up to date.
  * @throws {DataDirInUse} when another process works on the same embedded database.
+ * @throws {UnusableDataDir} when DATA_DIR cannot be worked in.
  */
 export async function openSite(config: Config): Promise<Site> {
   const log = createLog();
   const dataDir = resolve(config.dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const startedAt = new Date().toISOString();
-  // Processes that share a PostgreSQL server may share a folder: each then has a door named after its port.
-  const doorName = config.databaseUrl ? `server-${config.port}` : 'server';
+  // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
+  const name = config.databaseUrl ? `server-${config.port}` : 'server';
   const opened = Promise.withResolvers<OpenDatabase>();
-  const door = await openInstanceDoor(dataDir, doorName, {
+  const commands: AdminCommands = {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
     hide: async (words) => ({ said: await hide((await opened.promise).db, words.split(' ')) }),
     backup: async (file) =>
       writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
-  });
+  };
+  const held = await holdDataDir(dataDir, { name, commands });
   const secret = config.secret ?? (await keptSecret(dataDir));
   const server = config.databaseUrl
     ? openServerDatabase(serverAddress(config, config.databaseUrl), (error) => log.warn({ err: error }, 'a database connection broke'))
@@ -56,7 +57,7 @@ export async function openSite(config: Config): Promise<Site> {
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
-  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, door };
+  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, held };
 }
 
 /** A database that could not write may be of two minds about what it holds: it is sound again after a start. */

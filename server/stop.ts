@@ -31,7 +31,8 @@ export function stopOnSignal(http: Server, site: Site, services: Services, stopH
     await step('jobs', services.jobs.stop());
     await step('changes of pages', stopHearing());
     await step('database', site.database.close());
-    await step('door', site.door.close());
+    // The folder is given free by the end of the process alone, for a step that was cut short may still write.
+    await step('admin socket', site.held.adminSocket.close());
     site.log.info('stopped');
     process.exit(0);
   };

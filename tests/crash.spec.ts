@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
+import { adminCommand, failingStart } from './support/admin';
 import { join } from './support/people';
-import { ENTRY, type SiteProcess, siteProcess } from './support/site-process';
+import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect } from './support/test';
 import { saveProgress, startWriting } from './support/writing-room';
 
@@ -77,14 +76,49 @@ test('a site that is asked to stop stops cleanly, with a connection open', async
 });
 
 test('a second site on the same data is refused, and the first one goes on', async ({ page, site }) => {
-  const second = await run({ DATA_DIR: site.dataDir, PORT: '1' });
-  expect(second.status).toBe(1);
-  expect(second.printed).toContain('already in use');
+  const second = await failingStart({ DATA_DIR: site.dataDir, PORT: '1' });
+  expect(second).toMatchObject({ status: 1, said: expect.stringContaining('already in use') });
+  expect(second.said).toContain(site.url);
   expect((await page.request.get('/healthz')).ok()).toBe(true);
 });
 
+test.describe('while a site is stopped where it stands', () => {
+  test.slow();
+
+  test('nobody opens its data: a second site and commands say so, and it goes on where it was', async ({ page, site }) => {
+    const data = { DATA_DIR: site.dataDir };
+    site.pause();
+    try {
+      const silent = { status: 1, said: expect.stringContaining('in use by another Quillarena that does not answer now') };
+      expect(await failingStart({ ...data, PORT: '1' })).toEqual(silent);
+      const commands = [
+        ['hide', 'player', 'Nobody'],
+        ['backup', joinPath(site.dataDir, 'a.backup')],
+        ['restore', 'b.backup'],
+      ];
+      expect(await Promise.all(commands.map((words) => adminCommand(words, data)))).toEqual([silent, silent, silent]);
+    } finally {
+      site.resume();
+    }
+    expect((await page.request.get('/healthz')).ok()).toBe(true);
+    expect((await adminCommand(['hide', 'player', 'Nobody'], data)).said).toContain('There is no player');
+  });
+});
+
+test('of two sites that are started at once after a crash, exactly one comes up', async ({ mailbox }) => {
+  test.slow();
+  const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
+  const rival = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0', DATA_DIR: site.dataDir });
+  await site.start();
+  await site.kill();
+  const starts = await Promise.allSettled([site.start(), rival.start()]);
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await rival.dispose();
+  await site.dispose();
+});
+
 test('a site with faulty settings does not start and names every fault at once', async ({ site }) => {
-  const { status, printed } = await run({
+  const { status, said } = await failingStart({
     DATA_DIR: joinPath(site.dataDir, 'none'),
     PORT: 'many',
     SMTP_URL: 'mail.example',
@@ -92,25 +126,9 @@ test('a site with faulty settings does not start and names every fault at once',
     DATABASE_URL: 'postgres://localhost/quillarena',
   });
   expect(status).toBe(1);
-  expect(printed).toContain('PORT must be a whole number from 1 to 65535.');
-  expect(printed).toContain('SMTP_URL must be an address like');
-  expect(printed).toContain('DEMO must be 0 (no demo world) or 1.');
-  expect(printed).toContain('With DATABASE_URL a SECRET is needed');
-  expect(printed).not.toContain('    at ');
+  expect(said).toContain('PORT must be a whole number from 1 to 65535.');
+  expect(said).toContain('SMTP_URL must be an address like');
+  expect(said).toContain('DEMO must be 0 (no demo world) or 1.');
+  expect(said).toContain('With DATABASE_URL a SECRET is needed');
+  expect(said).not.toContain('    at ');
 });
-
-/** Starts a site that is to end by itself. */
-async function run(env: Record<string, string>): Promise<{ status: number | null; printed: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const hear = (chunk: Buffer) => {
-    printed += chunk.toString('utf8');
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const [status] = await once(child, 'close');
-  return { status: status as number | null, printed };
-}

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backupLines } from '../../app/platform/backup/backup.server';
 import { readBackup, writeBackup } from '../../app/platform/backup/backup-file.server';
@@ -6,9 +6,8 @@ import { restoreLines } from '../../app/platform/backup/restore.server';
 import { systemClock } from '../../app/platform/clock';
 import type { Config } from '../../app/platform/config.server';
 import type { ServerAddress } from '../../app/platform/database/server-database.server';
-import { askInstance } from '../../app/platform/instance/instance.server';
 import { serverAddress } from '../server-address';
-import { openEmbedded, openServer } from './open-database';
+import { isThere, onEmbedded, openEmbedded, openServer } from './open-database';
 import { WrongCommand } from './wrong-command';
 
 /** How long a running site may take over its backup, in ms. */
@@ -18,11 +17,11 @@ const RUNNING_BACKUP_MS = 60 * 60_000;
 export async function backup(config: Config, name: string | undefined): Promise<string> {
   if (!name) throw new WrongCommand('Please say where the backup goes: script/backup FILE');
   const file = resolve(name);
-  if (await exists(file)) throw new WrongCommand(`${file} is already there. Please give another name.`);
+  if (await isThere(file)) throw new WrongCommand(`${file} is already there. Please give another name.`);
   const { bytes } = config.databaseUrl
     ? await backupOfServer(serverAddress(config, config.databaseUrl), file)
     : await backupOfEmbedded(config, file);
-  return `Backed up to ${file} (${Math.ceil(bytes / 1000).toLocaleString('en-US')} kB).`;
+  return `Backed up to ${file} (${Math.ceil(Number(bytes) / 1000).toLocaleString('en-US')} kB).`;
 }
 
 async function backupOfServer(address: ServerAddress, file: string): Promise<{ bytes: number }> {
@@ -34,25 +33,18 @@ async function backupOfServer(address: ServerAddress, file: string): Promise<{ b
   }
 }
 
-async function backupOfEmbedded(config: Config, file: string): Promise<{ bytes: number }> {
-  const dataDir = resolve(config.dataDir);
-  if (!(await exists(join(dataDir, 'database')))) throw new WrongCommand(`There is no database in ${dataDir}.`);
-  const answer = await askInstance(dataDir, 'server', `backup ${file}`, RUNNING_BACKUP_MS).catch(() => undefined);
-  if (answer?.error) throw new WrongCommand(String(answer.error));
-  if (answer) return { bytes: Number(answer.bytes) };
-  const held = await openEmbedded(config);
-  try {
-    return await writeBackup(file, { db: held.database.db, takenAt: systemClock().now(), secret: await secretOf(dataDir) });
-  } finally {
-    await held.close();
-  }
+function backupOfEmbedded(config: Config, file: string): Promise<Record<string, unknown>> {
+  return onEmbedded(config, {
+    command: `backup ${file}`,
+    limitMs: RUNNING_BACKUP_MS,
+    alone: async (db) => writeBackup(file, { db, takenAt: systemClock().now(), secret: await secretOf(resolve(config.dataDir)) }),
+  });
 }
 
 /** `script/restore FILE`, with the site stopped. @returns what to tell whoever asked. */
 export async function restore(config: Config, name: string | undefined): Promise<string> {
   if (!name) throw new WrongCommand('Please say which backup: script/restore FILE');
   const dataDir = resolve(config.dataDir);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const held = config.databaseUrl ? openServer(serverAddress(config, config.databaseUrl)) : await openEmbedded(config);
   try {
     const { head, rows } = await restoreLines(held.database, readBackup(resolve(name)));
@@ -69,7 +61,7 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
     throw new WrongCommand('Please say where to: script/move-to-postgres postgres://user:password@host:5432/quillarena');
   }
   const dataDir = resolve(config.dataDir);
-  if (!(await exists(join(dataDir, 'database')))) throw new WrongCommand(`There is no embedded database in ${dataDir}.`);
+  if (!(await isThere(join(dataDir, 'database')))) throw new WrongCommand(`There is no embedded database in ${dataDir}.`);
   const from = await openEmbedded(config);
   const to = openServer({ url: databaseUrl });
   try {
@@ -90,11 +82,4 @@ export async function moveToPostgres(config: Config, databaseUrl: string | undef
 async function secretOf(dataDir: string): Promise<string | undefined> {
   const kept = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined);
   return kept?.trim();
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

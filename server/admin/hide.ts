@@ -1,14 +1,11 @@
-import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { hideComment } from '../../app/fan-fiction/hide-comment.server';
 import { systemClock } from '../../app/platform/clock';
 import type { Config } from '../../app/platform/config.server';
 import type { Db } from '../../app/platform/database/database.server';
-import { askInstance } from '../../app/platform/instance/instance.server';
 import { hidePlayer } from '../../app/players/hide-player.server';
 import { hideStory } from '../../app/stories/hide-story.server';
 import { serverAddress } from '../server-address';
-import { openEmbedded, openServer } from './open-database';
+import { onEmbedded, openServer } from './open-database';
 import { WrongCommand } from './wrong-command';
 
 /** How long a running site may take, in ms: a player may have written a great deal. */
@@ -28,15 +25,12 @@ const USAGE = `Please say what to hide:
 export async function hideCommand(config: Config, words: readonly string[]): Promise<string> {
   orderOf(words);
   if (config.databaseUrl) return within(openServer(serverAddress(config, config.databaseUrl)), words);
-  const dataDir = resolve(config.dataDir);
-  const databaseThere = await access(join(dataDir, 'database')).then(
-    () => true,
-    () => false,
-  );
-  if (!databaseThere) throw new WrongCommand(`There is no database in ${dataDir}.`);
-  const answer = await askInstance(dataDir, 'server', `hide ${words.join(' ')}`, RUNNING_HIDE_MS).catch(() => undefined);
-  if (answer?.error) throw new WrongCommand(String(answer.error));
-  return answer ? String(answer.said) : within(await openEmbedded(config), words);
+  const { said } = await onEmbedded(config, {
+    command: `hide ${words.join(' ')}`,
+    limitMs: RUNNING_HIDE_MS,
+    alone: async (db) => ({ said: await hide(db, words) }),
+  });
+  return String(said);
 }
 
 /**

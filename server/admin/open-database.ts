@@ -1,9 +1,12 @@
+import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../app/platform/config.server';
-import type { OpenDatabase } from '../../app/platform/database/database.server';
+import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
 import { openEmbeddedDatabase } from '../../app/platform/database/embedded-database.server';
 import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';
-import { openInstanceDoor } from '../../app/platform/instance/instance.server';
+import { askInstance, NoAnswer } from '../../app/platform/instance/admin-socket.server';
+import { DataDirInUse, holdDataDir } from '../../app/platform/instance/data-dir.server';
+import { WrongCommand } from './wrong-command';
 
 export interface HeldDatabase {
   database: OpenDatabase;
@@ -16,19 +19,80 @@ export function openServer(address: ServerAddress): HeldDatabase {
   return { database, close: () => database.close() };
 }
 
+/** A running site may take this long to say that it is there, in ms: a long query stops everything else. */
+const PATIENCE_MS = 30_000;
+const ANOTHER_COMMAND = 'Another command of an administrator works on this DATA_DIR. Please try again when it has ended.';
+
 /**
  * Opens the embedded database as it is and keeps the site from starting meanwhile.
  * @throws {DataDirInUse} while the site runs.
  */
 export async function openEmbedded(config: Config): Promise<HeldDatabase> {
   const dataDir = resolve(config.dataDir);
-  const door = await openInstanceDoor(dataDir, 'server', { status: () => ({ pid: process.pid, url: 'a command of the administrator' }) });
+  const busy = () => {
+    throw new WrongCommand(ANOTHER_COMMAND);
+  };
+  const held = await holdDataDir(dataDir, {
+    name: 'server',
+    commands: { status: () => ({ pid: process.pid, url: 'a command of an administrator' }), hide: busy, backup: busy },
+    patienceMs: PATIENCE_MS,
+  });
   const database = await openEmbeddedDatabase(join(dataDir, 'database'));
   return {
     database,
     close: async () => {
       await database.close();
-      await door.close();
+      await held.release();
     },
   };
+}
+
+interface EmbeddedCommand {
+  /** What the running site is asked to do. */
+  command: string;
+  /** How long it may take over it, in ms. */
+  limitMs: number;
+  /** Does the same where no site runs. */
+  alone(db: Db): Promise<Record<string, unknown>>;
+}
+
+/**
+ * Has the running site do something to the embedded database, or does it here while no site runs: the files are never
+ * opened beside a site, whether it answers or not.
+ * @throws {DataDirInUse} when the site that runs does not answer.
+ * @throws {WrongCommand} with what the site says, or when it did not say that it is done.
+ */
+export async function onEmbedded(config: Config, { command, limitMs, alone }: EmbeddedCommand): Promise<Record<string, unknown>> {
+  const dataDir = resolve(config.dataDir);
+  if (!(await isThere(join(dataDir, 'database')))) throw new WrongCommand(`There is no database in ${dataDir}.`);
+  const opened = await openEmbedded(config).catch((error: unknown) => {
+    if (error instanceof DataDirInUse && error.answers) return undefined;
+    throw error;
+  });
+  if (!opened) return askSite(dataDir, command, limitMs);
+  try {
+    return await alone(opened.database.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function askSite(dataDir: string, command: string, limitMs: number): Promise<Record<string, unknown>> {
+  const answer = await askInstance(dataDir, 'server', command, limitMs).catch((error: unknown) => {
+    throw new WrongCommand(
+      error instanceof NoAnswer
+        ? `The running site has not said within ${limitMs / 1000} s that it is done; it may still do it. Please look before you try again.`
+        : 'The running site ended before it said that it is done. Please look whether it is, and else try again.',
+    );
+  });
+  if (answer.error) throw new WrongCommand(String(answer.error));
+  return answer;
+}
+
+/** Whether there is something at a path. */
+export function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -22,3 +22,8 @@ export async function adminCommand(args: readonly string[], env: Record<string, 
     return { status: code, said: stdout + stderr };
   }
 }
+
+/** Starts a site that is to end by itself. */
+export function failingStart(env: Record<string, string>): Promise<CommandResult> {
+  return adminCommand([], env);
+}

@@ -1,24 +1,53 @@
+/** What people are told when the database cannot be reached. @see docs/product/site-frame.md */
+export const awayTexts = {
+  title: 'Connection Error',
+  text: 'Could not connect to the database. Please try again later.',
+} as const;
+
+/** Raised where it is known already that the database cannot be reached. */
+export class DatabaseAway extends Error {
+  constructor() {
+    super('The database is away.');
+    this.name = 'DatabaseAway';
+  }
+}
+
 const AWAY_CODES = new Set([
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
-  '57P01', // the server is being shut down
+  'ENETUNREACH',
+  '25006', // it can only be read, as a standby that has not taken over yet
+  '28000', // it does not let us in any more
+  '28P01', // it knows another password by now
+  '3D000', // it is there no more, as while it is restored
+  '53200', // the server has no memory left
+  '53300', // it has no connection left
+  '57014', // it did not answer within the time that a statement has
+  '57P01', // it is being shut down, or somebody ended the connection
   '57P02', // it crashed
   '57P03', // it is starting up
-  '53300', // it has no connection left
+  '57P05', // it ended a connection that was idle
 ]);
 const AWAY_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
   'Client has encountered a connection error',
   'Query read timeout',
 ];
 
-/** Whether an error means that the database could not be reached, rather than that it refused something. */
+/**
+ * Whether an error means that the database could not be reached or could not do its work now, so that the same may go
+ * well later, rather than that it refused something.
+ */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

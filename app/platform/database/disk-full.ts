@@ -6,6 +6,8 @@ const SIGNS = /No space left on device|ENOSPC|Disk quota exceeded/i;
 export const DISK_FULL_TEXT =
   'The disk is full: the embedded database could not write. Make room in DATA_DIR and start the site again; everything that was saved is still there.';
 
+export const SERVER_DISK_FULL_TEXT = 'The disk of the database server is full. Make room there, and start the site again.';
+
 /** Whether the embedded database failed because the disk is full, or stopped altogether while it was. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -5,14 +5,31 @@ import type { OpenDatabase, Tables } from './database.server';
 import { isDiskFull } from './disk-full';
 import { typeParsers } from './type-parsers';
 
+/** Raised when the files of a database cannot be opened; its message says what to do. */
+export class UnreadableDatabase extends Error {
+  constructor(folder: string, cause: unknown) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The embedded database in ${folder} cannot be opened (${said}): its files are damaged, or of another version. Restore a backup into an empty DATA_DIR.`,
+      { cause },
+    );
+    this.name = 'UnreadableDatabase';
+  }
+}
+
 /**
  * Opens PostgreSQL inside this process.
  * @param folder where its files live; undefined keeps it in memory (tests).
  * @param onDiskFull told when it can write no more: it may not recover from that by itself.
+ * @throws {UnreadableDatabase} when its files cannot be opened.
  */
 export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
+  try {
+    return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
+  } catch (error) {
+    throw folder && !isDiskFull(error) ? new UnreadableDatabase(folder, error) : error;
+  }
 }
 
 /** The same over a PostgreSQL that runs in this process already, with the parsers of this project. */

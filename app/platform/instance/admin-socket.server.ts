@@ -1,54 +1,54 @@
-import { stat, unlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
+import { UnusableDataDir } from './unusable-data-dir';
 
 /** Unix sockets take paths of about 100 characters at most. */
 const MAX_SOCKET_PATH = 100;
-const ANSWER_TIMEOUT_MS = 2_000;
+/** How long a command may take to arrive, in ms. */
+const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Raised when another process already works in this DATA_DIR. */
-export class DataDirInUse extends Error {
-  constructor(dataDir: string, holder: string) {
-    super(`${dataDir} is already in use by another Quillarena (${holder}). Stop that one, or give this one its own DATA_DIR.`);
-    this.name = 'DataDirInUse';
-  }
-}
-
-/** What the admin door answers: one command a connection, with or without an argument, one line of JSON back. */
+/** What the admin socket answers: one command a connection, with or without an argument, one line of JSON back. */
 export type AdminCommands = Readonly<Record<string, (argument: string) => Promise<object> | object>>;
 
-export interface InstanceDoor {
+export interface AdminSocket {
   close(): Promise<void>;
 }
 
-/**
- * Takes DATA_DIR for this process by listening on a socket in it, which is also the door for administration.
- * The socket of a process that was killed answers nobody and is taken over.
- * @throws {DataDirInUse} when its holder is alive.
- */
-export async function openInstanceDoor(dataDir: string, name: string, commands: AdminCommands): Promise<InstanceDoor> {
-  const path = socketPath(dataDir, name);
-  const server = createServer((socket) => answer(socket, commands));
-  try {
-    await listen(server, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    const holder = await askInstance(dataDir, name, 'status').catch(() => undefined);
-    if (holder) throw new DataDirInUse(dataDir, `process ${String(holder.pid)}, ${String(holder.url)}`);
-    await unlink(path).catch(() => undefined);
-    await listen(server, path);
+/** Raised when the process that was asked did not answer in time: it may still do what it was asked. */
+export class NoAnswer extends Error {
+  constructor() {
+    super('No answer from the running process.');
+    this.name = 'NoAnswer';
   }
-  const inode = (await stat(path)).ino;
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(async () => {
-          const now = await stat(path).catch(() => undefined);
-          if (now?.ino === inode) await unlink(path).catch(() => undefined);
-          resolve();
-        });
-      }),
-  };
+}
+
+/**
+ * Listens for commands on a socket in DATA_DIR. Only for whoever holds the folder: what a process that has died left
+ * behind is removed.
+ * @returns undefined when a process listens there.
+ * @throws {UnusableDataDir} when the path is too long for a socket.
+ */
+export async function openAdminSocket(dataDir: string, name: string, commands: AdminCommands): Promise<AdminSocket | undefined> {
+  const path = socketPath(dataDir, name);
+  if (await isListening(path)) return undefined;
+  await rm(path, { force: true });
+  const server = createServer((socket) => answer(socket, commands));
+  await listen(server, path);
+  // A socket's file goes with it.
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** A socket takes connections as long as its process lives, even while that is stopped. */
+function isListening(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 /**
@@ -56,13 +56,13 @@ export async function openInstanceDoor(dataDir: string, name: string, commands: 
  * @param command its name, and after a blank its argument.
  * @param limitMs how long the answer may take.
  * @returns its answer to the command.
- * @throws when nobody listens, or no answer comes in time.
+ * @throws {NoAnswer} when none comes in time, and what the system says when nobody listens.
  */
-export function askInstance(dataDir: string, name: string, command: string, limitMs = ANSWER_TIMEOUT_MS): Promise<Record<string, unknown>> {
+export function askInstance(dataDir: string, name: string, command: string, limitMs: number): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir, name));
     let answerText = '';
-    socket.setTimeout(limitMs, () => socket.destroy(new Error('No answer from the running process.')));
+    socket.setTimeout(limitMs, () => socket.destroy(new NoAnswer()));
     socket.on('connect', () => socket.write(`${command}\n`));
     socket.on('data', (chunk) => {
       answerText += chunk.toString('utf8');
@@ -83,7 +83,10 @@ function socketPath(dataDir: string, name: string): string {
   const near = relative(process.cwd(), full);
   const path = near.length < full.length ? near : full;
   if (path.length > MAX_SOCKET_PATH) {
-    throw new Error(`The path of DATA_DIR is too long for a socket in it (${path.length} characters, ${MAX_SOCKET_PATH} fit).`);
+    throw new UnusableDataDir(
+      dataDir,
+      `is too long a path for a socket in it: ${path.length} characters with its name, and ${MAX_SOCKET_PATH} fit. Give a shorter DATA_DIR.`,
+    );
   }
   return path;
 }
@@ -99,7 +102,7 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 function answer(socket: Socket, commands: AdminCommands): void {
-  socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy());
+  socket.setTimeout(COMMAND_TIMEOUT_MS, () => socket.destroy());
   socket.on('error', () => socket.destroy());
   socket.once('data', async (chunk) => {
     socket.setTimeout(0);

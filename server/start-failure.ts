@@ -1,0 +1,76 @@
+import { BrokenBackup } from '../app/platform/backup/backup-format';
+import { type Config, ConfigError } from '../app/platform/config.server';
+import { CannotMigrate } from '../app/platform/database/cannot-migrate';
+import { isDatabaseAway } from '../app/platform/database/database-away';
+import { DISK_FULL_TEXT, isDiskFull, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
+import { UnreadableDatabase } from '../app/platform/database/embedded-database.server';
+import { DataDirInUse } from '../app/platform/instance/data-dir.server';
+import { UnusableSecret } from '../app/platform/instance/secret.server';
+import { UnusableDataDir } from '../app/platform/instance/unusable-data-dir';
+import { Refusal } from '../app/platform/refusal';
+import { WrongCommand } from './admin/wrong-command';
+
+/** Errors whose message says what to do. */
+const plain = [
+  BrokenBackup,
+  CannotMigrate,
+  ConfigError,
+  DataDirInUse,
+  Refusal,
+  UnreadableDatabase,
+  UnusableDataDir,
+  UnusableSecret,
+  WrongCommand,
+];
+
+const WRONG_PASSWORD = 'The server at DATABASE_URL refuses this user with this password. Correct the address.';
+
+/** What to do about what a PostgreSQL server answers, by its code. */
+const databaseAnswers: Readonly<Record<string, string>> = {
+  '28000':
+    'The server at DATABASE_URL does not let this user in: there is none of that name, or pg_hba.conf refuses it. Correct the address, or create the user.',
+  '28P01': WRONG_PASSWORD,
+  '3D000': 'The server at DATABASE_URL has no database of that name. Create it, or correct the name at the end of the address.',
+  '25006': 'The database at DATABASE_URL can only be read: it is a standby. Give the address of the primary.',
+  '42501': 'The user in DATABASE_URL may not make tables in this database. Make that user its owner.',
+  '53300': 'The server at DATABASE_URL has no connection left. Raise its max_connections, or stop what else uses it.',
+};
+
+/** What to do about an address that cannot be listened on, by the system's code. */
+const listenAnswers: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The PORT is already in use by another program. Stop that one, or set another PORT.',
+  EACCES: 'This user may not listen on that PORT. Set one above 1023, and put a proxy in front.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Set 127.0.0.1, or 0.0.0.0 for all of its addresses.',
+  ENOTFOUND: 'HOST is a name that is not known here. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.',
+};
+
+/** Raised when PORT on HOST cannot be listened on; its message says what to do. */
+export class CannotListen extends Error {
+  constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: Error) {
+    super(listenAnswers[codeOf(cause)] ?? `PORT ${port} on HOST ${host} cannot be listened on: ${cause.message}. Set others.`, { cause });
+    this.name = 'CannotListen';
+  }
+}
+
+/**
+ * What to tell whoever started the site, or a command of an administrator, when it cannot go on.
+ * @param onServer whether the database is a server's.
+ * @returns one sentence or two that say what to do; the stack of what nobody foresaw.
+ * @see docs/operating.md
+ */
+export function startFailure(error: unknown, onServer: boolean): string {
+  if (error instanceof CannotListen || plain.some((kind) => error instanceof kind)) return (error as Error).message;
+  const answered = databaseAnswers[codeOf(error)];
+  if (answered) return answered;
+  if (!(error instanceof Error)) return String(error);
+  if (error.message.includes('client password must be a string')) return WRONG_PASSWORD;
+  if (isDiskFull(error)) return onServer ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
+  if (isDatabaseAway(error)) {
+    return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
+  }
+  return error.stack ?? error.message;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
