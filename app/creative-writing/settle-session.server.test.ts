@@ -47,6 +47,29 @@ describe('the end of a session', () => {
     expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
+  it('comes for a thousand sessions at once, past one that cannot be settled', async () => {
+    const { database } = ground;
+    const broken = await ground.start();
+    await ground.save(broken, 'Words.', 1);
+    await database.execute(`
+      insert into player (id, name, name_key, email, created_at, updated_at)
+      select gen_random_uuid(), 'Writer ' || n, 'writer ' || n, n || '@example.org', now(), now() from generate_series(1, 1000) as n`);
+    await database.execute(`
+      insert into story (id, arena, status, author_id, title, body, created_at, updated_at)
+      select gen_random_uuid(), 'creative_writing', 'draft', id, name, 'Words.', now(), now() from player where name like 'Writer %'`);
+    await database.execute(`
+      insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at)
+      select story.id, author_id, title, started_at, ends_at, closes_at + interval '1 s'
+      from story, writing_session where title like 'Writer %'`);
+    await database.execute(`alter table story add constraint unsettled check (status = 'draft' or title like 'Writer %') not valid`);
+    ground.clock.advance(33 * MINUTE);
+    expect(await ground.writing.settleDueSessions()).toBe(1000);
+    const open = database.db.selectFrom('writing_session').select('story_id').where('settled_at', 'is', null);
+    expect(await open.execute()).toEqual([{ story_id: broken }]);
+    expect(await ground.writing.settleDueSessions()).toBe(0);
+    await database.execute('alter table story drop constraint unsettled');
+  });
+
   it('comes when the player is back before housekeeping', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'Left alone.', 1);

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer';
 import { type Clock, gameMsUntil } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Limit, RateLimiter } from '~/platform/rate-limit.server';
 import type { WriterModel } from '~/platform/writer-model/writer-model';
@@ -16,8 +18,6 @@ import { MAX_PROMPT, type Words } from './story-text';
 import { texts } from './texts';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './writing-types';
 
-/** How many ended sessions one round of housekeeping settles. */
-const SETTLE_AT_ONCE = 200;
 const PROMPTS: Limit = { max: 30, windowSeconds: 60 };
 const STARTS: Limit = { max: 20, windowSeconds: 3600 };
 const DRAFTS: Limit = { max: 60, windowSeconds: 3600 };
@@ -61,7 +61,7 @@ export interface WritingDoors {
   writerModel: WriterModel;
   progress: CountedProgress;
   limiter: Pick<RateLimiter, 'use'>;
-  log?: Pick<Log, 'warn'>;
+  log?: Pick<Log, 'error' | 'warn'>;
 }
 
 /**
@@ -173,17 +173,12 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
     parentStory: (player, storyId) => findParent(db, player.id, storyId),
 
     async settleDueSessions() {
-      const due = await db
-        .selectFrom('writing_session')
-        .select('story_id')
-        .where('settled_at', 'is', null)
-        .where('closes_at', '<=', clock.now())
-        .orderBy('closes_at')
-        .limit(SETTLE_AT_ONCE)
-        .execute();
-      let settled = 0;
-      for (const { story_id } of due) if (await settle(story_id)) settled += 1;
-      return settled;
+      return sweep(
+        db,
+        { table: 'writing_session', key: 'story_id', due: 'closes_at', where: sql`settled_at is null and closes_at <= ${clock.now()}` },
+        settle,
+        (error, storyId) => log?.error({ err: error, storyId }, 'a writing session could not be settled'),
+      );
     },
   };
 }

@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import { PaymentFault } from '~/platform/checkout/checkout';
+import { sweep } from '~/platform/database/sweep.server';
 import type { DonationStatus } from './donation-status';
 import type { DonationParts } from './donations.server';
 
@@ -8,8 +10,6 @@ const ASK_AGAIN_MS = 1_500;
 const EXPIRE_MS = 2 * 60 * 60 * 1000;
 /** A pending donation is looked at again after this long, in ms. */
 const NEXT_LOOK_MS = 30 * 60 * 1000;
-/** How many are looked at in one go: each may cost a question to a slow provider. */
-const BATCH = 20;
 
 /** What the page of a donation shows. */
 export interface DonationView {
@@ -25,14 +25,11 @@ export interface AskAboutDonations {
   afterReturn(id: string): Promise<DonationView | undefined>;
   /** The same for a payer who turned back: the checkout is closed, so that no other tab can pay it any more. */
   afterCancel(id: string): Promise<DonationView | undefined>;
-  /** Asks about pending donations that are old, and closes those nobody has paid. @returns how many were looked at. */
+  /**
+   * Asks about pending donations that are old, and closes those nobody has paid; ends early when the provider does not
+   * answer. @returns how many were looked at.
+   */
   askAboutOld(): Promise<number>;
-}
-
-interface PendingDonation {
-  id: string;
-  checkout_id: string | null;
-  created_at: Date;
 }
 
 /** @see docs/product/donation.md */
@@ -54,29 +51,44 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
       .returning('checkout_id')
       .executeTakeFirst();
 
-  /** Asks and settles; a provider in trouble leaves everything as it is. */
-  async function settleBy(question: () => Promise<Parameters<typeof settle.settle>[0]>): Promise<void> {
+  /** Asks and settles; a provider in trouble leaves everything as it is. @returns whether it answered at all. */
+  async function settleBy(question: () => Promise<Parameters<typeof settle.settle>[0]>): Promise<boolean> {
     try {
       await settle.settle(await question());
+      return true;
     } catch (error) {
       if (!(error instanceof PaymentFault)) throw error;
       log.warn({ err: error }, 'the payment provider could not be asked');
+      return error.isAnswer;
     }
   }
 
-  async function lookAt({ id, checkout_id: checkoutId, created_at: createdAt }: PendingDonation): Promise<void> {
+  /**
+   * @param answers whether the provider is known to answer; else only what needs no question is done.
+   * @returns whether it does; undefined when the donation was left for later.
+   */
+  async function lookAt(id: string, answers: boolean): Promise<boolean | undefined> {
+    const donation = await db
+      .selectFrom('donation')
+      .select(['checkout_id', 'created_at'])
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .executeTakeFirst();
+    if (!donation || (donation.checkout_id && !answers)) return undefined;
     await db
       .updateTable('donation')
       .set({ ask_at: new Date(clock.now().getTime() + NEXT_LOOK_MS) })
       .where('id', '=', id)
       .execute();
-    const isOld = clock.now().getTime() - createdAt.getTime() >= EXPIRE_MS;
+    const checkoutId = donation.checkout_id;
+    const isOld = clock.now().getTime() - donation.created_at.getTime() >= EXPIRE_MS;
     if (checkoutId) {
-      await settleBy(async () => {
+      return settleBy(async () => {
         const facts = await checkoutDoor().ask(checkoutId);
         return isOld && facts.state === 'open' ? checkoutDoor().expire(checkoutId) : facts;
       });
-    } else if (isOld) {
+    }
+    if (isOld) {
       // Nobody ever learned its address, so nobody can have paid it.
       await db
         .updateTable('donation')
@@ -85,6 +97,7 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
         .where('status', '=', 'pending')
         .execute();
     }
+    return answers;
   }
 
   function checkoutDoor() {
@@ -113,16 +126,15 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
     },
 
     async askAboutOld() {
-      const due = await db
-        .selectFrom('donation')
-        .select(['id', 'checkout_id', 'created_at'])
-        .where('status', '=', 'pending')
-        .where('ask_at', '<=', clock.now())
-        .orderBy('ask_at')
-        .limit(BATCH)
-        .execute();
-      for (const donation of due) await lookAt(donation);
-      return due.length;
+      const where = sql<SqlBool>`status = 'pending' and ask_at <= ${clock.now()}`;
+      const failed = (error: unknown, id: string) => log.error({ err: error, donationId: id }, 'a donation could not be looked at');
+      let answers = true;
+      const lookAtNext = async (id: string) => {
+        const answered = await lookAt(id, answers);
+        answers = answered ?? answers;
+        return answered !== undefined;
+      };
+      return sweep(db, { table: 'donation', key: 'id', due: 'ask_at', where }, lookAtNext, failed);
     },
   };
 }

@@ -70,8 +70,9 @@ export function createDonationsService({ secret, ...deps }: DonationsDeps): Dona
 /** Has old pending donations asked about and receipts sent every five minutes. */
 export function scheduleDonationHousekeeping(jobs: Jobs, donations: DonationsService): void {
   jobs.repeat('donations-pending', '*/5 * * * *', async () => {
-    await donations.askAboutOld();
     await donations.sendDueReceipts();
     await donations.forgetOldEvents();
+    // Last, because the provider may be slow.
+    await donations.askAboutOld();
   });
 }

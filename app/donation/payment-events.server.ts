@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { DonationParts } from './donations.server';
 
 /** Events are remembered this long, in ms; their signature is void much sooner. */
@@ -36,7 +38,7 @@ export function createPaymentEvents({ db, clock, checkout, settle, receipts }: D
 
     async forgetOldEvents() {
       const before = new Date(clock.now().getTime() - REMEMBERED_MS);
-      await db.deleteFrom('payment_event').where('received_at', '<', before).execute();
+      await removeRows(db, 'payment_event', sql`received_at < ${before}`);
     },
   };
 }

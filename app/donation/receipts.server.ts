@@ -1,9 +1,10 @@
+import { type SqlBool, sql } from 'kysely';
+import { sweep } from '~/platform/database/sweep.server';
 import type { DonationParts } from './donations.server';
 import { receiptMail } from './receipt-mail';
 
 /** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */
 const LATE_MS = 60_000;
-const BATCH = 50;
 
 export interface Receipts {
   /** Hands the receipt of a paid donation to the mail queue, if it is due: to its player, else to the payer's own address. */
@@ -53,15 +54,9 @@ export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Omit<D
       await sendReceipt(id).catch((error: unknown) => log.warn({ err: error }, 'a receipt waits'));
     },
     async sendDueReceipts() {
-      const due = await db
-        .selectFrom('donation')
-        .select('id')
-        .where('receipt_due', '=', true)
-        .where('settled_at', '<=', new Date(clock.now().getTime() - LATE_MS))
-        .orderBy('settled_at')
-        .limit(BATCH)
-        .execute();
-      for (const { id } of due) await sendReceipt(id);
+      const where = sql<SqlBool>`receipt_due and settled_at <= ${new Date(clock.now().getTime() - LATE_MS)}`;
+      const waits = (error: unknown) => log.warn({ err: error }, 'a receipt waits');
+      await sweep(db, { table: 'donation', key: 'id', due: 'settled_at', where }, sendReceipt, waits);
     },
   };
 }

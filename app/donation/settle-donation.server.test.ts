@@ -140,6 +140,13 @@ describe('old pending donations', () => {
     expect(checkout.status).toBe('expired');
   });
 
+  it('are all asked about in one go, however many they are', async () => {
+    for (let count = 0; count < 30; count += 1) await kit.begun();
+    clock.advance(15 * MINUTE);
+    expect(await kit.donations.askAboutOld()).toBe(30);
+    expect(await kit.donations.askAboutOld()).toBe(0);
+  });
+
   it('wait while the provider is down, and fail when no checkout was ever opened', async () => {
     await kit.begun();
     payments.mode = 'down';

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows removed in one statement, so that none takes long. */
-const SWEEP_ROWS = 5_000;
 
 export interface PopularityKeeper {
   /** Popularity, 0 to 100, of each fandom named, as last counted. */
@@ -44,17 +43,7 @@ export function createPopularityKeeper(db: Db, clock: Clock, baseOf: (fandomId: 
   }
 
   async function forgetReadsBefore(since: Date): Promise<void> {
-    const day = since.toISOString().slice(0, 10);
-    let removed: bigint;
-    do {
-      const result = await db
-        .deleteFrom('story_read')
-        .where(sql<string>`ctid`, 'in', (old) =>
-          old.selectFrom('story_read').select(sql<string>`ctid`.as('row')).where('day', '<', day).limit(SWEEP_ROWS),
-        )
-        .executeTakeFirst();
-      removed = result.numDeletedRows;
-    } while (removed === BigInt(SWEEP_ROWS));
+    await removeRows(db, 'story_read', sql`day < ${since.toISOString().slice(0, 10)}`);
   }
 
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from './clock';
 import type { Db } from './database/database.server';
+import { removeRows } from './database/sweep.server';
 import { Refusal } from './refusal';
 
 export interface Limit {
@@ -71,7 +72,7 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
       await db.deleteFrom('rate_limit').where('key', 'like', `%${id}%`).execute();
     },
     async sweep() {
-      await db.deleteFrom('rate_limit').where('resets_at', '<=', clock.now()).execute();
+      await removeRows(db, 'rate_limit', sql`resets_at <= ${clock.now()}`);
     },
   };
 }

@@ -1,6 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { sweep } from '~/platform/database/sweep.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Presence } from './presence.server';
 import type { Processes } from './processes.server';
@@ -10,7 +12,6 @@ import type { Rooms } from './rooms.server';
 const SWEEP_MS = 500;
 /** A room's own process wakes it in time; only what is later than this is taken from it, in ms. */
 const LATE_MS = 250;
-const ROOMS_AT_ONCE = 100;
 
 /** Sees that whatever is due in a room happens, though the process that knew of it may be gone. */
 export interface Deadlines {
@@ -69,19 +70,13 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
     timers.set(roomId, setTimeout(wake, Math.max(1, at - clock.now().getTime())));
   }
 
-  async function sweep(): Promise<void> {
+  async function sweepAll(): Promise<void> {
     await processes.beat();
     away = false;
-    const late = await db
-      .selectFrom('weave_room')
-      .select('id')
-      .where('due_at', '<=', new Date(clock.now().getTime() - LATE_MS))
-      .orderBy('due_at')
-      .limit(ROOMS_AT_ONCE)
-      .execute();
-    for (const { id } of late) await pass(id).catch(fail);
+    const where = sql<SqlBool>`due_at <= ${new Date(clock.now().getTime() - LATE_MS)}`;
+    await sweep(db, { table: 'weave_room', key: 'id', due: 'due_at', where }, pass, fail);
     for (const process of await processes.gone()) {
-      const waiting = await db.selectFrom('weave_room').select('id').where('asked_by', '=', process.id).limit(ROOMS_AT_ONCE).execute();
+      const waiting = await db.selectFrom('weave_room').select('id').where('asked_by', '=', process.id).execute();
       for (const { id } of waiting) await rooms.happen(id, { type: 'asker-lost', process: process.id }, 'skip').catch(fail);
       if (process.forGood && (await presence.forgetProcess(process.id)) && waiting.length === 0) await processes.forget(process.id);
     }
@@ -90,12 +85,12 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
 
   return {
     wakeAt,
-    sweep,
+    sweep: sweepAll,
     async start() {
       running = true;
       await processes.beat();
       const again = () => {
-        sweeping = sweep()
+        sweeping = sweepAll()
           .catch(fail)
           .finally(() => {
             if (running) next = setTimeout(again, SWEEP_MS);

@@ -43,8 +43,6 @@ interface PresenceDoors {
   log: Pick<Log, 'warn'>;
 }
 
-const AT_ONCE = 100;
-
 /** Makes the keeper of who is there. Rows say so, so that others find out about a process that dies. */
 export function createPresence({ db, clock, rooms, processId, log }: PresenceDoors): Presence {
   /** The connections of this process, by room and person. */
@@ -119,14 +117,15 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDoo
       });
     },
     async forgetProcess(process) {
-      const rows = await db
-        .selectFrom('weave_presence')
-        .select(['room_id', 'player_id'])
-        .where('process_id', '=', process)
-        .limit(AT_ONCE)
-        .execute();
-      for (const { room_id, player_id } of rows) await goneFrom(process, room_id, player_id);
-      return rows.length < AT_ONCE;
+      const rows = await db.selectFrom('weave_presence').select(['room_id', 'player_id']).where('process_id', '=', process).execute();
+      let all = true;
+      for (const { room_id, player_id } of rows) {
+        await goneFrom(process, room_id, player_id).catch((error: unknown) => {
+          all = false;
+          log.warn({ err: error, roomId: room_id }, 'somebody whose process is gone could not be marked as away; it is tried again');
+        });
+      }
+      return all;
     },
     async catchUp() {
       for (const { roomId, playerId } of [...overdue.values()]) await goneFromHere(roomId, playerId);

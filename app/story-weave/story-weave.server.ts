@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { Live } from '~/platform/live/live.server';
 import { createProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
@@ -106,12 +108,8 @@ export function createStoryWeave({ database, clock, random, live, writerModel, p
     },
     sweep: deadlines.sweep,
     async removeOldRooms() {
-      await db
-        .deleteFrom('weave_room')
-        .where('status', '=', 'closed')
-        .where('story_id', 'is', null)
-        .where('closed_at', '<', new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS))
-        .execute();
+      const before = new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS);
+      await removeRows(db, 'weave_room', sql`status = 'closed' and story_id is null and closed_at < ${before}`);
     },
     async start() {
       await channel.start();

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
 import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { sweep } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random';
@@ -22,7 +24,6 @@ const GRACE_MS = 1_000;
 const REMEMBERED_RUNS = 20;
 const CACHED_RUNS = 5_000;
 const MAX_SEED = 2 ** 32;
-const SETTLE_AT_ONCE = 200;
 /** A move meets a run that another process has moved on at most so often. */
 const TRIES = 3;
 
@@ -211,22 +212,17 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     },
 
     async settleDueRuns() {
-      const due = await db
-        .selectFrom('game_run')
-        .select('id')
-        .where('settled_at', 'is', null)
-        .where('ends_at', '<', new Date(clock.now().getTime() - GRACE_MS))
-        .orderBy('ends_at')
-        .limit(SETTLE_AT_ONCE)
-        .execute();
-      for (const { id } of due) {
-        await db
-          .transaction()
-          .execute((trx) => settleRun({ trx, progress, games, runId: id, now: clock.now() }))
-          .catch((error: unknown) => log?.error({ err: error, runId: id }, 'a run could not be settled'));
-        cache.forget(id);
-      }
-      return due.length;
+      const where = sql<SqlBool>`settled_at is null and ends_at < ${new Date(clock.now().getTime() - GRACE_MS)}`;
+      return sweep(
+        db,
+        { table: 'game_run', key: 'id', due: 'ends_at', where },
+        async (runId) => {
+          const run = await db.transaction().execute((trx) => settleRun({ trx, progress, games, runId, now: clock.now() }));
+          cache.forget(runId);
+          return run !== undefined;
+        },
+        (error, runId) => log?.error({ err: error, runId }, 'a run could not be settled'),
+      );
     },
   };
 }

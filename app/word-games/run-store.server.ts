@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { RunOwner } from './referee-types';
 import { moveLine, movesOf, type Replayed, replay } from './replay';
 import type { GameId, ScoredState, WordGame } from './word-game';
@@ -134,10 +135,5 @@ function ownedRuns(db: Db, game: GameId, owner: RunOwner) {
 
 /** Removes guests' runs that ended before a moment. @returns how many. */
 export async function removeGuestRuns(db: Db, endedBefore: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('game_run')
-    .where('guest_id', 'is not', null)
-    .where('ends_at', '<', endedBefore)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return removeRows(db, 'game_run', sql`guest_id is not null and ends_at < ${endedBefore}`);
 }

@@ -86,6 +86,20 @@ describe('the end of a run', () => {
     expect(await on().spell(run, 2)).toMatchObject({ status: 'over', score: 10 });
   });
 
+  it('comes for a thousand runs at once, past one that cannot be settled', async () => {
+    const run = await on().referee.start(GAME, on().guest);
+    await on().database.execute(
+      `insert into game_run (id, game, guest_id, deal, puzzle_keys, started_at, ends_at)
+       select gen_random_uuid(), game, gen_random_uuid(), deal, puzzle_keys, started_at, ends_at from game_run, generate_series(1, 1000)`,
+    );
+    await on().database.execute(`update game_run set deal = 'null', ends_at = ends_at - interval '1 s' where id = $1`, [run.runId]);
+    on().clock.advance(62 * SECOND);
+    expect(await on().referee.settleDueRuns()).toBe(1000);
+    const open = on().database.db.selectFrom('game_run').select('id').where('settled_at', 'is', null);
+    expect(await open.execute()).toEqual([{ id: run.runId }]);
+    expect(await on().referee.settleDueRuns()).toBe(0);
+  });
+
   it('gives nothing without an accepted move', async () => {
     const run = await on().referee.start(GAME, on().player);
     await on().answer(run, 1, 'xyzzy');
