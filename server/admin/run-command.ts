@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../app/platform/config.server';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
+import { migrateCommand } from './migrate';
 
 /** @returns what to tell whoever asked. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: (config, [file]) => restore(config, file),
   'move-to-postgres': (config, [url]) => moveToPostgres(config, url),
   hide: hideCommand,
+  migrate: (config) => migrateCommand(config, (line) => void process.stdout.write(`${line}\n`)),
 };
 
 /** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */
