@@ -10,6 +10,7 @@ import {
   createAccountsService,
   scheduleAccountHousekeeping,
 } from '../app/accounts/accounts.server';
+import { currentCode } from '../app/accounts/mailed-codes.server';
 import { writingServiceContext } from '../app/creative-writing/writing.context.server';
 import { createWritingService } from '../app/creative-writing/writing.server';
 import { donationsContext } from '../app/donation/donations.context.server';
@@ -92,9 +93,14 @@ export function createServices(site: Site): Services {
   const { db } = database;
   const jobs = createJobs(database, log);
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
-  const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from) : outbox?.transport;
+  const transport = config.mail.smtpUrl ? smtpTransport(config.mail.smtpUrl, config.mail.from).transport : outbox?.transport;
   if (!transport) throw new Error('No way to send mails.');
-  const mailer = createMailer({ jobs, seal: createSeal(secret, 'mail queue'), transport, isWanted: accountWithAddress(db), metrics, log });
+  const mailer = createMailer({
+    ...{ jobs, clock, transport, metrics, log },
+    seal: createSeal(secret, 'mail queue'),
+    isWanted: accountWithAddress(db),
+    isCurrent: currentCode(db),
+  });
   const databaseAnswers = databaseHealth(database);
   const limiter = createRateLimiter(db, clock);
 

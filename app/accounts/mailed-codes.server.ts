@@ -1,5 +1,5 @@
 import type { Db } from '~/platform/database/database.server';
-import type { Mailer } from '~/platform/mail/mail.server';
+import type { MailedCode, Mailer } from '~/platform/mail/mail.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { accountKey } from './account-key.server';
 import type { Auth } from './auth.server';
@@ -37,9 +37,30 @@ export function createMailedCodes({ db, auth, mailer, limiter, siteUrl }: Mailed
       await limiter.use(`mail-from:${clientAddress}`, limits.mailFromAddress);
     },
     async send(purpose, email) {
-      await db.deleteFrom('verification').where('identifier', '=', `${purpose}-otp-${email}`).execute();
+      const identifier = `${purpose}-otp-${email}`;
+      await db.deleteFrom('verification').where('identifier', '=', identifier).execute();
       const code = await auth.api.createVerificationOTP({ body: { email, type: purpose } });
-      await mailer.send({ to: email, ...PURPOSES[purpose]({ code, email, siteUrl }) });
+      const kept = await db.selectFrom('verification').select('expires_at').where('identifier', '=', identifier).executeTakeFirst();
+      // Another request has asked for a code, or used this one, in the meantime: theirs is on its way.
+      if (!kept) return;
+      const mail = PURPOSES[purpose]({ code, email, siteUrl });
+      await mailer.send({ to: email, ...mail, code: { identifier, expiresAt: kept.expires_at.getTime() } });
     },
+  };
+}
+
+/**
+ * Tells whether a mailed code still works. A wrong guess makes a new row of the same code, so it is known by the time
+ * at which it runs out.
+ */
+export function currentCode(db: Db): (code: MailedCode) => Promise<boolean> {
+  return async ({ identifier, expiresAt }) => {
+    const kept = await db
+      .selectFrom('verification')
+      .select('id')
+      .where('identifier', '=', identifier)
+      .where('expires_at', '=', new Date(expiresAt))
+      .executeTakeFirst();
+    return kept !== undefined;
   };
 }

@@ -22,6 +22,8 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A site keeps its connections open between mails.
+    closeTimeout: 100,
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
         for (const { address } of session.envelope.rcptTo) mails.push({ to: address, mail });

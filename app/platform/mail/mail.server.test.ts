@@ -1,133 +1,198 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
 import { createJobs, type Jobs } from '../jobs/jobs.server';
 import { createLog } from '../log/log.server';
 import { createMetrics } from '../log/metrics.server';
 import { createSeal } from '../seal.server';
+import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mail-server';
 import { openTestDatabase } from '../testing/test-database';
 import { createMailer, type Mail } from './mail.server';
-import { createOutbox } from './outbox.server';
-import { smtpTransport } from './smtp-transport.server';
+import { type SmtpLimits, smtpTransport } from './smtp-transport.server';
 
-const mail: Mail = { to: 'mara@example.test', subject: '482913 is your code', text: 'Code: 482913', html: '<p>482913</p>' };
-
-/** A real SMTP server, which can be stopped and started again at the same port. */
-function smtpServer(port: number, received: string[]) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      simpleParser(stream).then((parsed) => {
-        received.push(`${parsed.subject}|${parsed.text?.trim()}|${parsed.from?.text}`);
-        done();
-      }, done);
-    },
-  });
-  return {
-    start: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
-    port: () => (server.server.address() as AddressInfo).port,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
+const WAIT = { timeout: 25_000 };
+const mail: Mail = { to: 'mara@example.test', subject: 'A notice', text: 'Some words.', html: '<p>Some words.</p>' };
+const codeMail = (code: string, to = 'mara@example.test'): Mail => ({
+  ...{ to, subject: `${code} is your code`, text: `Code: ${code}`, html: `<p>${code}</p>` },
+  code: { identifier: `code-of-${to}-${code}`, expiresAt: Date.now() + 600_000 },
+});
 
 describe('a mail', () => {
   const log = createLog({ level: 'silent' });
   let database: OpenDatabase;
-  const running: Jobs[] = [];
+  const running: { stop(): Promise<unknown> }[] = [];
+  const servers: MailServer[] = [];
   const left = new Set<string>();
+  const dead = new Set<string>();
 
   beforeAll(async () => {
     database = await openTestDatabase();
   });
+  beforeEach(async () => {
+    await database.execute('drop schema if exists pgboss cascade');
+    left.clear();
+    dead.clear();
+  });
   // A process left over would take the next test's mails to a server that is gone.
-  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((one) => one.stop()));
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
   afterAll(() => database.close());
 
+  const mailServer = async (options?: MailServerOptions) => {
+    const server = await openMailServer(options);
+    servers.push(server);
+    return server;
+  };
+
   /** A process with its own workers on the one database. */
-  async function startProcess(smtpUrl: string) {
-    const jobs = createJobs(database, log);
+  async function startProcess(smtpUrl: string, limits?: SmtpLimits) {
+    const jobs: Jobs = createJobs(database, log);
     const metrics = createMetrics();
-    const transport = smtpTransport(smtpUrl, 'Quillarena <hello@quillarena.test>');
+    const smtp = smtpTransport(smtpUrl, 'Quillarena <hello@quillarena.test>', limits);
     const mailer = createMailer({
       jobs,
+      clock: { now: () => new Date(), gameSpeed: 1 },
       seal: createSeal('secret for the test', 'mail queue'),
-      transport,
+      transport: smtp.transport,
       isWanted: async (address) => !left.has(address),
+      isCurrent: async ({ identifier }) => !dead.has(identifier),
       metrics,
       log,
     });
     await jobs.start();
-    running.push(jobs);
-    const failures = async () => (await metrics.mailsSent.get()).values.find(({ labels }) => labels.outcome === 'failed')?.value ?? 0;
-    return { jobs, mailer, failures };
+    const stop = async () => {
+      await jobs.stop();
+      smtp.close();
+    };
+    running.push({ stop });
+    const count = async (outcome: string) =>
+      (await metrics.mailsSent.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+    return { stop, mailer, count };
   }
 
   it('waits sealed while the mail server is down, outlives the process, and arrives once when it is up', async () => {
-    const received: string[] = [];
-    const probe = smtpServer(0, received);
-    await probe.start();
-    const port = probe.port();
-    await probe.stop();
-    const first = await startProcess(`smtp://127.0.0.1:${port}`);
-    await first.mailer.send(mail);
-    await vi.waitFor(async () => expect(await first.failures()).toBeGreaterThan(0), { timeout: 20_000 });
-    const { rows } = await database.execute(`select data::text as data, output::text as output from pgboss.job where name = 'mail'`);
+    const probe = await openMailServer();
+    await probe.close();
+    const first = await startProcess(probe.url);
+    await first.mailer.send(codeMail('482913'));
+    await vi.waitFor(async () => expect(await first.count('failed')).toBeGreaterThan(0), WAIT);
+    const { rows } = await database.execute(`select data::text as data, output::text as output from pgboss.job where name like '%mail%'`);
+    expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/482913|mara@/);
-    await first.jobs.stop();
+    await first.stop();
 
-    const server = smtpServer(port, received);
-    await server.start();
-    await startProcess(`smtp://127.0.0.1:${port}`);
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 25_000 });
-    expect(received[0]).toContain('482913 is your code|Code: 482913|');
-    await server.stop();
+    const { url, received } = await mailServer({ port: probe.port });
+    const second = await startProcess(url);
+    await vi.waitFor(async () => expect(await second.count('sent')).toBe(1), WAIT);
+    expect(received.map(({ subject, text }) => [subject, text])).toEqual([['482913 is your code', 'Code: 482913']]);
   });
 
   it('is not sent to somebody who has left meanwhile, unless it is for anyone', async () => {
-    const received: string[] = [];
-    const server = smtpServer(0, received);
-    await server.start();
-    const { mailer } = await startProcess(`smtp://127.0.0.1:${server.port()}`);
+    const { url, received } = await mailServer();
+    const { mailer } = await startProcess(url);
     left.add('gone@example.test');
     await mailer.send({ ...mail, subject: 'To nobody', to: 'gone@example.test' });
     await mailer.send({ ...mail, subject: 'To a guest', to: 'gone@example.test', forAnyone: true });
     await mailer.send({ ...mail, subject: 'To a player', to: 'here@example.test' });
-    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 25_000 });
-    expect(received.map((line) => line.split('|')[0]).sort()).toEqual(['To a guest', 'To a player']);
-    await server.stop();
-  });
-});
-
-describe('the ways out', () => {
-  it('an SMTP server gets the mail whole', async () => {
-    const received: string[] = [];
-    const server = smtpServer(0, received);
-    await server.start();
-    const port = server.port();
-    await smtpTransport(`smtp://127.0.0.1:${port}`, 'Quillarena <hello@quillarena.test>')(mail);
-    expect(received[0]).toContain('482913 is your code|Code: 482913|');
-    expect(received[0]).toContain('hello@quillarena.test');
-    await server.stop();
-    await expect(smtpTransport(`smtp://127.0.0.1:${port}`, 'a@b.test')(mail)).rejects.toThrow();
+    await vi.waitFor(() => expect(received).toHaveLength(2), WAIT);
+    expect(received.map(({ subject }) => subject).sort()).toEqual(['To a guest', 'To a player']);
   });
 
-  it('the outbox keeps it as a file that a mail reader opens, and reads nothing outside', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    const outbox = createOutbox(folder, 'hello@quillarena.test', { now: () => new Date('2026-03-01T12:00:00Z'), gameSpeed: 1 });
-    await outbox.transport(mail);
-    await outbox.transport({ ...mail, subject: 'Second' });
-    const [newest, older] = await outbox.list();
-    expect(await outbox.glance(newest ?? '')).toMatchObject({ subject: 'Second', to: 'mara@example.test' });
-    const parsed = await simpleParser((await outbox.read(older ?? '')) ?? '');
-    expect(parsed.text?.trim()).toBe('Code: 482913');
-    expect(await outbox.read('../secret')).toBeUndefined();
-    expect(await outbox.read('none.eml')).toBeUndefined();
-    await rm(folder, { recursive: true });
+  it('goes out beside others, and none waits for the next look at the queue', async () => {
+    const together: (() => void)[] = [];
+    const { url, received } = await mailServer({
+      // Each is accepted once four are there at once.
+      onMail: () =>
+        new Promise((resolve) => {
+          together.push(resolve);
+          if (together.length === 4) for (const accept of together.splice(0)) accept();
+        }),
+    });
+    const { mailer } = await startProcess(url);
+    const people = Array.from({ length: 40 }, (_, place) => `player${place}@example.test`);
+    await Promise.all(people.map((to) => mailer.send(codeMail('482913', to))));
+    await vi.waitFor(() => expect(received).toHaveLength(40), WAIT);
+    expect(new Set(received.map(({ to }) => to))).toEqual(new Set(people));
+  });
+
+  it('with a code does not wait for notices', async () => {
+    let codeHasCome = () => {};
+    const code = new Promise<void>((resolve) => (codeHasCome = resolve));
+    const { url, received } = await mailServer({
+      onMail: ({ subject }) => (subject === 'A notice' ? code : codeHasCome()),
+    });
+    const { mailer } = await startProcess(url);
+    for (let notice = 0; notice < 10; notice += 1) await mailer.send(mail);
+    await mailer.send(codeMail('482913'));
+    await vi.waitFor(() => expect(received).toHaveLength(11), WAIT);
+  });
+
+  it('with a code does not wait for mails that hang, be they ever so many', async () => {
+    const { url, received } = await mailServer({
+      onMail: ({ to }) => (to.startsWith('hangs') ? new Promise(() => undefined) : undefined),
+    });
+    const { mailer, count } = await startProcess(url, { silenceMs: 500, mailMs: 5_000 });
+    for (let one = 0; one < 20; one += 1) await mailer.send(codeMail('111111', `hangs${one}@example.test`));
+    await vi.waitFor(async () => expect(await count('failed')).toBeGreaterThan(0), WAIT);
+    await mailer.send(codeMail('482913'));
+    await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['mara@example.test']), WAIT);
+  });
+
+  it('with a code goes out at once though the one before it waits, which is not sent any more', async () => {
+    const probe = await openMailServer();
+    await probe.close();
+    const { mailer, count } = await startProcess(probe.url);
+    const older = codeMail('111111');
+    await mailer.send(older);
+    await vi.waitFor(async () => expect(await count('failed')).toBe(1), WAIT);
+    const { received } = await mailServer({ port: probe.port });
+    dead.add(older.code?.identifier ?? '');
+    await mailer.send(codeMail('222222'));
+    await vi.waitFor(async () => expect(await count('replaced')).toBe(1), WAIT);
+    expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
+  });
+
+  it('with a code that has run out is not sent', async () => {
+    const { url, received } = await mailServer();
+    const { mailer, count } = await startProcess(url);
+    await mailer.send({ ...codeMail('111111'), code: { identifier: 'old', expiresAt: Date.now() - 1 } });
+    await mailer.send(codeMail('222222'));
+    await vi.waitFor(async () => expect([await count('expired'), await count('sent')]).toEqual([1, 1]), WAIT);
+    expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
+  });
+
+  it('that one recipient refuses stops no other', async () => {
+    const { url, received } = await mailServer({
+      onMail: async ({ to }) => {
+        if (to === 'nobody@example.test') throw new Error('refused');
+      },
+    });
+    const { mailer, count } = await startProcess(url);
+    await mailer.send(codeMail('111111', 'nobody@example.test'));
+    await mailer.send(codeMail('222222'));
+    await vi.waitFor(async () => expect([await count('failed'), await count('sent')]).toEqual([1, 1]), WAIT);
+    expect(received.map(({ to }) => to)).toEqual(['mara@example.test']);
+  });
+
+  it('that is under way when the process stops is waited for, and not sent again', async () => {
+    let isUnderWay = () => {};
+    let accept = () => {};
+    const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));
+    const { url, received } = await mailServer({
+      onMail: () => {
+        isUnderWay();
+        return new Promise((resolve) => (accept = resolve));
+      },
+    });
+    const { mailer, stop } = await startProcess(url);
+    await mailer.send(codeMail('482913'));
+    await underWay;
+    const stopped = stop();
+    accept();
+    await stopped;
+    expect(received).toHaveLength(1);
+    const { rows } = await database.execute(`select state from pgboss.job where name = 'code-mail'`);
+    expect(rows).toEqual([{ state: 'completed' }]);
   });
 });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailedCode } from '~/platform/mail/mail.server';
+import { type AccountsKit, FROM, openAccountsKit, STRONG } from './accounts.test-kit';
+import { currentCode } from './mailed-codes.server';
+
+describe('the code of a mail that waits', () => {
+  let kit: AccountsKit;
+  beforeAll(async () => {
+    kit = await openAccountsKit();
+  });
+  afterAll(() => kit.database.close());
+
+  const mailedCodes = (to: string) => kit.mails.filter((mail) => mail.to === to).map(({ code }) => code as MailedCode);
+  const areCurrent = (codes: readonly MailedCode[]) => Promise.all(codes.map(currentCode(kit.database.db)));
+
+  it('is dead once a newer one was asked for', async () => {
+    const email = 'resends@example.test';
+    await kit.accounts.signUp({ name: 'Resends', email, password: STRONG }, FROM.clientAddress);
+    expect(await areCurrent(mailedCodes(email))).toEqual([true]);
+    kit.clock.advance(1_000);
+    await kit.accounts.resendCode(email, FROM.clientAddress);
+    expect(await areCurrent(mailedCodes(email))).toEqual([false, true]);
+  });
+
+  it('is dead once it was used, and not by a wrong guess', async () => {
+    const email = 'guesses@example.test';
+    await kit.accounts.signUp({ name: 'Guesses', email, password: STRONG }, FROM.clientAddress);
+    const code = kit.codeFor(email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    await expect(kit.accounts.verifyEmail(email, wrong, FROM)).rejects.toThrow();
+    expect(await areCurrent(mailedCodes(email))).toEqual([true]);
+    await kit.accounts.verifyEmail(email, code, FROM);
+    expect(await areCurrent(mailedCodes(email))).toEqual([false]);
+  });
+
+  it('runs out when its mail says so', async () => {
+    const email = 'late@example.test';
+    await kit.accounts.signUp({ name: 'Too late', email, password: STRONG }, FROM.clientAddress);
+    const [code] = mailedCodes(email);
+    expect(code?.expiresAt).toBe(kit.clock.now().getTime() + 600_000);
+  });
+
+  it('of a recovery and of a sign-up do not replace each other', async () => {
+    const { email } = await kit.member('Both');
+    await kit.accounts.requestRecovery(email, FROM.clientAddress);
+    const [signUp, recovery] = mailedCodes(email);
+    expect(signUp?.identifier).not.toBe(recovery?.identifier);
+  });
+});

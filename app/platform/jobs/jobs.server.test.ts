@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/database.server';
+import { createLog } from '../log/log.server';
+import { openTestDatabase } from '../testing/test-database';
+import { createJobs, type Jobs } from './jobs.server';
+
+const WAIT = { timeout: 20_000 };
+
+describe('jobs', () => {
+  const log = createLog({ level: 'silent' });
+  let database: OpenDatabase;
+  const running: Jobs[] = [];
+  const unhandled = vi.fn();
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    process.on('unhandledRejection', unhandled);
+  });
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+  afterAll(async () => {
+    process.off('unhandledRejection', unhandled);
+    await database.close();
+  });
+
+  async function start(jobs: Jobs): Promise<void> {
+    await jobs.start();
+    running.push(jobs);
+  }
+
+  it('of one queue fail alone, and are tried again', async () => {
+    const jobs = createJobs(database, log);
+    const done: string[] = [];
+    let refusals = 0;
+    jobs.handle<{ name: string }>('several', { retries: 2, retryDelaySeconds: 1, concurrency: 5 }, async ({ name }) => {
+      if (name === 'bad' && refusals++ === 0) throw new Error('Not now.');
+      done.push(name);
+    });
+    await start(jobs);
+    await Promise.all(['good', 'bad', 'good too'].map((name) => jobs.send('several', { name })));
+    await vi.waitFor(() => expect(done).toHaveLength(3), WAIT);
+    expect(done.toSorted()).toEqual(['bad', 'good', 'good too']);
+  });
+
+  it('that wait when a process starts are all done', async () => {
+    const sender = createJobs(database, log);
+    sender.handle('backlog', {}, () => new Promise(() => undefined));
+    await sender.start();
+    await sender.stop();
+    await database.execute(`insert into pgboss.job (name, data) select 'backlog', '{}' from generate_series(1, 30)`);
+    const jobs = createJobs(database, log);
+    const work = vi.fn(async () => undefined);
+    jobs.handle('backlog', {}, work);
+    await start(jobs);
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30), WAIT);
+  });
+
+  it('survive that the database goes away right after a cron job was sent', async () => {
+    let hasFailed = () => {};
+    const failed = new Promise<void>((resolve) => (hasFailed = resolve));
+    const leaving: OpenDatabase = {
+      ...database,
+      execute: async (sql, values) => {
+        if (values?.[0] === '__pgboss__send-it' && Array.isArray(values[1])) {
+          hasFailed();
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        }
+        return database.execute(sql, values);
+      },
+    };
+    const jobs = createJobs(leaving, log);
+    await start(jobs);
+    await database.execute(`insert into pgboss.job (name, data) values ('__pgboss__send-it', '{"name": "several", "data": {}}')`);
+    await failed;
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});

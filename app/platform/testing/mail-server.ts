@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  from: string;
+}
+
+export interface MailServerOptions {
+  /** 0 for any that is free. */
+  port?: number;
+  /**
+   * Asked about each mail once it is there: the mail is accepted when the promise is kept, refused when it is broken,
+   * and the mail server hangs as long as it is neither.
+   */
+  onMail?(mail: ReceivedMail): Promise<void> | void;
+}
+
+/** A real SMTP server that keeps what it accepts. */
+export interface MailServer {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  /** How many connections were opened to it. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+export async function openMailServer({ port = 0, onMail }: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  let connections = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // Who sends keeps connections open between mails.
+    closeTimeout: 100,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
+    async onData(stream, session, done) {
+      const parsed = await simpleParser(stream);
+      const mail = {
+        to: session.envelope.rcptTo.map(({ address }) => address).join(),
+        subject: parsed.subject ?? '',
+        text: parsed.text?.trim() ?? '',
+        from: parsed.from?.text ?? '',
+      };
+      try {
+        await onMail?.(mail);
+        received.push(mail);
+        done();
+      } catch {
+        done(Object.assign(new Error('No such mailbox here'), { responseCode: 550 }));
+      }
+    },
+  });
+  // Connections that are cut in the middle of a mail are part of the tests.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: opened } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${opened}`,
+    port: opened,
+    received,
+    connections: () => connections,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

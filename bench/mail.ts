@@ -1,0 +1,65 @@
+// Prints when people have their codes from a mail server that takes 100 ms for each mail: many codes that wait at
+// once, beside pg-boss's own worker as it comes, and people who sign up at a whole site.
+//   npm run bench:mail                              on the embedded database
+//   script/postgres run npm run bench:mail          and on PostgreSQL
+import { byMailer, byPlainWorker, bySignUp, type OpenDatabase, openDatabase, type SignUps, slowMailServer } from './support/mail-load.ts';
+
+const MAIL_MS = 100;
+const CODES = 300;
+/** Of the plain worker, which takes 2 s for each. */
+const FEW = 5;
+const CROWDS: readonly SignUps[] = [
+  { people: 40, overMs: 0 },
+  { people: 300, overMs: 60_000 },
+];
+const SECRET = 'a secret for this benchmark only';
+
+const rounded = (seconds: number) => Number(seconds.toFixed(1));
+
+async function queues(database: OpenDatabase): Promise<void> {
+  const rows: object[] = [];
+  for (const [how, send, people] of [
+    ['worker as it comes', byPlainWorker, FEW],
+    ['quillarena', byMailer, CODES],
+  ] as const) {
+    const server = await slowMailServer(MAIL_MS);
+    const seconds = await send(database, server, people);
+    await server.close();
+    rows.push({ 'sent by': how, codes: people, 'last after s': rounded(seconds), '300 take s': rounded((seconds / people) * CODES) });
+  }
+  console.table(rows);
+}
+
+async function signUps(env: Record<string, string>): Promise<void> {
+  const rows: object[] = [];
+  for (const crowd of CROWDS) {
+    const server = await slowMailServer(MAIL_MS);
+    const waits = (await bySignUp(env, server, crowd)).sort((a, b) => a - b);
+    await server.close();
+    const middle = rounded(waits[Math.floor(waits.length / 2)] ?? 0);
+    rows.push({
+      'sign-ups': crowd.people,
+      'within s': crowd.overMs / 1000,
+      'p50 wait s': middle,
+      'longest wait s': rounded(waits.at(-1) ?? 0),
+    });
+  }
+  console.table(rows);
+}
+
+console.log(`\nEmbedded database, ${MAIL_MS} ms a mail`);
+const embedded = await openDatabase(undefined);
+await queues(embedded);
+await embedded.close();
+await signUps({});
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+if (databaseUrl) {
+  console.log(`\nPostgreSQL, ${MAIL_MS} ms a mail`);
+  const database = await openDatabase(databaseUrl);
+  await queues(database);
+  for (const table of ['player', 'verification', 'rate_limit']) await database.execute(`delete from ${table}`);
+  await database.close();
+  await signUps({ DATABASE_URL: databaseUrl, SECRET });
+}
+process.exit(0);

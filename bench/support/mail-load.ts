@@ -1,0 +1,130 @@
+import PgBoss from 'pg-boss';
+import { siteProcess } from '../../tests/support/site-process.ts';
+import { loadApp } from './load-app.ts';
+import type * as MailParts from './mail-parts.ts';
+
+const parts = await loadApp<typeof MailParts>('./bench/support/mail-parts.ts');
+
+export type OpenDatabase = Awaited<ReturnType<typeof MailParts.openEmbeddedDatabase>>;
+
+const FROM = 'Quillarena <hello@quillarena.test>';
+const SECRET = 'a secret for this benchmark only';
+const PASSWORD = 'Quill-and-sand-7';
+
+/** A mail server that takes so many ms for each mail, and notes when each arrived. */
+export async function slowMailServer(mailMs: number) {
+  const arrivals = new Map<string, number>();
+  let heard = () => {};
+  const server = await parts.openMailServer({
+    onMail: ({ to }) =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          arrivals.set(to, performance.now());
+          heard();
+          resolve();
+        }, mailMs);
+      }),
+  });
+  return {
+    ...server,
+    arrivals,
+    /** Until so many people have their mail. */
+    async arrived(count: number): Promise<void> {
+      while (arrivals.size < count) await new Promise<void>((resolve) => (heard = resolve));
+    },
+  };
+}
+
+type SlowMailServer = Awaited<ReturnType<typeof slowMailServer>>;
+
+/** @param databaseUrl of an empty database on a server; undefined for an embedded one in memory. */
+export async function openDatabase(databaseUrl: string | undefined): Promise<OpenDatabase> {
+  const database = databaseUrl ? parts.openServerDatabase(databaseUrl, () => undefined) : await parts.openEmbeddedDatabase(undefined);
+  await parts.migrate(database.db);
+  return database;
+}
+
+/** Sends codes to so many people at once by the product's own mailer. @returns seconds until the last one has theirs. */
+export async function byMailer(database: OpenDatabase, server: SlowMailServer, people: number): Promise<number> {
+  const log = parts.createLog({ level: 'silent' });
+  const jobs = parts.createJobs(database, log);
+  const smtp = parts.smtpTransport(server.url, FROM);
+  const mailer = parts.createMailer({
+    ...{ jobs, log, transport: smtp.transport, clock: parts.systemClock(), metrics: parts.createMetrics() },
+    seal: parts.createSeal(SECRET, 'mail queue'),
+    isWanted: async () => true,
+    isCurrent: async () => true,
+  });
+  await jobs.start();
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: people }, (_, person) =>
+      mailer.send({
+        ...{ to: `player${person}@example.test`, subject: '482913 is your code', text: '482913', html: '<p>482913</p>' },
+        code: { identifier: `code ${person}`, expiresAt: Date.now() + 600_000 },
+      }),
+    ),
+  );
+  await server.arrived(people);
+  const seconds = (performance.now() - began) / 1000;
+  await jobs.stop();
+  smtp.close();
+  return seconds;
+}
+
+/** The same by pg-boss's own worker as it comes: one job each time it looks, a connection a mail. */
+export async function byPlainWorker(database: OpenDatabase, server: SlowMailServer, people: number): Promise<number> {
+  const boss = new PgBoss({ db: { executeSql: (sql, values) => database.execute(sql, values) }, schema: 'plain_boss' });
+  boss.on('error', console.error);
+  await boss.start();
+  await boss.createQueue('mail');
+  const began = performance.now();
+  for (let person = 0; person < people; person += 1) await boss.send('mail', { to: `player${person}@example.test` });
+  await boss.work<{ to: string }>('mail', async ([job]) => {
+    const smtp = parts.smtpTransport(server.url, FROM);
+    await smtp.transport({ to: job?.data.to ?? '', subject: '482913 is your code', text: '482913', html: '<p>482913</p>' });
+    smtp.close();
+  });
+  await server.arrived(people);
+  const seconds = (performance.now() - began) / 1000;
+  await boss.stop({ graceful: false, close: false });
+  return seconds;
+}
+
+export interface SignUps {
+  people: number;
+  /** Spread evenly over this long, in ms; 0 for all at once. */
+  overMs: number;
+}
+
+/**
+ * People sign up at a whole site.
+ * @param env settings of the site.
+ * @returns for each, the seconds from pressing the button to the mail's arrival.
+ */
+export async function bySignUp(env: Record<string, string>, server: SlowMailServer, { people, overMs }: SignUps): Promise<number[]> {
+  const site = await siteProcess({ ...env, SMTP_URL: server.url, DEMO: '0', TRUST_PROXY: '1' });
+  try {
+    await site.start();
+    const pressed = await Promise.all(Array.from({ length: people }, (_, person) => signUp(site.url, person, (overMs / people) * person)));
+    await server.arrived(people);
+    return pressed.map(({ to, at }) => ((server.arrivals.get(to) ?? Number.NaN) - at) / 1000);
+  } finally {
+    await site.dispose();
+  }
+}
+
+/** Signs somebody up, from an address of their own. */
+async function signUp(url: string, person: number, delayMs: number): Promise<{ to: string; at: number }> {
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const at = performance.now();
+  const to = `player${person}@example.test`;
+  const answer = await fetch(`${url}/signup`, {
+    method: 'POST',
+    headers: { Origin: url, 'X-Forwarded-For': `198.51.${person >> 8}.${person & 255}` },
+    body: new URLSearchParams({ name: `Player ${person}`, email: to, password: PASSWORD }),
+  });
+  await answer.text();
+  if (!answer.ok) throw new Error(`A sign-up was answered with ${answer.status}.`);
+  return { to, at };
+}
