@@ -13,6 +13,7 @@ function jobsInMemory(ids: readonly string[]) {
   return { waiting, outcomes, source };
 }
 
+const WAIT = { timeout: 20_000 };
 const idOf = (data: object) => ('id' in data ? String(data.id) : '');
 const never = () => new Promise<void>(() => undefined);
 
@@ -39,8 +40,19 @@ describe('a queue', () => {
         underWay -= 1;
       },
     });
-    await vi.waitFor(() => expect(outcomes.size).toBe(100));
+    await vi.waitFor(() => expect(outcomes.size).toBe(100), WAIT);
     expect(most).toBe(3);
+  });
+
+  it('does not rest while more may wait, however long a look takes', async () => {
+    const { outcomes, source, waiting } = jobsInMemory(Array.from({ length: 60 }, (_, place) => `job ${place}`));
+    // All that was under way is done before a look comes back.
+    source.fetch = async (count) => {
+      await vi.waitFor(() => expect(outcomes.size + waiting.length).toBe(60), { ...WAIT, interval: 1 });
+      return waiting.splice(0, count);
+    };
+    start({ source, work: async () => undefined });
+    await vi.waitFor(() => expect(outcomes.size).toBe(60), WAIT);
   });
 
   it('gives each job an outcome of its own', async () => {
@@ -51,24 +63,24 @@ describe('a queue', () => {
         if (idOf(data) === 'bad') throw new Error('It did not work.');
       },
     });
-    await vi.waitFor(() => expect(outcomes.size).toBe(3));
+    await vi.waitFor(() => expect(outcomes.size).toBe(3), WAIT);
     expect(Object.fromEntries(outcomes)).toEqual({ good: 'completed', bad: 'failed', 'good too': 'completed' });
   });
 
   it('goes on past jobs that hang, once their time is over', async () => {
     const { outcomes, source } = jobsInMemory(['hangs 1', 'hangs 2', 'hangs 3', 'good']);
     start({ source, timeLimitMs: 20, work: (data) => (idOf(data) === 'good' ? Promise.resolve() : never()) });
-    await vi.waitFor(() => expect(outcomes.get('good')).toBe('completed'));
+    await vi.waitFor(() => expect(outcomes.get('good')).toBe('completed'), WAIT);
     expect(outcomes.get('hangs 1')).toBe('failed');
   });
 
   it('looks at once when it is told of a job', async () => {
     const { waiting, outcomes, source } = jobsInMemory([]);
     const worker = start({ source, work: async () => undefined });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
     waiting.push({ id: 'late', data: null });
     worker.notify();
-    await vi.waitFor(() => expect(outcomes.get('late')).toBe('completed'));
+    await vi.waitFor(() => expect(outcomes.get('late')).toBe('completed'), WAIT);
   });
 
   it('goes on after its jobs could not be reached', async () => {
@@ -76,16 +88,16 @@ describe('a queue', () => {
     vi.mocked(source.fetch).mockRejectedValueOnce(new Error('The database is away.'));
     const onError = vi.fn();
     const worker = start({ source, onError, work: async () => undefined });
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), WAIT);
     worker.notify();
-    await vi.waitFor(() => expect(outcomes.size).toBe(2));
+    await vi.waitFor(() => expect(outcomes.size).toBe(2), WAIT);
   });
 
   it('waits, when it stops, for what is under way, and begins nothing', async () => {
     const { outcomes, source } = jobsInMemory(['under way', 'waiting']);
     let finish = () => {};
     const worker = start({ source, concurrency: 1, work: () => new Promise((resolve) => (finish = resolve)) });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
     const stopped = worker.stop(20_000);
     finish();
     await stopped;
@@ -96,7 +108,7 @@ describe('a queue', () => {
     const { outcomes, source } = jobsInMemory(['hangs']);
     let finish = () => {};
     const worker = start({ source, work: () => new Promise((resolve) => (finish = resolve)) });
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
     await worker.stop(0);
     expect(outcomes.get('hangs')).toBe('failed');
     finish();

@@ -43,6 +43,8 @@ export interface QueueWorker {
 export function workQueue({ source, concurrency, timeLimitMs, work, onError }: WorkQueueOptions): QueueWorker {
   const underWay = new Map<string, Promise<void>>();
   let stopping = false;
+  /** The last look brought as many jobs as were asked for. */
+  let mayHoldMore = false;
   let isNotified = false;
   let wake = () => {};
 
@@ -51,7 +53,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
     wake();
   }
 
-  /** Until a job is sent, one under way is done with the queue full, or the time to look again has come. */
+  /** Until a job is sent, one under way is done while more may wait, or the time to look again has come. */
   function rest(): Promise<void> {
     if (isNotified || stopping) return Promise.resolve();
     return new Promise((resolve) => {
@@ -72,18 +74,25 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
 
   function begin(job: FetchedJob): void {
     const settled = settle(job).finally(() => {
-      const wasFull = underWay.size >= concurrency;
       underWay.delete(job.id);
-      if (wasFull) notify();
+      if (mayHoldMore) notify();
     });
     underWay.set(job.id, settled);
+  }
+
+  async function look(): Promise<void> {
+    const free = concurrency - underWay.size;
+    const jobs = free > 0 ? await source.fetch(free) : [];
+    for (const job of jobs) begin(job);
+    mayHoldMore = jobs.length === free;
+    // Some may have been done while it looked.
+    if (mayHoldMore && underWay.size < concurrency) notify();
   }
 
   async function run(): Promise<void> {
     while (!stopping) {
       isNotified = false;
-      const free = concurrency - underWay.size;
-      if (free > 0) await source.fetch(free).then((jobs) => jobs.forEach(begin), onError);
+      await look().catch(onError);
       await rest();
     }
   }
