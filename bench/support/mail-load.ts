@@ -39,8 +39,10 @@ type SlowMailServer = Awaited<ReturnType<typeof slowMailServer>>;
 
 /** @param databaseUrl of an empty database on a server; undefined for an embedded one in memory. */
 export async function openDatabase(databaseUrl: string | undefined): Promise<OpenDatabase> {
-  const database = databaseUrl ? parts.openServerDatabase(databaseUrl, () => undefined) : await parts.openEmbeddedDatabase(undefined);
-  await parts.migrate(database.db);
+  const database = databaseUrl
+    ? parts.openServerDatabase({ url: databaseUrl }, () => undefined)
+    : await parts.openEmbeddedDatabase(undefined);
+  await parts.migrate(database);
   return database;
 }
 
