@@ -15,6 +15,7 @@ import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { hide } from './admin/hide';
+import { votes } from './admin/votes';
 import { serverAddress } from './server-address';
 
 /** The platform, opened: what every service is made from. */
@@ -45,6 +46,7 @@ export async function openSite(config: Config): Promise<Site> {
   const commands: AdminCommands = {
     status: () => ({ pid: process.pid, url: config.siteUrl.origin, startedAt }),
     hide: async (words) => ({ said: await hide((await opened.promise).db, words.split(' ')) }),
+    votes: async (words) => ({ said: await votes((await opened.promise).db, words.split(' ')) }),
     backup: async (file) =>
       writeBackup(file, { db: (await opened.promise).db, takenAt: systemClock().now(), secret: config.secret ? undefined : secret }),
   };

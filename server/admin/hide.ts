@@ -4,12 +4,9 @@ import type { Config } from '../../app/platform/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { hidePlayer } from '../../app/players/hide-player.server';
 import { hideStory } from '../../app/stories/hide-story.server';
-import { serverAddress } from '../server-address';
-import { onEmbedded, openServer } from './open-database';
+import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 
-/** How long a running site may take, in ms: a player may have written a great deal. */
-const RUNNING_HIDE_MS = 60_000;
 /** Characters of a comment that are repeated. */
 const QUOTED = 60;
 const USAGE = `Please say what to hide:
@@ -22,15 +19,9 @@ const USAGE = `Please say what to hide:
  * site runs. @returns what to tell whoever asked.
  * @see docs/product/hiding.md
  */
-export async function hideCommand(config: Config, words: readonly string[]): Promise<string> {
+export function hideCommand(config: Config, words: readonly string[]): Promise<string> {
   orderOf(words);
-  if (config.databaseUrl) return within(openServer(serverAddress(config, config.databaseUrl)), words);
-  const { said } = await onEmbedded(config, {
-    command: `hide ${words.join(' ')}`,
-    limitMs: RUNNING_HIDE_MS,
-    alone: async (db) => ({ said: await hide(db, words) }),
-  });
-  return String(said);
+  return runOnDatabase(config, 'hide', words, hide);
 }
 
 /**
@@ -81,12 +72,4 @@ function sentence(what: string, { hidden, changed, withPlayer }: { hidden: boole
 
 function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}
-
-async function within(held: ReturnType<typeof openServer>, words: readonly string[]): Promise<string> {
-  try {
-    return await hide(held.database.db, words);
-  } finally {
-    await held.close();
-  }
 }

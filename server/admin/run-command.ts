@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../../app/platform/config.server';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
 import { migrateCommand } from './migrate';
+import { votesCommand } from './votes';
 
 /** @returns what to tell whoever asked. */
 type Command = (config: Config, words: readonly string[]) => Promise<string>;
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   'move-to-postgres': (config, [url]) => moveToPostgres(config, url),
   hide: hideCommand,
   migrate: (config) => migrateCommand(config, (line) => void process.stdout.write(`${line}\n`)),
+  votes: votesCommand,
 };
 
 /** The command that the process was started for, as script/backup and its like do; undefined to serve the site. */
