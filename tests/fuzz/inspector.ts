@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** What a process holds. */
+export interface Held {
+  /** Open descriptors. */
+  descriptors: number;
+  /** JavaScript objects that are still needed, in bytes. */
+  heapBytes: number;
+  /** All memory, what the embedded database takes included, in bytes. */
+  residentBytes: number;
+}
+
+/** Settings that let a process be looked into. */
+export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+
+/**
+ * Looks into a process after it has thrown away what nobody needs.
+ * @param output what the process printed: it names its inspector there.
+ */
+export async function look(pid: number, output: string): Promise<Held> {
+  const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
+  if (!address) throw new Error('The process has no inspector.');
+  const heapBytes = await heapInUse(address);
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return {
+    descriptors: (await readdir(`/proc/${pid}/fd`)).length,
+    heapBytes,
+    residentBytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
+  };
+}
+
+async function heapInUse(address: string): Promise<number> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true });
+    socket.addEventListener('error', reject, { once: true });
+  });
+  const call = (id: number, method: string) =>
+    new Promise<{ usedSize?: number }>((resolve) => {
+      const listen = ({ data }: MessageEvent<string>) => {
+        const reply = JSON.parse(data) as { id: number; result: { usedSize?: number } };
+        if (reply.id !== id) return;
+        socket.removeEventListener('message', listen);
+        resolve(reply.result);
+      };
+      socket.addEventListener('message', listen);
+      socket.send(JSON.stringify({ id, method }));
+    });
+  try {
+    await call(1, 'HeapProfiler.collectGarbage');
+    return (await call(2, 'Runtime.getHeapUsage')).usedSize ?? 0;
+  } finally {
+    socket.close();
+  }
+}

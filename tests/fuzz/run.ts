@@ -1,0 +1,127 @@
+// Sends hostile requests to every route of a site and looks at what it answers, how long others wait, and what it
+// holds afterwards. script/fuzz says how to run it.
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { openPostgres } from '../support/postgres.ts';
+import { type SiteProcess, siteProcess } from '../support/site-process.ts';
+import { exchange } from './exchange.ts';
+import { fire, type Pass, shotOf } from './fire.ts';
+import { type Held, INSPECTED, look } from './inspector.ts';
+import { readRoutes } from './routes.ts';
+import { type FuzzWorld, fuzzWorld } from './world.ts';
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
+const SECRET = 'a secret of at least thirty-two characters';
+const FULL = 100_000;
+const SHORT = 1_000;
+const DEFAULT_SEED = '20261122';
+/** What a site may hold more after the same shots once more: connections that come and go, and what caches keep. */
+const MARGIN = { descriptors: 12, heapBytes: 32 * 1024 ** 2, residentBytes: 192 * 1024 ** 2 };
+const MOST_SHOWN = 25;
+const MB = 1024 ** 2;
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    shots: { type: 'string' },
+    seed: { type: 'string', default: DEFAULT_SEED },
+    shot: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const seed = Number(values.seed) >>> 0;
+const count = Number(values.shots ?? (values.short ? SHORT : FULL));
+
+console.log(`Fuzz with --seed ${seed}, ${values.postgres ? 'on PostgreSQL' : 'on the embedded database'}`);
+const mailbox = await openMailbox();
+const postgres = values.postgres ? await openPostgres() : undefined;
+const site = await siteProcess({
+  SMTP_URL: mailbox.url,
+  TRUST_PROXY: '1',
+  ...INSPECTED,
+  ...(postgres && { DATABASE_URL: postgres.url, SECRET }),
+});
+try {
+  await site.start();
+  const world = await fuzzWorld(site.url, await readRoutes(CLIENT_FOLDER), mailbox);
+  const faults = values.shot === undefined ? await twoPasses(world, site) : await oneShot(world, Number(values.shot));
+  for (const fault of faults.slice(0, MOST_SHOWN)) console.log(fault);
+  if (faults.length > MOST_SHOWN) console.log(`… and ${faults.length - MOST_SHOWN} more`);
+  if (faults.length > 0) process.exitCode = 1;
+} finally {
+  await site.dispose();
+  await postgres?.dispose();
+  await close(mailbox);
+}
+
+/** Sends the same shots twice: what the second time leaves behind beyond the first is a leak. @returns what is wrong. */
+async function twoPasses(world: FuzzWorld, process: SiteProcess): Promise<string[]> {
+  const passes: { pass: Pass; held: Held }[] = [];
+  for (const name of ['first', 'second']) {
+    const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: process.running });
+    if (!process.running()) return [`The site has ended:\n${process.output().slice(-3_000)}`, ...faultsOf(pass)];
+    const held = await whenIdle(process);
+    passes.push({ pass, held });
+    report(name, pass, held);
+  }
+  const [first, second] = passes;
+  if (!first || !second) return [];
+  return [...faultsOf(first.pass), ...faultsOf(second.pass), ...growth(first.held, second.held)];
+}
+
+async function oneShot(world: FuzzWorld, number: number): Promise<string[]> {
+  const shot = shotOf(seed, number, world);
+  console.log(shot.bytes.toString('latin1').slice(0, 4_000));
+  console.log(await exchange(world.port, shot));
+  return [];
+}
+
+function faultsOf({ failures, abandoned, neighbour }: Pass): string[] {
+  const repeat = (number: number) => `(script/fuzz --seed ${seed} --shot ${number})`;
+  return [
+    ...failures.map(({ number, statuses, sent }) => `answered ${statuses.join(', ')}: ${sent} ${repeat(number)}`),
+    ...abandoned.map(({ number, sent }) => `neither answered nor closed: ${sent} ${repeat(number)}`),
+    ...(neighbour.failed() > 0 ? [`${neighbour.failed()} pages of a neighbour were not answered with 200`] : []),
+  ];
+}
+
+function growth(first: Held, second: Held): string[] {
+  return (['descriptors', 'heapBytes', 'residentBytes'] as const)
+    .filter((name) => second[name] > first[name] + MARGIN[name])
+    .map((name) => `${name} grew from ${first[name]} to ${second[name]} with the same shots`);
+}
+
+/** Looks again until descriptors no longer fall: connections take a moment to close. */
+async function whenIdle(process: SiteProcess): Promise<Held> {
+  const REST_MS = 1_500;
+  const LOOKS = 8;
+  let held = await look(process.pid() ?? 0, process.output());
+  for (let count = 1; count < LOOKS; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    const now = await look(process.pid() ?? 0, process.output());
+    const settled = now.descriptors >= held.descriptors && count > 1;
+    held = now;
+    if (settled) break;
+  }
+  return held;
+}
+
+function report(name: string, { kinds, statuses, slowest, neighbour }: Pass, held: Held): void {
+  const { ms, beside } = neighbour.longest();
+  console.log(`\nThe ${name} pass`);
+  console.table(kinds);
+  console.table(statuses);
+  console.table({
+    descriptors: held.descriptors,
+    'MB of objects': Math.round(held.heapBytes / MB),
+    'MB of memory': Math.round(held.residentBytes / MB),
+    'longest wait of a neighbour, ms': Math.round(ms),
+  });
+  console.log(`Beside the longest wait: ${beside.join(', ')}`);
+  for (const { number, ms: took, sent } of slowest) console.log(`${Math.round(took)} ms, shot ${number}: ${sent.slice(0, 160)}`);
+}
+
+async function close(box: Mailbox): Promise<void> {
+  await box.close();
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { RunView } from '../../app/word-games/referee-types.ts';
+import { type HttpClient, hiddenField, httpClient, joinSite } from '../support/http-client.ts';
+import type { Mailbox } from '../support/mailbox.ts';
+import { newPerson, PASSWORD } from '../support/person.ts';
+import { runIn, WORD_GUESS_START } from '../support/word-guess.ts';
+import type { FuzzRoute } from './routes.ts';
+
+/** Somebody signed in, with things of their own. */
+export interface FuzzPerson {
+  id: string;
+  cookie: string;
+  /** A story of fan fiction, which is also the id of its first chapter. */
+  fanStoryId: string;
+  /** A story of Creative Writing that is being written. */
+  storyId: string;
+  run: RunView;
+}
+
+/** What shots are aimed at. */
+export interface FuzzWorld {
+  /** Where the site listens. */
+  port: number;
+  origin: string;
+  routes: readonly FuzzRoute[];
+  people: readonly FuzzPerson[];
+  /** Values that parameters of addresses have on this site, by the parameter's name. */
+  known: Readonly<Record<string, readonly string[]>>;
+}
+
+const PEOPLE = 3;
+const FANDOM = { genreId: 'anime', titleId: 'naruto' };
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+
+/** Signs people up and collects what the site's pages name. */
+export async function fuzzWorld(url: string, routes: readonly FuzzRoute[], mailbox: Mailbox): Promise<FuzzWorld> {
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(url, mailbox)));
+  const visitor = httpClient();
+  const pages = await Promise.all(
+    ['/', '/stories', '/leaderboard', '/fan-fiction', '/storyweave'].map(async (path) => (await visitor.ask(`${url}${path}`)).text),
+  );
+  const idsAfter = (path: string) => [...pages.join('\n').matchAll(new RegExp(`${path}(${UUID})`, 'g'))].flatMap(([, id]) => id ?? []);
+  const storyId = [...idsAfter('/story/'), ...people.flatMap((each) => [each.fanStoryId, each.storyId])];
+  const playerId = [...idsAfter('/players/'), ...people.map(({ id }) => id)];
+  return {
+    port: Number(new URL(url).port),
+    origin: url,
+    routes,
+    people,
+    known: {
+      storyId,
+      playerId,
+      roomId: [...idsAfter('/storyweave/'), randomUUID()],
+      runId: people.map(({ run }) => run.runId),
+      gameId: ['word-guess', 'word-chain', 'speed-typing', 'word-puzzle'],
+      genreId: [FANDOM.genreId, 'books', 'movies'],
+      titleId: [FANDOM.titleId, 'sherlock-holmes'],
+      arena: ['creative-writing', 'story-weave', 'fan-fiction'],
+      file: ['naruto.svg', `${storyId[0]}.png`, 'home.png', 'x.js'],
+      part: ['stories-1', 'stories-99999', 'players-1'],
+      name: ['2026-01-01T00-00-00-000Z-1-1.eml'],
+      '*': ['stories.atom', 'stories.json', 'fan-fiction/naruto.atom', `players/${playerId[0]}.atom`],
+    },
+  };
+}
+
+async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
+  const client = httpClient();
+  await joinSite(client, url, newPerson('Target'), { password: PASSWORD, codeTo: mailbox.codeTo });
+  const id = /\/players\/([\da-f-]{36})/.exec((await client.ask(`${url}/profile`)).text)?.[1] ?? '';
+  const fanStoryId = randomUUID();
+  const story = { intent: 'publish', id: fanStoryId, title: 'A target', content: 'It stands there and waits.' };
+  await posted(client, `${url}/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}?tab=write`, story);
+  await posted(client, `${url}/creative-writing`, { intent: 'start', prompt: 'Write.', timeZone: 'UTC', parent: '' });
+  const storyId = hiddenField((await client.ask(`${url}/creative-writing`)).text, 'storyId');
+  const run = await runIn(new Blob([await posted(client, `${url}${WORD_GUESS_START}`, {})]).stream());
+  if (!run) throw new Error('No run was dealt.');
+  return { id, cookie: client.cookie(), fanStoryId, storyId, run };
+}
+
+async function posted(client: HttpClient, address: string, form: Record<string, string>): Promise<string> {
+  const { status, text } = await client.ask(address, { form });
+  if (status >= 400) throw new Error(`POST ${address} was answered ${status}.`);
+  return text;
+}
