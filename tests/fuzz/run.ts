@@ -9,6 +9,7 @@ import { exchange } from './exchange.ts';
 import { fire, type Pass, shotOf } from './fire.ts';
 import { type Held, INSPECTED, look } from './inspector.ts';
 import { readRoutes } from './routes.ts';
+import { type SlowSenders, slowSenders } from './slow.ts';
 import { type FuzzWorld, fuzzWorld } from './world.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
@@ -18,6 +19,8 @@ const SHORT = 1_000;
 const DEFAULT_SEED = '20261122';
 /** What a site may hold more after the same shots once more: connections that come and go, and what caches keep. */
 const MARGIN = { descriptors: 12, heapBytes: 32 * 1024 ** 2, residentBytes: 192 * 1024 ** 2 };
+/** Nobody may hold a request open for longer, in ms. */
+const SLOW_LIMIT_MS = 120_000;
 const MOST_SHOWN = 25;
 const MB = 1024 ** 2;
 
@@ -58,6 +61,7 @@ try {
 /** Sends the same shots twice: what the second time leaves behind beyond the first is a leak. @returns what is wrong. */
 async function twoPasses(world: FuzzWorld, process: SiteProcess): Promise<string[]> {
   const passes: { pass: Pass; held: Held }[] = [];
+  const slow = slowSenders(world.port);
   for (const name of ['first', 'second']) {
     const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: process.running });
     if (!process.running()) return [`The site has ended:\n${process.output().slice(-3_000)}`, ...faultsOf(pass)];
@@ -67,7 +71,7 @@ async function twoPasses(world: FuzzWorld, process: SiteProcess): Promise<string
   }
   const [first, second] = passes;
   if (!first || !second) return [];
-  return [...faultsOf(first.pass), ...faultsOf(second.pass), ...growth(first.held, second.held)];
+  return [...faultsOf(first.pass), ...faultsOf(second.pass), ...growth(first.held, second.held), ...faultsOfSlow(slow)];
 }
 
 async function oneShot(world: FuzzWorld, number: number): Promise<string[]> {
@@ -84,6 +88,15 @@ function faultsOf({ failures, abandoned, neighbour }: Pass): string[] {
     ...abandoned.map(({ number, sent }) => `neither answered nor closed: ${sent} ${repeat(number)}`),
     ...(neighbour.failed() > 0 ? [`${neighbour.failed()} pages of a neighbour were not answered with 200`] : []),
   ];
+}
+
+/** Requests that trickle are let in for a while only. */
+function faultsOfSlow(slow: SlowSenders): string[] {
+  const { closed, open } = slow.heldMs();
+  slow.stop();
+  const seconds = (times: readonly number[]) => times.map((ms) => (ms / 1_000).toFixed(0)).join(', ') || 'none';
+  console.log(`\nSlow requests were turned away after ${seconds(closed)} s; still open after ${seconds(open)} s`);
+  return open.filter((ms) => ms > SLOW_LIMIT_MS).map((ms) => `a request that trickles is let in for ${Math.round(ms / 1_000)} s`);
 }
 
 function growth(first: Held, second: Held): string[] {
