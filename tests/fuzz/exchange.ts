@@ -17,6 +17,8 @@ const PATIENCE_MS = 60_000;
 const LISTEN_MS = 150;
 /** Whoever sends half a request leaves after this time, in ms. */
 const HALF_MS = 300;
+/** A connection that is kept for another request is left so long after its last byte, in ms. */
+const KEPT_MS = 600;
 const ANSWER = /HTTP\/1\.[01] (\d{3}) /g;
 
 /** Sends a shot over a connection of its own and reads what comes back until it ends. */
@@ -26,10 +28,13 @@ export function exchange(port: number, { bytes, frames, partial }: Shot): Promis
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
     let received = '';
     let settled = false;
+    const isKept = !bytes.includes('Connection: close');
+    let idle: NodeJS.Timeout | undefined;
     const done = (abandoned: boolean) => {
       if (settled) return;
       settled = true;
       clearTimeout(patience);
+      clearTimeout(idle);
       socket.destroy();
       const statuses = [...received.matchAll(ANSWER)].map(([, status]) => Number(status));
       resolve({ statuses, ms: performance.now() - began, abandoned: abandoned && statuses.length === 0 });
@@ -43,6 +48,8 @@ export function exchange(port: number, { bytes, frames, partial }: Shot): Promis
       const upgraded = received === '' && chunk.includes(' 101 ');
       // Bodies are not looked at: their texts must not pass for answers.
       if (received.length < 4_000) received += chunk.toString('latin1', 0, 1_000);
+      clearTimeout(idle);
+      if (isKept) idle = setTimeout(() => done(false), KEPT_MS);
       if (!upgraded) return;
       for (const frame of frames ?? []) socket.write(frame);
       setTimeout(() => done(false), LISTEN_MS);

@@ -35,6 +35,7 @@ export const line: Shooter = (random, { port }, turn) => {
     ],
     [
       `POST /signin HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\nffffffffffffffff\r\n`,
+      true,
     ],
     [`GET /about HTTP/1.1\r\n${host}\r\nGET /donate HTTP/1.1\r\n${end}`],
     ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
