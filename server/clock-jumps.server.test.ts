@@ -29,7 +29,7 @@ describe.each([
   ['back', -HOUR],
 ])('a clock that jumps %s by an hour', (_, jump) => {
   it('locks nobody out who is within a limit, nor lets anybody in who is not', async () => {
-    const limiter = createRateLimiter(database.db, clock);
+    const limiter = createRateLimiter(database.db, clock, 'secret');
     for (let use = 0; use < limit.max; use += 1) await limiter.use('sign-in', limit);
     await expect(limiter.use('sign-in', limit)).rejects.toThrow('Too many attempts');
     clock.advance(jump);
@@ -57,7 +57,13 @@ describe.each([
   it('loses no word of a writing session, and a session that has not ended goes on', async () => {
     const { db } = database;
     const progress = createProgressService({ db, clock });
-    const writing = createWritingService({ db, clock, writerModel: shortWriter(), progress, limiter: createRateLimiter(db, clock) });
+    const writing = createWritingService({
+      db,
+      clock,
+      writerModel: shortWriter(),
+      progress,
+      limiter: createRateLimiter(db, clock, 'secret'),
+    });
     const { storyId } = await writing.startSession(ann, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined });
     const save = (body: string, baseVersion: number) =>
       writing.saveWords(ann, storyId, { saveId: randomUUID(), title: 'The Gate', body, baseVersion, purpose: 'save' });

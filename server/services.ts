@@ -102,7 +102,7 @@ export function createServices(site: Site): Services {
     isCurrent: currentCode(db),
   });
   const databaseAnswers = databaseHealth(database);
-  const limiter = createRateLimiter(db, clock);
+  const limiter = createRateLimiter(db, clock, secret);
 
   const live = createLive({
     pool: site.pool,

@@ -44,7 +44,7 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     secret: 'a secret for tests, long enough to be one',
     siteUrl: new URL('http://localhost:3000'),
     mailer,
-    limiter: createRateLimiter(database.db, clock),
+    limiter: createRateLimiter(database.db, clock, 'secret'),
     log: createLog({ level: 'silent' }),
     personalData,
     announceEnd: (sessionId) => endedSessions.push(sessionId),

@@ -48,7 +48,7 @@ function createDonationsKit({ database, clock }: TestGround, payments: Payments)
       siteUrl: new URL('http://localhost:3000'),
       checkout,
       mailer: { send: async (mail) => void mails.push(mail) },
-      limiter: createRateLimiter(database.db, clock),
+      limiter: createRateLimiter(database.db, clock, 'secret'),
       log: createLog({ level: 'silent' }),
       ...change,
     });

@@ -14,7 +14,7 @@ onTestDatabase((ground) => {
 
 describe('a limit', () => {
   it('lets so many through, then says how long to wait, then lets through again', async () => {
-    const limiter = createRateLimiter(database.db, clock);
+    const limiter = createRateLimiter(database.db, clock, 'secret');
     for (let use = 0; use < 3; use += 1) await limiter.use('sign-in', limit);
     clock.advance(20_000);
     await expect(limiter.use('sign-in', limit)).rejects.toMatchObject({ retryAfterSeconds: 40, status: 429 });
@@ -25,13 +25,13 @@ describe('a limit', () => {
   });
 
   it('holds across processes, however many ask at once', async () => {
-    const limiters = [createRateLimiter(database.db, clock), createRateLimiter(database.db, clock)];
+    const limiters = [createRateLimiter(database.db, clock, 'secret'), createRateLimiter(database.db, clock, 'secret')];
     const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, use) => limiters[use % 2]?.use('mail', limit)));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   it('is asked about without counting, can be cleared, and leaves no rows behind', async () => {
-    const limiter = createRateLimiter(database.db, clock);
+    const limiter = createRateLimiter(database.db, clock, 'secret');
     for (let use = 0; use < 3; use += 1) {
       await limiter.check('code', limit);
       await limiter.use('code', limit);
@@ -43,5 +43,29 @@ describe('a limit', () => {
     clock.advance(61_000);
     await limiter.sweep();
     expect((await database.execute('select key from rate_limit')).rows).toEqual([]);
+  });
+
+  it('stores nobody as they are, and not as anyone could work out without the secret', async () => {
+    const storedKeys = async (secret: string) => {
+      const limiter = createRateLimiter(database.db, clock, secret);
+      await limiter.use('sign-in-failures:203.0.113.5', limit);
+      await limiter.use('sign-in-failures:2001:db8::5', limit);
+      const { rows } = await database.execute('delete from rate_limit returning key');
+      return rows.map(({ key }) => String(key)).toSorted();
+    };
+    const [keys, again, others] = [await storedKeys('secret'), await storedKeys('secret'), await storedKeys('another secret')];
+    expect(keys.join()).toMatch(/^sign-in-failures:[\w-]{22},sign-in-failures:[\w-]{22}$/);
+    expect(again).toEqual(keys);
+    for (const key of others) expect(keys).not.toContain(key);
+  });
+
+  it('is forgotten with whoever it is about, and with nobody else', async () => {
+    const limiter = createRateLimiter(database.db, clock, 'secret');
+    for (const key of ['comment:mara', 'follow:mara', 'comment:noor']) await limiter.use(key, limit);
+    await limiter.forget('mara');
+    const { rows } = await database.execute('select key from rate_limit');
+    expect(rows).toHaveLength(1);
+    for (let use = 0; use < 2; use += 1) await limiter.use('comment:noor', limit);
+    await expect(limiter.use('comment:noor', limit)).rejects.toThrow(RateLimited);
   });
 });

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Db } from './database/database.server';
 import { removeRows } from './database/sweep.server';
 import { Refusal } from './refusal';
+import { createKeyedHash } from './seal.server';
 
 export interface Limit {
   /** How many are let through in one window. */
@@ -23,6 +24,10 @@ export class RateLimited extends Refusal {
   }
 }
 
+/**
+ * Counts what one may do. A key is what is done and who does it, `comment:` and an id, an address or the like; who it
+ * is is never stored as it is.
+ */
 export interface RateLimiter {
   /** Counts one use of `key`. @throws {RateLimited} when more than `limit.max` fall into the window. */
   use(key: string, limit: Limit): Promise<void>;
@@ -30,14 +35,23 @@ export interface RateLimiter {
   check(key: string, limit: Limit): Promise<void>;
   /** Forgets what was counted for `key`. */
   clear(key: string): Promise<void>;
-  /** Forgets whatever was counted for somebody whose id stands in the keys. */
-  forget(id: string): Promise<void>;
+  /** Forgets whatever was counted for somebody, by who they are in keys. */
+  forget(who: string): Promise<void>;
   /** Removes counters whose window has ended. */
   sweep(): Promise<void>;
 }
 
-/** Limits counted in the database, so that they hold across processes and restarts. */
-export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
+/**
+ * Limits counted in the database, so that they hold across processes and restarts.
+ * @param secret what names in keys are hashed with.
+ * @see docs/decisions/0007-limits-in-the-database.md
+ */
+export function createRateLimiter(db: Db, clock: Clock, secret: string): RateLimiter {
+  const hashOf = createKeyedHash(secret, 'limits');
+  const storedKey = (key: string) => {
+    const [what, ...who] = key.split(':');
+    return `${what}:${hashOf(who.join(':'))}`;
+  };
   const refuseAfter = (row: { count: number; resets_at: Date } | undefined, max: number, { windowSeconds }: Limit) => {
     const secondsLeft = row ? Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000) : 0;
     if (row && secondsLeft > 0 && secondsLeft <= windowSeconds && row.count > max) throw new RateLimited(secondsLeft);
@@ -50,7 +64,7 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
       const isOver = sql`rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${end}`;
       const row = await db
         .insertInto('rate_limit')
-        .values({ key, count: 1, resets_at: end })
+        .values({ key: storedKey(key), count: 1, resets_at: end })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql`case when ${isOver} then 1 else rate_limit.count + 1 end`,
@@ -62,14 +76,14 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
       refuseAfter(row, limit.max, limit);
     },
     async check(key, limit) {
-      const row = await db.selectFrom('rate_limit').select(['count', 'resets_at']).where('key', '=', key).executeTakeFirst();
+      const row = await db.selectFrom('rate_limit').select(['count', 'resets_at']).where('key', '=', storedKey(key)).executeTakeFirst();
       refuseAfter(row, limit.max - 1, limit);
     },
     async clear(key) {
-      await db.deleteFrom('rate_limit').where('key', '=', key).execute();
+      await db.deleteFrom('rate_limit').where('key', '=', storedKey(key)).execute();
     },
-    async forget(id) {
-      await db.deleteFrom('rate_limit').where('key', 'like', `%${id}%`).execute();
+    async forget(who) {
+      await db.deleteFrom('rate_limit').where(sql`split_part(key, ':', 2)`, '=', hashOf(who)).execute();
     },
     async sweep() {
       await removeRows(db, 'rate_limit', sql`resets_at <= ${clock.now()}`);

@@ -17,7 +17,12 @@ let players: PlayersService;
 onTestDatabase((ground) => {
   ({ database, clock } = ground);
   const { db } = database;
-  players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock), progress: createProgressService({ db, clock }) });
+  players = createPlayersService({
+    db,
+    clock,
+    limiter: createRateLimiter(db, clock, 'secret'),
+    progress: createProgressService({ db, clock }),
+  });
 });
 
 const pageOf = (playerId: string, viewerId?: string, after?: string) => players.publicPlayer(playerId, { viewerId, after });

@@ -18,7 +18,7 @@ let reads: ReadCounter;
 onTestDatabase((ground) => {
   ({ database, clock } = ground);
   const { db } = database;
-  reads = createReadCounter({ db, clock, limiter: createRateLimiter(db, clock), secret: 'secret' });
+  reads = createReadCounter({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), secret: 'secret' });
 });
 
 const counted = () => database.db.selectFrom('story_read').selectAll().execute();

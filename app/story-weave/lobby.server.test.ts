@@ -29,7 +29,7 @@ function crowdedLobby(lost: number) {
     db,
     clock,
     random: seededRandom(1),
-    limiter: createRateLimiter(db, clock),
+    limiter: createRateLimiter(db, clock, 'secret'),
     presence: {
       arrive: async (roomId) => {
         tried.push(roomId);

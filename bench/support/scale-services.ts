@@ -12,7 +12,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
   const { db } = meter;
   const clock = parts.systemClock();
   const progress = parts.createProgressService({ db, clock });
-  const limiter = parts.createRateLimiter(db, clock);
+  const limiter = parts.createRateLimiter(db, clock, SECRET);
   const onFailure = (error: unknown) => console.error(error);
   return {
     meter,

@@ -39,7 +39,7 @@ describe('a player who is hidden and wove with others', () => {
       ])
       .execute();
     const stories = createStoriesService({ db, clock, progress: createProgressService({ db, clock }) });
-    const books = createBooksService({ db, limiter: createRateLimiter(db, clock), siteUrl: SITE });
+    const books = createBooksService({ db, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
     const feeds = createSyndicationService({ db, siteUrl: SITE });
     const shown = async () => ({
       page: (await stories.storyForReading(storyId, undefined))?.author,

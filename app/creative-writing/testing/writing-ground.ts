@@ -58,7 +58,7 @@ export function onWritingGround(): WritingGround {
       clock,
       writerModel,
       progress: createProgressService({ db, clock }),
-      limiter: createRateLimiter(db, clock),
+      limiter: createRateLimiter(db, clock, 'secret'),
     });
   }
 

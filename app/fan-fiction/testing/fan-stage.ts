@@ -39,7 +39,7 @@ export function fanStage({ database, clock }: TestGround): FanStage {
     db,
     clock,
     progress,
-    limiter: createRateLimiter(db, clock),
+    limiter: createRateLimiter(db, clock, 'secret'),
     secret: 'a secret for tests',
     baseOf: () => 40,
   });

@@ -66,7 +66,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const doors = { database, clock, live, writerModel, progress, random: seededRandom(1) };
-  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock), log: createLog({ level: 'silent' }) });
+  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) });
 
   function connect(playerId?: string): Browser {
     const id = randomUUID();
