@@ -3,6 +3,7 @@ import { SocketAddress } from 'node:net';
 import express, { type Request, type RequestHandler } from 'express';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
+import { type SentBody, sentBodyContext } from '../app/platform/bodies/accepts.server';
 import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
 import { isLoopbackAddress, isOwnHost } from '../app/platform/origin';
@@ -11,13 +12,13 @@ import { keepPageContext } from '../app/platform/page-cache/page-cache.context.s
 import { requestFactsContext } from '../app/platform/request-context.server';
 import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { answerRoutes } from './answer-routes';
-import { bodyLimit } from './body-limit';
 import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { serveRoutes } from './serve-routes';
 import type { Site } from './site';
+import { takeBody } from './take-body';
 
 const LOOPBACK = new URL('http://localhost');
 const HOUR_S = 60 * 60;
@@ -75,7 +76,7 @@ export function createHttpApp({
 
   app.use(paymentEvents);
   app.use(originCheck(config.siteUrl));
-  app.use(bodyLimit);
+  app.use(takeBody(build));
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(browserFiles(clientFolder));
   app.use(forOneReader);
@@ -93,6 +94,8 @@ export function createHttpApp({
           clientAddress: clientAddress(request),
           isFromThisMachine: isFromThisMachine(request),
         });
+        const sent: SentBody | undefined = response.locals.sentBody;
+        if (sent) context.set(sentBodyContext, sent);
         context.set(keepPageContext, response.locals.keepPage);
         provide(context);
         return context;

@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable, writeReadableStreamToWritable } from '@react-router/node';
+import { writeReadableStreamToWritable } from '@react-router/node';
 import compression from 'compression';
 import type { Request as NodeRequest, Response as NodeResponse, RequestHandler } from 'express';
 import type { RouterContextProvider } from 'react-router';
@@ -31,17 +31,16 @@ export function serveRoutes({ answerOf, siteUrl, contextOf }: ServeRoutesOptions
   };
 }
 
+/** The request as routes get it; what was posted is in its context, for `acceptsForm` and its kin alone. */
 function webRequest(request: NodeRequest, response: NodeResponse, { origin }: URL): Request {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
-  const withBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(origin + request.originalUrl, {
     method: request.method,
     headers: webHeaders(request),
     signal: gone.signal,
-    ...(withBody && { body: createReadableStreamFromReadable(request), duplex: 'half' }),
   });
 }
 

@@ -1,7 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { TextField } from '~/ui/text-field';
@@ -21,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { databaseAway: context.get(viewerContext).databaseAway };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm({ schemas: [recoveryForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
   return submitForm({
     formData: await request.formData(),
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(email) }) };
     },
   });
-}
+});
 
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation();

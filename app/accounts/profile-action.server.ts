@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { BodyFault } from '~/platform/bodies/body-rules';
 import { Refusal } from '~/platform/refusal';
-import { submitForm } from '~/platform/submit-form.server';
+import { refusedForm, submitForm } from '~/platform/submit-form.server';
 import { accountsContext } from './accounts.context.server';
-import { changePasswordForm, profileForm } from './forms';
+import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from './forms';
 import { texts } from './texts';
 import type { Viewer } from './viewer';
 
@@ -12,6 +13,18 @@ interface ProfileAction {
   player: Viewer;
   context: Readonly<RouterContextProvider>;
 }
+
+/** What the profile page's forms hold. */
+export const profileBody = {
+  schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm],
+  // Shown beside the profile's fields, and read by nobody.
+  fields: ['email'],
+  intents: ['profile', 'password', 'delete-account', ...ownStoryForm.shape.intent.options],
+  refused: (fault: BodyFault) => {
+    const { data: reply, init } = refusedForm(fault);
+    return data({ intent: 'profile' as const, ...reply }, init ?? undefined);
+  },
+};
 
 /**
  * The two forms of the profile page, told apart by `intent`; `done` differs from one success to the next.

@@ -1,5 +1,6 @@
 import { href, useNavigation } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { progressServiceContext } from '~/progress/progress.context.server';
 import { readableCursor } from '~/stories/cursor.server';
@@ -20,7 +21,7 @@ import { DownloadData } from './download-data';
 import { leavingAction } from './leaving-action.server';
 import { MyStories } from './my-stories';
 import { ownStoryAction } from './own-story-action.server';
-import { profileAction } from './profile-action.server';
+import { profileAction, profileBody } from './profile-action.server';
 import { ProfileForm } from './profile-form';
 import { profileTabOf, profileTabs } from './profile-tabs';
 import { texts } from './texts';
@@ -52,14 +53,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = acceptsForm(profileBody, async ({ request, url, context }: Route.ActionArgs) => {
   const formData = await request.formData();
   const form = { request, formData, player: requirePlayer(context, url), context };
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'delete-account') return leavingAction(form);
   return profileAction(form);
-}
+});
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 

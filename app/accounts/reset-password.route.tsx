@@ -1,8 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { data, Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { CodeInput } from '~/ui/code-input';
 import { TextField } from '~/ui/text-field';
@@ -32,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
   const formData = await request.formData();
   const reply = await submitForm({
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!reply.data.result) return reply;
   return redirect(`${href('/signin')}?password-changed`, { headers: { 'Set-Cookie': await accounts.pendingAddress.forget() } });
-}
+});
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Collapsible } from '~/ui/collapsible';
 import { Notice } from '~/ui/notice';
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export const action = acceptsForm({ schemas: [signInForm], refused: refusedForm }, async ({ request, url, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
   const formData = await request.formData();
   const reply = await submitForm({
@@ -65,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
   }
   return reply;
-}
+});
 
 function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();

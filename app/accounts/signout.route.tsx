@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import type { Route } from './+types/signout.route';
 import { accountsContext } from './accounts.context.server';
 
@@ -7,8 +8,8 @@ export function loader() {
 }
 
 /** Ends this browser's session and goes home. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm({}, async ({ request, context }: Route.ActionArgs) => {
   const headers = new Headers();
   for (const cookie of await context.get(accountsContext).sessions.end(request.headers)) headers.append('Set-Cookie', cookie);
   return redirect(href('/'), { headers });
-}
+});

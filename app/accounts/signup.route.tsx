@@ -1,8 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { TextField } from '~/ui/text-field';
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { databaseAway };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
   return submitForm({
     formData: await request.formData(),
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(account.email) }) };
     },
   });
-}
+});
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const codeSent = actionData?.result?.codeSent ?? false;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { Refusal } from '~/platform/refusal';
-import { submitForm } from '~/platform/submit-form.server';
+import { refusedForm, submitForm } from '~/platform/submit-form.server';
 import { accountsContext } from './accounts.context.server';
 import { linkForm, recoveryForm, verifyForm } from './forms';
 import { texts } from './texts';
@@ -19,6 +19,9 @@ export interface VerifyEmailResult {
   /** Differs from one resend to the next, so that each is told of. */
   resent?: string;
 }
+
+/** What the verification page's forms hold. */
+export const verifyEmailBody = { schemas: [linkForm, recoveryForm, verifyForm], intents: ['link', 'resend', 'code'], refused: refusedForm };
 
 /**
  * The three things that the verification page posts: a link's code, a typed code, a wish for a new code.

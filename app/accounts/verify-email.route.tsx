@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { data, Form, href, redirect, useFetcher, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
@@ -15,7 +16,7 @@ import { accountsContext } from './accounts.context.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { linkForm, recoveryForm, type VerifyFields } from './forms';
 import { toasts } from './texts';
-import { verifyEmailAction } from './verify-email-action.server';
+import { verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
 import { viewerContext } from './viewer.server';
 
 /** How long the success is shown before going on, in ms: after a link, after a typed code. */
@@ -38,10 +39,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm(verifyEmailBody, async ({ request, context }: Route.ActionArgs) => {
   const { clientAddress } = context.get(requestFactsContext);
   return verifyEmailAction({ request, formData: await request.formData(), clientAddress, context });
-}
+});
 
 /** The verified state is shown before the way leads on. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {

@@ -1,5 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { Refusal } from '~/platform/refusal';
 import { dayText } from '~/stories/story';
 import { Page } from '~/ui/page';
@@ -8,7 +9,7 @@ import { FormSaveNotice } from './form-save-notice';
 import { Lobby } from './lobby';
 import { texts } from './texts';
 import { writingServiceContext } from './writing.context.server';
-import { answerForm, signInToPlay } from './writing-forms.server';
+import { answerForm, signInToPlay, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Creative Writing | Quillarena' }];
@@ -38,9 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm(writingBody, async ({ request, context }: Route.ActionArgs) => {
   return answerForm(await request.formData(), context);
-}
+});
 
 /**
  * A refused start leaves the page, and the prompt on it, as they are. So does a refresh that something else on

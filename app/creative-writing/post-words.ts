@@ -13,7 +13,7 @@ export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unre
 /** Sends one save. Never throws: a failing network is an outcome. */
 export async function postSave(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
   const response = await post(storyId, { ...request, writerId });
-  if (!response || response.status >= 500) return { kind: 'unreachable' };
+  if (!response || isSentInVain(response)) return { kind: 'unreachable' };
   const answer: unknown = await response.json().catch(() => undefined);
   return isAnswer(answer) ? { kind: 'answer', answer } : { kind: 'refused' };
 }
@@ -22,7 +22,7 @@ export async function postSave(writerId: string, storyId: string, request: SaveR
 export async function postDraft(writerId: string, storyId: string, draftId: string, words: Words): Promise<DraftAnswer | undefined> {
   const { title, body } = words;
   const response = await post(storyId, { title, body, writerId, saveId: draftId, purpose: 'draft' });
-  if (!response || response.status >= 500) return undefined;
+  if (!response || isSentInVain(response)) return undefined;
   const answer: unknown = await response.json().catch(() => undefined);
   return isDraftAnswer(answer) ? answer : undefined;
 }
@@ -41,6 +41,11 @@ async function post(storyId: string, payload: object): Promise<Response | undefi
   } catch {
     return undefined;
   }
+}
+
+/** The server is in trouble, or the line was too slow for it: the same may be taken later. */
+function isSentInVain({ status }: Response): boolean {
+  return status >= 500 || status === 408;
 }
 
 function isAnswer(value: unknown): value is SaveAnswer {

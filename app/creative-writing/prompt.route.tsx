@@ -1,20 +1,26 @@
 import { knownPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
+import type { BodyFault } from '~/platform/bodies/body-rules';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/prompt.route';
-import { seenPrompts } from './seen-prompts.server';
+import { SEEN_PROMPTS_BYTES, seenPrompts } from './seen-prompts.server';
 import { texts } from './texts';
 import { writingServiceContext } from './writing.context.server';
 
+const refusedText = ({ status, text }: BodyFault) => Response.json({ text }, { status });
+
 /** Answers with a new prompt, other than those that the page names as seen. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  if (request.method !== 'POST') return new Response('Only POST is answered here.', { status: 405, headers: { Allow: 'POST' } });
-  const player = knownPlayer(context);
-  if (!player) return Response.json({ text: texts.startSignedOut }, { status: 401 });
-  try {
-    const prompt = await context.get(writingServiceContext).newPrompt(player, seenPrompts(await request.formData()));
-    return Response.json({ prompt });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return Response.json({ text: error.message }, { status: error.status });
-  }
-}
+export const action = acceptsForm(
+  { repeated: ['seen'], maxBytes: SEEN_PROMPTS_BYTES, refused: refusedText },
+  async ({ request, context }: Route.ActionArgs): Promise<Response> => {
+    const player = knownPlayer(context);
+    if (!player) return Response.json({ text: texts.startSignedOut }, { status: 401 });
+    try {
+      const prompt = await context.get(writingServiceContext).newPrompt(player, seenPrompts(await request.formData()));
+      return Response.json({ prompt });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json({ text: error.message }, { status: error.status });
+    }
+  },
+);

@@ -4,6 +4,9 @@ import type { SaveAnswer, SavePurpose } from './save-contract';
 /** Far above what a story may have, so that a too long one gets its own clear answer. */
 const MAX_SENT = 2_000_000;
 
+/** A save as JSON: 200,000 characters with up to 6 bytes each, as an escaped control character has, and room to say more. */
+export const SAVE_BYTES = 2 * 1024 * 1024;
+
 const words = {
   /** Whose words these are: on a shared computer somebody else may be signed in by now. */
   writerId: z.uuid(),

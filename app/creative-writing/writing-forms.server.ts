@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer } from '~/accounts/viewer';
 import { knownPlayer } from '~/accounts/viewer.server';
+import { type BodyFault, STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
 import { Refusal } from '~/platform/refusal';
@@ -20,6 +21,16 @@ export interface FormAnswer {
   prompt?: string;
   save?: FormSaveResult;
 }
+
+/** What the forms of /creative-writing hold. */
+export const writingBody = {
+  schemas: [saveFormSchema],
+  fields: ['prompt', 'timeZone', 'parent'],
+  repeated: ['seen'],
+  intents: ['start', 'prompt', ...saveFormSchema.shape.intent.options],
+  maxBytes: STORY_FORM_BYTES,
+  refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
+};
 
 /** Where a visitor is sent: to sign in, and back here afterwards. */
 export function signInToPlay(url: URL): string {

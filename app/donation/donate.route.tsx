@@ -3,8 +3,9 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer.server';
 import { claims } from '~/claims';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { DonationArch } from '~/ui/art/donation-arch';
 import { Page } from '~/ui/page';
 import { PageHeading } from '~/ui/page-heading';
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = acceptsForm({ schemas: [donationForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
   return submitForm({
     formData: await request.formData(),
     schema: donationForm,
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { result };
     },
   });
-}
+});
 
 /** A press whose answer never comes leaves the form as it was, in place of an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

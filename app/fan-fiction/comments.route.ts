@@ -1,8 +1,11 @@
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
+import type { BodyFault } from '~/platform/bodies/body-rules';
 import type { Route } from './+types/comments.route';
 import type { CommentAnswer } from './comment-answer';
 import { takeComment } from './comment-form.server';
 import { fanFictionContext } from './fan-fiction.context.server';
+import { commentForm } from './forms';
 
 /** Comments on a story (`chapter`: of one chapter only) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -15,15 +18,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return Response.json(page);
 }
 
+const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });
+
 /** Posts, edits or removes a comment, as `intent` says, and answers with the newest ones of its chapter (`list` all: of the story). */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await request.formData();
-  const reply = await takeComment({ form, storyId: params.storyId, context });
-  if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, { status: reply.status });
-  const page = await context.get(fanFictionContext).listComments({
-    storyId: params.storyId,
-    chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,
-    viewerId: optionalPlayer(context)?.id,
-  });
-  return Response.json({ ok: true, page } satisfies CommentAnswer);
-}
+export const action = acceptsForm(
+  { schemas: [commentForm], fields: ['list'], intents: ['post', 'edit', 'remove'], refused },
+  async ({ request, context, params }: Route.ActionArgs) => {
+    const form = await request.formData();
+    const reply = await takeComment({ form, storyId: params.storyId, context });
+    if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, { status: reply.status });
+    const page = await context.get(fanFictionContext).listComments({
+      storyId: params.storyId,
+      chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,
+      viewerId: optionalPlayer(context)?.id,
+    });
+    return Response.json({ ok: true, page } satisfies CommentAnswer);
+  },
+);

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
+import type { BodyFault } from '~/platform/bodies/body-rules';
 import { Refusal } from '~/platform/refusal';
 import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/reading.route';
@@ -17,22 +19,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return Response.json({ story: story ?? null }, { status: story ? 200 : 404 });
 }
 
+const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text }, { status });
+
 /** What reading leads to: form field `intent` is read (somebody opened the story), like or unlike. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const fanFiction = context.get(fanFictionContext);
-  const player = optionalPlayer(context);
-  const intent = (await request.formData()).get('intent');
-  if (intent === 'read') {
-    await fanFiction.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
-    return new Response(null, { status: 204 });
-  }
-  if (intent !== 'like' && intent !== 'unlike') throw data(null, { status: 400 });
-  if (!player) return Response.json({ ok: false, text: formTexts.signedOut }, { status: 401 });
-  try {
-    await fanFiction.setLiked(player, params.storyId, intent === 'like');
-    return Response.json({ ok: true });
-  } catch (error) {
-    if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, { status: error.status });
-    throw error;
-  }
-}
+export const action = acceptsForm(
+  { intents: ['read', 'like', 'unlike'], refused },
+  async ({ request, context, params }: Route.ActionArgs) => {
+    const fanFiction = context.get(fanFictionContext);
+    const player = optionalPlayer(context);
+    const intent = (await request.formData()).get('intent');
+    if (intent === 'read') {
+      await fanFiction.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
+      return new Response(null, { status: 204 });
+    }
+    if (intent === null) throw data(null, { status: 400 });
+    if (!player) return Response.json({ ok: false, text: formTexts.signedOut }, { status: 401 });
+    try {
+      await fanFiction.setLiked(player, params.storyId, intent === 'like');
+      return Response.json({ ok: true });
+    } catch (error) {
+      if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, { status: error.status });
+      throw error;
+    }
+  },
+);

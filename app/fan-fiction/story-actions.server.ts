@@ -2,15 +2,16 @@ import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import type { Viewer } from '~/accounts/viewer';
 import { requirePlayer } from '~/accounts/viewer.server';
+import { STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
 import { takeComment } from './comment-form.server';
 import { fanFictionContext } from './fan-fiction.context.server';
 import type { FanFictionService } from './fan-fiction.server';
 import { fandomAddress } from './fandom-links';
 import { fandomById } from './fandom-registry';
-import { chapterForm, newChapterForm, titleForm } from './forms';
+import { chapterForm, commentForm, newChapterForm, titleForm } from './forms';
 import { storyViewAddress } from './story-links';
 import type { TaskDone, TaskReply } from './task-reply';
-import { answerTask } from './task-reply.server';
+import { answerTask, refusedTask } from './task-reply.server';
 import { doneTexts, formTexts } from './texts';
 
 interface StoryForm {
@@ -27,6 +28,15 @@ export interface StoryReply extends TaskReply {
 }
 
 const chapterId = z.object({ id: z.uuid() });
+
+/** What the forms of a story's page hold; `script` says that the page's script sends them. */
+export const storyBody = {
+  schemas: [newChapterForm, chapterForm, titleForm, commentForm],
+  fields: ['script'],
+  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'title', 'delete'],
+  maxBytes: STORY_FORM_BYTES,
+  refused: refusedTask,
+};
 
 /** Answers the forms of a story's page, told apart by `intent`. @see docs/product/fan-fiction.md */
 export async function answerStoryForm(sent: StoryForm) {

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router';
 import { siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { storyMeta } from '~/stories/story-meta';
@@ -12,7 +13,7 @@ import type { Route } from './+types/story.route';
 import { fanFictionContext } from './fan-fiction.context.server';
 import type { FanStoryPage } from './fan-story';
 import { coverPicture } from './fandom-links';
-import { answerStoryForm } from './story-actions.server';
+import { answerStoryForm, storyBody } from './story-actions.server';
 import { storyData } from './story-data.server';
 import { storyViewAddress } from './story-links';
 import { StoryPage } from './story-page';
@@ -34,9 +35,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
+export const action = acceptsForm(storyBody, async ({ request, context, params, url }: Route.ActionArgs) => {
   return answerStoryForm({ formData: await request.formData(), storyId: params.storyId, url, context });
-}
+});
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orOffline(serverAction);

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { z } from 'zod';
-import { submitForm } from '~/platform/submit-form.server';
-import type { TaskDone } from './task-reply';
+import type { BodyFault } from '~/platform/bodies/body-rules';
+import { refusedForm, submitForm } from '~/platform/submit-form.server';
+import type { TaskDone, TaskReply } from './task-reply';
 import { formTexts } from './texts';
 
 interface Task<Schema extends z.ZodType> {
@@ -25,4 +26,10 @@ export async function answerTask<Schema extends z.ZodType>({ formData, schema, c
   const done = reply.data.result;
   if (done && !formData.has('script')) throw redirect(done.to);
   return data({ intent: String(formData.get('intent')), ...reply.data }, reply.init ?? undefined);
+}
+
+/** What the same forms are answered when they were not read, and so not known apart: each shows it where it was sent. */
+export function refusedTask(fault: BodyFault) {
+  const { data: reply, init } = refusedForm(fault);
+  return data<TaskReply>({ intent: '', ...reply }, init ?? undefined);
 }

@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { findFandom } from './fandom-registry';
 import { storyForm } from './forms';
 import type { TaskReply } from './task-reply';
-import { answerTask } from './task-reply.server';
+import { answerTask, refusedTask } from './task-reply.server';
 import { doneTexts, formTexts } from './texts';
 
 interface TitleForm {
@@ -13,6 +14,15 @@ interface TitleForm {
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
+
+/** What the forms of a fandom's page hold; `script` says that the page's script sends them. */
+export const titleBody = {
+  schemas: [storyForm],
+  fields: ['script'],
+  intents: ['publish', 'follow', 'unfollow', 'mark-read'],
+  maxBytes: STORY_FORM_BYTES,
+  refused: refusedTask,
+};
 
 /** Answers the forms of a fandom's page: form field `intent` is publish, follow, unfollow or mark-read. */
 export async function answerTitleForm(sent: TitleForm) {

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router';
 import { canonicalLink, pictureTags, siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { arenaPicture } from '~/preview-pictures';
@@ -12,7 +13,7 @@ import type { Route } from './+types/title-page.route';
 import { coverPicture, fandomAddress } from './fandom-links';
 import { orOffline } from './task-reply';
 import { missingTexts } from './texts';
-import { answerTitleForm } from './title-actions.server';
+import { answerTitleForm, titleBody } from './title-actions.server';
 import { TitlePage } from './title-page';
 import { titlePageData } from './title-page-data.server';
 
@@ -36,9 +37,9 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs) {
+export const action = acceptsForm(titleBody, async ({ request, context, params, url }: Route.ActionArgs) => {
   return answerTitleForm({ formData: await request.formData(), titleId: params.titleId, url, context });
-}
+});
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orOffline(serverAction);

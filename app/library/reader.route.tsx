@@ -3,6 +3,7 @@ import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { Refusal } from '~/platform/refusal';
 import { AuthorLink } from '~/stories/author-link';
@@ -61,7 +62,7 @@ async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPa
 }
 
 /** What authors do with their drafts: form field `intent`, publish or delete. */
-export async function action({ request, context, params, url }: Route.ActionArgs) {
+export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
   const viewer = requirePlayer(context, url);
   const stories = context.get(storiesServiceContext);
   const draft = { storyId: params.storyId, playerId: viewer.id };
@@ -75,7 +76,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     throw error;
   }
   return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));
-}
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const story = loaderData?.story;

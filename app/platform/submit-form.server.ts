@@ -1,6 +1,8 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
+import type { BodyFault } from './bodies/body-rules';
 import { isDatabaseAway } from './database/database-away';
 import { logContext } from './log/log-context.server';
 import { RateLimited } from './rate-limit.server';
@@ -53,6 +55,12 @@ export async function submitForm<Schema extends z.ZodType, Result>({
     context.get(logContext).error({ err: error }, 'a form failed');
     return data({ form: back({ formErrors: [texts.failed] }), result: undefined }, { status: 500 });
   }
+}
+
+/** The same answer to a body that was not read, for `acceptsForm`: the form stays as it was typed, under the text. */
+export function refusedForm({ status, text }: BodyFault) {
+  const form: SubmissionResult<string[]> = { status: 'error', error: { '': [text] } };
+  return data({ form, result: undefined }, { status });
 }
 
 /** For a route's `headers` export: passes on what its action says, such as Retry-After and cookies. */

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { printableLine } from '~/platform/printable';
-import { submitForm } from '~/platform/submit-form.server';
+import { refusedForm, submitForm } from '~/platform/submit-form.server';
 import { readableCursor } from '~/stories/cursor.server';
 import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
@@ -39,20 +40,23 @@ function playerIdIn({ playerId }: Route.LoaderArgs['params']): string {
 }
 
 /** Follows the player, or no longer: form field `intent`. */
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const viewer = requirePlayer(context, url);
-  const players = context.get(playersContext);
-  return submitForm({
-    formData: await request.formData(),
-    schema: followForm,
-    context,
-    texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
-    run: async ({ intent }) => {
-      await players[intent](viewer, playerIdIn(params));
-      return { result: intent };
-    },
-  });
-}
+export const action = acceptsForm(
+  { schemas: [followForm], intents: followForm.shape.intent.options, refused: refusedForm },
+  async ({ request, context, params, url }: Route.ActionArgs) => {
+    const viewer = requirePlayer(context, url);
+    const players = context.get(playersContext);
+    return submitForm({
+      formData: await request.formData(),
+      schema: followForm,
+      context,
+      texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
+      run: async ({ intent }) => {
+        await players[intent](viewer, playerIdIn(params));
+        return { result: intent };
+      },
+    });
+  },
+);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const player = loaderData?.player;

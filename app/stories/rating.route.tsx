@@ -2,6 +2,8 @@ import { href, redirect } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.context.server';
 import type { Viewer } from '~/accounts/viewer';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
+import type { BodyFault } from '~/platform/bodies/body-rules';
 import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/rating.route';
 import { ratingOf } from './rating';
@@ -17,12 +19,15 @@ interface Outcome {
   reason?: RatingRefusalReason;
 }
 
+const notRead = ({ status, text }: BodyFault) =>
+  Response.json({ ok: false, ...ratingTexts.refused.invalid, text } satisfies RatingAnswer, { status });
+
 /**
  * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is sent back to
  * the story's page, with what became of it as its query parameter `rating`.
  * @see docs/product/ratings-and-xp.md
  */
-export async function action({ request, params, context, url }: Route.ActionArgs) {
+export const action = acceptsForm({ fields: ['value'], refused: notRead }, async ({ request, params, context, url }: Route.ActionArgs) => {
   const form = await request.formData();
   const storyPath = href('/story/:storyId', { storyId: params.storyId });
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
@@ -38,7 +43,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   });
   if (!isPlainForm) return Response.json(outcome.answer, { status: outcome.status });
   return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
-}
+});
 
 /** The address of a rating shows the story that it is about. */
 export function loader({ params }: Route.LoaderArgs) {

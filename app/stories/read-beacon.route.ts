@@ -1,11 +1,12 @@
 import { optionalPlayer } from '~/accounts/viewer.server';
+import { acceptsNothing } from '~/platform/bodies/accepts.server';
 import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/read-beacon.route';
 import { readCounterContext } from './stories.context.server';
 
 /** Counts that somebody has opened a story. @see docs/product/stories.md */
-export async function action({ context, params }: Route.ActionArgs) {
+export const action = acceptsNothing(async ({ context, params }: Route.ActionArgs) => {
   const { clientAddress } = context.get(requestFactsContext);
   await context.get(readCounterContext).countRead({ player: optionalPlayer(context), clientAddress }, params.storyId);
   return new Response(null, { status: 204 });
-}
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, href, redirect, useSubmit } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { Refusal } from '~/platform/refusal';
 import { Button } from '~/ui/button';
 import { ErrorState } from '~/ui/error-state';
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Takes a seat in the newest room that has one, else opens a room, and leads there. */
-export async function action({ context, url }: Route.ActionArgs) {
+export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
   try {
@@ -35,7 +36,7 @@ export async function action({ context, url }: Route.ActionArgs) {
     if (!(error instanceof Refusal)) throw error;
     return data({ error: error.message }, { status: error.status });
   }
-}
+});
 
 export default function Arena({ actionData }: Route.ComponentProps) {
   const submit = useSubmit();

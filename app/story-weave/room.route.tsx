@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { knownPlayer } from '~/accounts/viewer.server';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { Refusal } from '~/platform/refusal';
 import { ButtonLink } from '~/ui/button-link';
 import { ErrorState } from '~/ui/error-state';
@@ -26,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Takes a seat in this room; the page's script does it over the live connection when that stands. */
-export async function action({ context, params, url }: Route.ActionArgs) {
+export const action = acceptsForm({ intents: ['join'] }, async ({ context, params, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
   try {
@@ -36,7 +37,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
     return data({ error: error.message }, { status: error.status });
   }
   return redirect(href('/storyweave/:roomId', params));
-}
+});
 
 export default function Room({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;

@@ -1,6 +1,7 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { clockContext } from '~/platform/clock.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { ButtonLink } from '~/ui/button-link';
@@ -20,11 +21,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 /** Starts today's run. */
-export async function action({ request, params, context, url }: Route.ActionArgs) {
+export const action = acceptsForm({}, async ({ request, params, context, url }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
   const player = knownPlayer(context) ?? requirePlayer(context, url);
   return startRun(context, request, () => context.get(wordGamesContext).daily.start(game.id, player.id));
-}
+});
 
 export const headers: Route.HeadersFunction = passHeaders;
 

@@ -1,5 +1,6 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageTitle } from '~/page-title';
+import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { clockContext } from '~/platform/clock.context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { ButtonLink } from '~/ui/button-link';
@@ -21,10 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Starts a run. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export const action = acceptsForm({}, async ({ request, params, context }: Route.ActionArgs) => {
   const game = knownGame(params.gameId);
   return startRun(context, request, (owner) => context.get(wordGamesContext).referee.start(game.id, owner));
-}
+});
 
 export const headers: Route.HeadersFunction = passHeaders;
 

@@ -118,12 +118,12 @@ describe('the way of a move', () => {
     expect(await send({ headers: { Origin: 'http://127.0.0.1:3000' }, body: sent() })).toMatchObject({ status: 200 });
   });
 
-  it('has room for 32 kB, whether they are announced or not', async () => {
-    const large = sent({ move: 'x'.repeat(33 * 1024) });
+  it('has room for 16 kB, whether they are announced or not', async () => {
+    const large = sent({ move: 'x'.repeat(17 * 1024) });
     expect(await send({ body: large, headers: { 'Content-Length': String(large.length) } })).toMatchObject({ status: 413 });
     expect(await send({ body: large, headers: { 'Transfer-Encoding': 'chunked' } })).toMatchObject({ status: 413 });
     expect(move).not.toHaveBeenCalled();
-    expect(await send({ body: sent({ move: 'x'.repeat(31 * 1024) }) })).toMatchObject({ status: 200 });
+    expect(await send({ body: sent({ move: 'x'.repeat(15 * 1024) }) })).toMatchObject({ status: 200 });
   });
 
   it('asks to come again when the database is away', async () => {

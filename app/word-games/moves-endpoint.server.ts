@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BodyFault } from '~/platform/bodies/body-rules';
+import { discardBody, receiveBody } from '~/platform/bodies/receive-body.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import type { Log } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
@@ -9,7 +11,7 @@ import { refereeTexts as texts } from './texts';
 
 const PATH = /^\/word-games\/runs\/([^/?]{1,64})\/(moves|end)$/;
 /** Room for the longest move, the typing of a whole passage. */
-const MAX_BODY_BYTES = 32 * 1024;
+const BODY = { kind: 'json', maxBytes: 16 * 1024 } as const;
 const RETRY_AFTER_SECONDS = '5';
 
 const statusOf: Record<MoveAnswer['status'], number> = {
@@ -48,10 +50,14 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
   async function answer(request: IncomingMessage, response: ServerResponse, runId: string, action: string): Promise<void> {
     try {
       const refused = refusal(request, siteUrl);
-      if (refused) return send(response, ...refused);
-      const body = await readBody(request);
-      if (body === undefined) return send(response, 413, { text: texts.tooMuch }, { Connection: 'close' });
-      const sent = sentMove(body);
+      if (refused) {
+        discardBody(request);
+        return send(response, ...refused);
+      }
+      const body = await receiveBody(request, response, BODY);
+      if (!body) return;
+      if (body.fault) return send(response, body.fault.status, { text: textOf(body.fault) });
+      const sent = sentMove(body.bytes);
       if (!sent) return send(response, 400, { text: texts.notJson });
       const answered = await answerTo(runId, action, sent);
       send(response, statusOf[answered.status], answered);
@@ -83,9 +89,12 @@ function refusal(request: IncomingMessage, siteUrl: URL): [number, { text: strin
   const { method, headers } = request;
   if (method !== 'POST') return [405, { text: texts.onlyPost }, { Allow: 'POST' }];
   if (isAskedByOtherSite(headers, siteUrl)) return [403, { text: texts.otherSite }];
-  if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) return [415, { text: texts.notJson }];
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return [413, { text: texts.tooMuch }, { Connection: 'close' }];
   return undefined;
+}
+
+function textOf({ status, text }: BodyFault): string {
+  if (status === 413) return texts.tooMuch;
+  return status === 408 ? text : texts.notJson;
 }
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
@@ -100,23 +109,6 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   });
   // A text goes out with the head in one write.
   response.end(json);
-}
-
-/** @returns undefined when the body is above the limit, whose rest is not read, or when the sender has gone. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > MAX_BODY_BYTES) {
-        request.pause();
-        resolve(undefined);
-      } else chunks.push(chunk);
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', () => resolve(undefined));
-  });
 }
 
 function sentMove(body: Buffer): SentMove | undefined {

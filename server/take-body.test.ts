@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptsForm, acceptsJson, acceptsNothing, sentBodyContext } from '../app/platform/bodies/accepts.server';
+import { type BodyFault, SMALL_FORM_BYTES } from '../app/platform/bodies/body-rules';
+import { guardRoutes } from './guard-routes';
+import { serveRoutes } from './serve-routes';
+import { takeBody } from './take-body';
+
+type Routes = ServerBuild['routes'];
+
+const parsed = vi.fn<(fields: unknown) => void>();
+const refused = ({ status, text }: BodyFault) => Response.json({ text }, { status });
+const answered = (fields: unknown) => {
+  parsed(fields);
+  return Response.json('taken');
+};
+const takesForm = acceptsForm({ fields: ['name', 'text'], repeated: ['tag'], intents: ['save'], refused }, async ({ request }) =>
+  answered([...(await request.formData()).entries()]),
+);
+
+function route(id: string, path: string, module: object): Routes {
+  return { [id]: { id, path, parentId: undefined, index: undefined, module } as unknown as NonNullable<Routes[string]> };
+}
+
+const routes: Routes = {
+  ...route('form', 'form', { action: takesForm, loader: () => Response.json('page') }),
+  ...route('one', 'form/:id', { action: takesForm }),
+  ...route('json', 'json', { action: acceptsJson({ maxBytes: 1_000, refused }, async ({ request }) => answered(await request.json())) }),
+  ...route('beacon', 'beacon', { action: acceptsNothing(async () => answered('nothing')) }),
+  ...route('page', 'page', { loader: () => Response.json('page') }),
+  ...route('anything', '*', { loader: () => Response.json('page') }),
+};
+const build = guardRoutes({
+  routes,
+  entry: { module: {} },
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild);
+
+let server: Server;
+
+beforeEach(async () => {
+  parsed.mockClear();
+  const app = express();
+  app.use(takeBody(build, { patienceMs: 50, bytesPerMs: 1 }));
+  app.use(
+    serveRoutes({
+      answerOf: createRequestHandler(build, 'production'),
+      siteUrl: new URL('https://arena.example'),
+      contextOf: (_request, response) => {
+        const context = new RouterContextProvider();
+        if (response.locals.sentBody) context.set(sentBodyContext, response.locals.sentBody);
+        return context;
+      },
+    }),
+  );
+  server = createServer(app).listen(0);
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+const form = (body: BodyInit, path = '/form') => fetch(at(path), { method: 'POST', body });
+const urlEncoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+async function sent(init: RequestInit, path = '/form') {
+  const answer = await fetch(at(path), { method: 'POST', ...init });
+  return { status: answer.status, allow: answer.headers.get('Allow'), text: await answer.text() };
+}
+
+describe('what is posted', () => {
+  it('reaches the action whose form it is', async () => {
+    expect((await form(new URLSearchParams({ name: 'Ink & Öl', text: 'a=b', intent: 'save' }))).status).toBe(200);
+    expect(parsed).toHaveBeenCalledWith([
+      ['name', 'Ink & Öl'],
+      ['text', 'a=b'],
+      ['intent', 'save'],
+    ]);
+    expect(await sent({})).toMatchObject({ status: 200 });
+    expect(parsed).toHaveBeenLastCalledWith([]);
+    expect(await sent({ body: '{"a":1}', headers: { 'Content-Type': 'application/json' } }, '/json')).toMatchObject({ status: 200 });
+    expect(parsed).toHaveBeenLastCalledWith({ a: 1 });
+    expect(await sent({}, '/beacon')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a[99999999]=1', 400],
+    ['a&'.repeat(60_000 / 2), 400],
+    ['__intent__=x', 400],
+    ['intent=delete', 400],
+    ['name=1&name=2', 400],
+    [`text=${'x'.repeat(SMALL_FORM_BYTES)}`, 413],
+  ])('is refused before anything parses it: %.20s', async (body, status) => {
+    for (const path of ['/form', '/form/1', '/form.data', '/form?index', '/FORM/']) {
+      const answer = await sent({ body, headers: urlEncoded }, path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.text).toMatch(/send it again/);
+    }
+    expect(parsed).not.toHaveBeenCalled();
+  });
+
+  it('is refused when it is another kind of data', async () => {
+    const files = new FormData();
+    files.set('name', 'Ink');
+    expect(await sent({ body: files })).toMatchObject({ status: 415 });
+    expect(await sent({ body: 'name=1', headers: { 'Content-Type': 'text/plain' } })).toMatchObject({ status: 415 });
+    expect(await sent({ body: 'name=1', headers: { ...urlEncoded, 'Content-Encoding': 'gzip' } })).toMatchObject({ status: 415 });
+    expect(await sent({ body: 'name=1', headers: urlEncoded }, '/json')).toMatchObject({ status: 415 });
+    expect(await sent({ body: 'name=1', headers: urlEncoded }, '/beacon')).toMatchObject({ status: 413 });
+    expect(parsed).not.toHaveBeenCalled();
+  });
+
+  it('is refused when it grows too large without having said so, and its sender hears why', async () => {
+    const body = new Blob(['name=', 'x'.repeat(SMALL_FORM_BYTES * 4)]).stream();
+    const answer = await sent({ body, headers: urlEncoded, duplex: 'half' } as RequestInit);
+    expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('more than can be sent at once') });
+  });
+
+  it('is for addresses that take something', async () => {
+    expect(await sent({ body: 'a=1', headers: urlEncoded }, '/page')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+    expect(await sent({ body: 'a=1', headers: urlEncoded }, '/nowhere')).toMatchObject({ status: 404 });
+    expect(await sent({ method: 'GET' }, '/json')).toMatchObject({ status: 405, allow: 'POST' });
+    expect(await sent({ method: 'GET' }, '/form')).toMatchObject({ status: 200, text: '"page"' });
+  });
+
+  it.each([
+    ['stops', 'name=Ink'],
+    ['never begins', ''],
+  ])('ends with 408 when it %s', async (_what, begun) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlEncoded['Content-Type']}\r\nContent-Length: 20\r\n\r\n${begun}`);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1.1 408 .*Connection: close.*Sending took too long/s);
+    expect(parsed).not.toHaveBeenCalled();
+  });
+
+  it('ends with 408 when it trickles', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlEncoded['Content-Type']}\r\nContent-Length: 5000\r\n\r\nname=`);
+    const trickle = setInterval(() => socket.write('x'), 10);
+    const [answer] = await once(socket, 'data');
+    clearInterval(trickle);
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('an action', () => {
+  it('that does not say what it takes does not start', () => {
+    const careless = { ...build, routes: route('careless', 'careless', { action: async () => null }) };
+    expect(() => guardRoutes(careless as ServerBuild)).toThrow('careless');
+  });
+});
