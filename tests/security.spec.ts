@@ -67,6 +67,7 @@ test('more than the site takes at once is refused with a clear text, declared or
   expect(await declared.text()).toContain('That is more than can be sent at once.');
   const streamed = await fetch(`${site.url}/signin`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new Blob([tooMuch]).stream(),
     duplex: 'half',
   } as RequestInit).then(
