@@ -1,5 +1,8 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import { recountWithheld } from './rating-order.server';
 
@@ -77,19 +80,23 @@ export function createOrderKeeping({ db, clock }: { db: Db; clock: Clock }): Ord
         .where('rank_prior', '<>', mean)
         .execute();
       last = end.id;
+      await letOthersRun();
     }
   }
 
   return {
     async admitDueVotes() {
       let admitted = 0;
-      for (let batch = await admitBatch(); batch > 0; batch = await admitBatch()) admitted += batch;
+      for (let batch = await admitBatch(); batch > 0; batch = await admitBatch()) {
+        admitted += batch;
+        await letOthersRun();
+      }
       return admitted;
     },
 
     async forgetOldOrigins() {
       const end = new Date(clock.now().getTime() - ORIGIN_DAYS * DAY_MS);
-      await db.deleteFrom('rating_origin').where('seen_at', '<', end).execute();
+      await removeRows(db, 'rating_origin', sql`seen_at < ${end}`);
     },
 
     async followSiteMean() {

@@ -1,7 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Tables } from '~/platform/database/database.server';
+import { createKeyedHash } from '~/platform/seal.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,7 +58,7 @@ export function entersOrderAt(playerId: string, now: Date): RawBuilder<Date | nu
 }
 
 export function createRatingOrder({ clock, secret }: { clock: Clock; secret: string }): RatingOrder {
-  const keyOf = (address: string) => createHmac('sha256', secret).update(`rating from ${address}`).digest('base64url');
+  const keyOf = createKeyedHash(secret, 'rating origins');
 
   return {
     async place(trx, { storyId, ratingId, isSpecial, source }) {
