@@ -17,6 +17,7 @@ import * as ranks from './0016-ranks';
 import * as refunds from './0017-refunds';
 import * as hiddenNames from './0018-hidden-names';
 import * as wovenPageChanges from './0020-woven-page-changes';
+import * as searchWords from './0021-search-words';
 import * as ratingOrder from './0023-rating-order';
 import * as hashedLimits from './0024-hashed-limits';
 import * as oldRatingOrder from './0026-old-rating-order';
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0017-refunds': refunds,
   '0018-hidden-names': hiddenNames,
   '0020-woven-page-changes': wovenPageChanges,
+  '0021-search-words': searchWords,
   '0023-rating-order': ratingOrder,
   '0024-hashed-limits': hashedLimits,
   '0026-old-rating-order': oldRatingOrder,

@@ -29,6 +29,7 @@ import { createSyndicationService } from '../app/library/syndication/syndication
 import { createStripeCheckout } from '../app/platform/checkout/stripe-checkout.server';
 import { clockContext } from '../app/platform/clock.context.server';
 import { databaseHealth } from '../app/platform/database/database-health.server';
+import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import { createLive, type Live } from '../app/platform/live/live.server';
 import { createMailer } from '../app/platform/mail/mail.server';
@@ -51,6 +52,7 @@ import { createKnownStories } from '../app/stories/known-stories';
 import { createOrderKeeping, scheduleOrderKeeping } from '../app/stories/rating-order/keep-order.server';
 import { createRatingsService } from '../app/stories/ratings.server';
 import { createReadCounter } from '../app/stories/reads.server';
+import { createSpellings } from '../app/stories/search/spellings.server';
 import { ratingsServiceContext, readCounterContext, storiesServiceContext } from '../app/stories/stories.context.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { storyWeaveContext } from '../app/story-weave/story-weave.context.server';
@@ -129,7 +131,10 @@ export function createServices(site: Site): Services {
   const progress = createProgressService({ db, clock });
   const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
   const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
-  const stories = createStoriesService({ db, clock, progress, known });
+  const limited = createLimitedQueries(database);
+  const stories = createStoriesService({ db, clock, progress, limited, known });
+  const spellings = createSpellings({ db, clock, log });
+  jobs.repeat('search-words-due', '* * * * *', () => spellings.learnDue());
   const ratings = createRatingsService({ db, clock, progress, secret });
   scheduleOrderKeeping(jobs, createOrderKeeping({ db, clock }));
   const reads = createReadCounter({ db, clock, limiter, secret });

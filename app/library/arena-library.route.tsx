@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { passHeaders } from '~/platform/submit-form.server';
 import { feedMeta } from '~/stories/feed-links';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
 import { ButtonLink } from '~/ui/button-link';
@@ -16,6 +17,8 @@ import { arenaTexts, libraryTexts } from './texts';
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return libraryData(context, url.searchParams, arenaOf(params.arena));
 }
+
+export const headers: Route.HeadersFunction = passHeaders;
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadLibrary(serverLoader);

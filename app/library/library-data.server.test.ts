@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { viewerContext } from '~/accounts/viewer.server';
 import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { cursorOf } from '~/stories/cursor.server';
-import { searchCursor } from '~/stories/search-query';
+import { searchCursor } from '~/stories/search/search-place';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import type { StoriesService } from '~/stories/stories.server';
 import { libraryData } from './library-data.server';
@@ -12,12 +12,13 @@ const place = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', aver
 const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 
 async function dataOf(query: Record<string, string>) {
-  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, hasWords: true }));
+  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, note: undefined, excluded: [], suggestion: undefined }));
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false });
   context.set(keepPageContext, undefined);
   context.set(storiesServiceContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
-  return { data: await libraryData(context, new URLSearchParams(query)), asked: asked.mock.calls[0]?.[0] };
+  const { data } = await libraryData(context, new URLSearchParams(query));
+  return { data, asked: asked.mock.calls[0]?.[0] };
 }
 
 describe('an address of the library', () => {

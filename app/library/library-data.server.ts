@@ -1,10 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
 import { fandomById, fandoms } from '~/fan-fiction/fandom-registry';
+import { Busy } from '~/platform/busy';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { readableCursor } from '~/stories/cursor.server';
 import type { MarkedPiece } from '~/stories/marked-text';
-import { searchPlace } from '~/stories/search-query';
+import { searchPlace } from '~/stories/search/search-place';
+import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import type { StoryArena, StoryCard, StorySort } from '~/stories/story';
 import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
@@ -15,6 +17,12 @@ export interface LibraryCard extends StoryCard {
   excerpt?: MarkedPiece[];
 }
 
+/** What a person is told of what they look for. */
+export type SaidOfQuery = Pick<FoundPage, 'note' | 'excluded' | 'suggestion'>;
+
+/** Seconds after which a search that found no room may be tried again. */
+const BUSY_RETRY_S = 5;
+
 /** One page of a list of the library. */
 export interface LibraryData {
   list: LibraryList;
@@ -23,8 +31,10 @@ export interface LibraryData {
   signedIn: boolean;
   cards: LibraryCard[];
   next: string | undefined;
-  /** Whether what is looked for has a word that can be. */
-  hasWords: boolean;
+  /** What is to be said about the query; undefined where nothing is looked for. */
+  said: SaidOfQuery | undefined;
+  /** Whether a search found no room, or took too long. */
+  isBusy: boolean;
   /** Fandoms to choose from, where there is a choice. */
   fandoms: { value: string; label: string }[];
 }
@@ -36,24 +46,22 @@ const fandomOptions = fandoms
 /**
  * What a page of the library shows.
  * @param home the arena whose own page it is; undefined for the page of all stories.
+ * @returns an answer of status 503 where a search found no room.
  * @see docs/product/library.md
  */
-export async function libraryData(
-  context: Readonly<RouterContextProvider>,
-  query: URLSearchParams,
-  home?: StoryArena,
-): Promise<LibraryData> {
+export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
   const viewer = optionalPlayer(context);
   const list = withKnownFandom(listOf(query, home));
   const after = cursorIn(list, query.get('after'));
   if (!list.search) keepPage(context, { params: listParameters, tags: ['stories'] });
-  return {
+  const shown: LibraryData = {
     list,
     after,
     signedIn: viewer !== undefined,
     fandoms: filtersOf(list.arena).fandom ? fandomOptions : [],
     ...(await pageOf(context, list, after, viewer?.id)),
   };
+  return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
 }
 
 /** The list, without a fandom that the registry does not have. */
@@ -77,9 +85,17 @@ async function pageOf(
   { search, sort, arena, filters }: LibraryList,
   cursor: string | undefined,
   viewerId: string | undefined,
-): Promise<Pick<LibraryData, 'cards' | 'next' | 'hasWords'>> {
+): Promise<Pick<LibraryData, 'cards' | 'next' | 'said' | 'isBusy'>> {
   const stories = context.get(storiesServiceContext);
-  if (search) return stories.searchStories({ query: search, sort, arena, filters, cursor, viewerId });
-  const page = await stories.listStories({ arena, filters, sort: storySort(sort), cursor, viewerId });
-  return { ...page, hasWords: true };
+  if (!search) {
+    const page = await stories.listStories({ arena, filters, sort: storySort(sort), cursor, viewerId });
+    return { ...page, said: undefined, isBusy: false };
+  }
+  try {
+    const { cards, next, ...said } = await stories.searchStories({ query: search, sort, arena, filters, cursor, viewerId });
+    return { cards, next, said, isBusy: false };
+  } catch (error) {
+    if (error instanceof Busy) return { cards: [], next: undefined, said: undefined, isBusy: true };
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { isFandomId } from '~/fan-fiction/fandom-lookup';
-import { searchText } from '~/stories/search-query';
+import { searchText } from '~/stories/search/search-query';
 import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
 import { isFiltered, lengths, type StoryFilters } from '~/stories/story-filters';
 

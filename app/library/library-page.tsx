@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, useLocation, useNavigation } from 'react-router';
 import { FirstPageLink } from '~/stories/first-page-link';
+import type { QueryNote } from '~/stories/search/search-stories.server';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
@@ -10,6 +11,7 @@ import { Spinner } from '~/ui/spinner';
 import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
 import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
+import { SearchNotes, Suggestion } from './search-notes';
 import { startButtons } from './start-buttons';
 import { StoryGrid } from './story-grid';
 import { libraryTexts } from './texts';
@@ -33,6 +35,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
       <div className="mb-6 grid gap-6">
         {ways}
         <LibraryForm list={list} fandoms={data.fandoms} />
+        {data.said && <SearchNotes said={data.said} />}
       </div>
       {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}
     </Page>
@@ -42,6 +45,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
 function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   const { list, after, cards, signedIn } = data;
   if (cards.length > 0) return <StoryGrid list={list} first={data} signedIn={signedIn} />;
+  if (data.isBusy) return <SearchBusy list={list} after={after} />;
   // The stories after a cursor may have been deleted since.
   if (after) return <FirstPageLink to={listAddress(list)} />;
   if (!isNarrowed(list)) return <EmptyState title={empty} action={<StartButtons arena={list.arena} />} />;
@@ -55,9 +59,36 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
         </>
       }
     >
-      {data.hasWords ? libraryTexts.narrowed : libraryTexts.noWords}
+      {data.said?.suggestion && <Suggestion list={list} search={data.said.suggestion} />}
+      {emptyText(data.said?.note)}
     </EmptyState>
   );
+}
+
+/** The words stay in the box above. */
+function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
+  return (
+    <ErrorState
+      title={libraryTexts.busy.title}
+      action={
+        <>
+          <ButtonLink to={listAddress(list, after)} replace preventScrollReset>
+            Try again
+          </ButtonLink>
+          <ButtonLink to={listAddress(wholeList(list))} variant="outline">
+            Clear search and filters
+          </ButtonLink>
+        </>
+      }
+    >
+      {libraryTexts.busy.text}
+    </ErrorState>
+  );
+}
+
+function emptyText(note: QueryNote | undefined): string {
+  if (note === 'no-words') return libraryTexts.noWords;
+  return note === 'only-excluded' ? libraryTexts.onlyExcluded : libraryTexts.narrowed;
 }
 
 /** Whether another list of this page is on its way. */

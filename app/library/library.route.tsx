@@ -1,5 +1,6 @@
 import { canonicalLink } from '~/page-head';
 import { pageTitle } from '~/page-title';
+import { passHeaders } from '~/platform/submit-form.server';
 import { feedMeta } from '~/stories/feed-links';
 import { LinkTabs } from '~/ui/link-tabs';
 import type { Route } from './+types/library.route';
@@ -13,6 +14,8 @@ import { libraryTexts } from './texts';
 export function loader({ context, url }: Route.LoaderArgs) {
   return libraryData(context, url.searchParams);
 }
+
+export const headers: Route.HeadersFunction = passHeaders;
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadLibrary(serverLoader);

@@ -17,10 +17,13 @@ export interface StoryGridProps {
 /** A list's cards, with a way to more of them: a link, or, with script, more cards below. */
 export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
   const toast = useToast();
-  const onFailed = useCallback(() => {
-    const { title, text } = libraryTexts.loadFailed;
-    toast({ title, description: text, tone: 'error' });
-  }, [toast]);
+  const onFailed = useCallback(
+    (isBusy: boolean) => {
+      const { title, text } = isBusy ? libraryTexts.busy : libraryTexts.loadFailed;
+      toast({ title, description: text, tone: 'error' });
+    },
+    [toast],
+  );
   const pageAddress = (cursor: string) => listAddress(list, cursor);
   const { cards, next, fromStart, loading, added, load } = useMoreCards(first, { pageAddress, onFailed });
 

@@ -1,3 +1,4 @@
+import { MAX_PHRASE, MAX_WORDS } from '~/stories/search/search-query';
 import type { StoryArena } from '~/stories/story';
 
 interface ArenaTexts {
@@ -14,6 +15,12 @@ export const libraryTexts = {
   narrowed: 'Nothing here fits your search and filters.',
   noWords:
     'Nothing in this can be looked for: signs and emoji are left out, and words as common as “the” are in every story. Please try other words.',
+  onlyExcluded: 'A minus sign only leaves stories out. Please add a word to look for, such as “dragon -war”.',
+  cut: `A search takes up to ${MAX_WORDS} words, and ${MAX_PHRASE} in a phrase. What is over was left out.`,
+  busy: {
+    title: 'Search is busy',
+    text: 'Your search took too long or had to wait for too many others. Please try again in a few seconds, or search for fewer words.',
+  },
   loading: 'Loading stories...',
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
 } as const;

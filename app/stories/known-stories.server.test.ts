@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
@@ -21,7 +22,13 @@ describe('what visitors are shown of stories', () => {
     const { db } = database;
     known = createKnownStories({ maxBytes: 1_000_000 });
     hear(true);
-    stories = createStoriesService({ db, clock, progress: createProgressService({ db, clock }), known });
+    stories = createStoriesService({
+      db,
+      clock,
+      progress: createProgressService({ db, clock }),
+      limited: createLimitedQueries(database),
+      known,
+    });
     ({ id: authorId } = await makePlayer(database, clock, `Ada ${randomUUID().slice(0, 8)}`));
   });
 

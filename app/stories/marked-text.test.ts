@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MARK_END, MARK_START, markedPieces, withDots } from './marked-text';
+import { withDots } from './marked-text';
 
 const shown = (text: string) =>
-  withDots(markedPieces(text.replaceAll('[', MARK_START).replaceAll(']', MARK_END)))
+  withDots(text.split(/[[\]]/).flatMap((piece, place) => (piece ? [{ text: piece, marked: place % 2 === 1 }] : [])))
     ?.map((piece) => piece.text)
     .join('');
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { type Listed, upToDate, withMoreCards } from './card-list';
 
-/** One page of cards; null when it could not be fetched. */
-export type FetchedPage<Card> = { cards: Card[]; next: string | undefined } | null;
+/** One page of cards; null when it could not be fetched, busy when the server had no room for it. */
+export type FetchedPage<Card> = { cards: Card[]; next: string | undefined; isBusy?: boolean } | null;
 
 /** The page of cards that came with the address. */
 export interface FirstPage<Card> {
@@ -45,7 +45,7 @@ const MAX_KEPT = 10;
  */
 export function useMoreCards<Card extends Listed>(
   first: FirstPage<Card>,
-  { pageAddress, onFailed }: { pageAddress(cursor: string): string; onFailed(): void },
+  { pageAddress, onFailed }: { pageAddress(cursor: string): string; onFailed(isBusy: boolean): void },
 ): MoreCards<Card> {
   const { key } = useLocation();
   const fetcher = useFetcher<FetchedPage<Card>>();
@@ -63,7 +63,7 @@ export function useMoreCards<Card extends Listed>(
     if (!asked.current?.loading || fetcher.state !== 'idle' || fetcher.data === undefined) return;
     const { address } = asked.current;
     asked.current = undefined;
-    if (fetcher.data === null) return onFailed();
+    if (fetcher.data === null || fetcher.data.isBusy) return onFailed(fetcher.data !== null);
     const page = fetcher.data;
     const longer = { ...shown, cards: withMoreCards(shown.cards, page.cards), next: page.next };
     keep(key, longer);

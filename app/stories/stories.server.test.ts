@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
@@ -19,7 +20,7 @@ let stories: StoriesService;
 onTestDatabase(async (ground) => {
   ({ database, clock } = ground);
   progress = createProgressService({ db: database.db, clock });
-  stories = createStoriesService({ db: database.db, clock, progress });
+  stories = createStoriesService({ db: database.db, clock, progress, limited: createLimitedQueries(database) });
 });
 
 const openSession = (storyId: string, playerId: string) =>

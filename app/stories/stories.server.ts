@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
+import type { LimitedQueries } from '~/platform/database/limited-queries.server';
 import { remembered } from '~/platform/page-cache/tagged-cache';
 import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
@@ -11,7 +12,7 @@ import { listStories, type StoryListOptions, type StoryPage } from './list-stori
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
 import { may, type StoryFacts } from './policy';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './read-story.server';
-import { type FoundPage, type SearchOptions, searchStories } from './search-stories.server';
+import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
 import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
 import { storyTags } from './story-tags';
@@ -23,7 +24,10 @@ export interface StoriesService {
   storyForReading(storyId: string, viewerId: string | undefined): Promise<StoryForReading | undefined>;
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
-  /** One page of the published stories that hold what somebody looks for. @see docs/product/library.md */
+  /**
+   * One page of the published stories that hold what somebody looks for. @see docs/product/library.md
+   * @throws {Busy} when too many look for something at once, or it takes too long.
+   */
   searchStories(options: SearchOptions): Promise<FoundPage>;
   /** Whether a published story of this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
@@ -56,12 +60,14 @@ export interface StoriesDeps {
   db: Db;
   clock: Clock;
   progress: ProgressService;
+  /** Where searches run. */
+  limited: LimitedQueries;
   /** Undefined: visitors are shown what is read for each of them. */
   known?: KnownStories;
 }
 
 /** Makes the keeper of stories. */
-export function createStoriesService({ db, clock, progress, known }: StoriesDeps): StoriesService {
+export function createStoriesService({ db, clock, progress, limited, known }: StoriesDeps): StoriesService {
   return {
     async storyForReading(storyId, viewerId) {
       const read = () => storyForReading(db, storyId, viewerId);
@@ -76,7 +82,7 @@ export function createStoriesService({ db, clock, progress, known }: StoriesDeps
       return (await remembered(known.lists, key, read, () => ['stories'])) ?? read();
     },
 
-    searchStories: (options) => searchStories(db, options),
+    searchStories: (options) => limited.run((trx) => searchStories(trx, options)),
     sampleStory: () => sampleStory(db),
 
     isGone: (storyId) => isGoneStory(db, storyId),

@@ -57,6 +57,20 @@ export interface StorySearchTable {
   document: string;
 }
 
+/** A word that stories hold, with the forms by which a wrong spelling of it is found. */
+export interface SearchWordTable {
+  word: string;
+  spellings: string[];
+}
+
+/** A story whose words are not among those yet. */
+export interface SearchDueTable {
+  id: GeneratedAlways<number>;
+  story_id: string;
+  /** Whether it has to be indexed again as well. */
+  renew: ColumnType<boolean, boolean | undefined, never>;
+}
+
 /** A read of a story, one a story, day and reader. */
 export interface StoryReadTable {
   story_id: string;
@@ -140,6 +154,8 @@ declare module '../platform/database/database.server' {
     gone_story: GoneStoryTable;
     story_writer: StoryWriterTable;
     story_search: StorySearchTable;
+    search_word: SearchWordTable;
+    search_due: SearchDueTable;
     story_read: StoryReadTable;
   }
 }

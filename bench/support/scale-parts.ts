@@ -3,6 +3,7 @@
 export { createFanFictionService } from '~/fan-fiction/fan-fiction.server';
 export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
 export { systemClock } from '~/platform/clock';
+export { createLimitedQueries } from '~/platform/database/limited-queries.server';
 export { migrate } from '~/platform/database/migrate.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { typeParsers } from '~/platform/database/type-parsers';

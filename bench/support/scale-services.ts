@@ -16,7 +16,7 @@ export function scaleServices(databaseUrl: string, connections: number) {
   const onFailure = (error: unknown) => console.error(error);
   return {
     meter,
-    stories: parts.createStoriesService({ db, clock, progress }),
+    stories: parts.createStoriesService({ db, clock, progress, limited: parts.createLimitedQueries({ db, kind: 'server' }) }),
     ratings: parts.createRatingsService({ db, clock, progress, secret: SECRET }),
     leaderboard: parts.createLeaderboardService({ db, clock, progress, onFailure }),
     players: parts.createPlayersService({ db, clock, limiter, progress }),

@@ -47,7 +47,7 @@ export async function makeWords(client: pg.Client): Promise<number> {
   );
   await client.query(
     `insert into seed_paragraph
-     select n - 1, body, opening, array_length(string_to_array(body, ' '), 1), to_tsvector('english', body), to_tsvector('english', opening)
+     select n - 1, body, opening, array_length(string_to_array(body, ' '), 1), words_of(body), words_of(opening)
      from unnest($1::text[], $2::text[]) with ordinality as it(body, opening, n)`,
     [paragraphs.map((sentences) => sentences.join(' ')), paragraphs.map(([first]) => first)],
   );

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBooksService } from '../../app/library/epub/books.server';
 import { createSyndicationService } from '../../app/library/syndication/syndication.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/rate-limit.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -38,7 +39,12 @@ describe('a player who is hidden and wove with others', () => {
         { story_id: storyId, place: 2, player_id: ivo.id, ai_name: null, is_ai: false, characters: 20 },
       ])
       .execute();
-    const stories = createStoriesService({ db, clock, progress: createProgressService({ db, clock }) });
+    const stories = createStoriesService({
+      db,
+      clock,
+      progress: createProgressService({ db, clock }),
+      limited: createLimitedQueries(database),
+    });
     const books = createBooksService({ db, limiter: createRateLimiter(db, clock, 'secret'), siteUrl: SITE });
     const feeds = createSyndicationService({ db, siteUrl: SITE });
     const shown = async () => ({

@@ -7,6 +7,7 @@ import { createLeaderboardService } from '../../app/leaderboard/leaderboard.serv
 import { createBooksService } from '../../app/library/epub/books.server';
 import { createSyndicationService } from '../../app/library/syndication/syndication.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
+import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
 import { createRateLimiter } from '../../app/platform/rate-limit.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
@@ -33,7 +34,7 @@ onTestDatabase(async (ground) => {
   const { db } = database;
   stage = fanStage(ground);
   const { progress } = stage;
-  stories = createStoriesService({ db, clock, progress });
+  stories = createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) });
   players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress });
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import type { MarkedPiece } from './marked-text';
+import { makeStory } from '~/stories/testing/make-story';
+import type { MarkedPiece } from '../marked-text';
 import { type SearchOptions, searchStories } from './search-stories.server';
-import { makeStory } from './testing/make-story';
+import { createSpellings } from './spellings.server';
+import { typed } from './testing/typed';
+import { textTokens } from './text-tokens';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -16,10 +20,12 @@ onTestDatabase((ground) => {
 });
 
 const search = (query: string, options: Partial<SearchOptions> = {}) =>
-  searchStories(database.db, { query, sort: 'relevance', ...options });
+  database.db.transaction().execute((trx) => searchStories(trx, { query, sort: 'relevance', ...options }));
 const titles = async (query: string, options: Partial<SearchOptions> = {}) =>
   (await search(query, options)).cards.map(({ title }) => title);
 const marked = (pieces: readonly MarkedPiece[]) => pieces.filter((piece) => piece.marked).map(({ text }) => text);
+
+const learn = () => createSpellings({ db: database.db, clock, log: { info: () => undefined } }).learnDue();
 
 async function addChapter(storyId: string, number: number, body: string, title = `Chapter ${number}`): Promise<void> {
   await database.execute(
@@ -42,7 +48,7 @@ describe('searching stories', () => {
   it('marks what it found in titles and excerpts, and nothing else', async () => {
     await makeStory(database, clock, {
       title: 'Gates <b>& gardens',
-      body: `${'Quiet words stood here. '.repeat(60)}Then a gate opened \uE001wide\uE002.`,
+      body: `${'Quiet words stood here. '.repeat(60)}Then a gate opened wide.`,
     });
     const [card] = (await search('gate')).cards;
     expect(card?.markedTitle).toEqual([
@@ -50,7 +56,7 @@ describe('searching stories', () => {
       { text: ' <b>& gardens', marked: false },
     ]);
     expect(marked(card?.excerpt ?? [])).toEqual(['gate']);
-    expect(card?.excerpt.map(({ text }) => text).join('')).toMatch(/Then a gate opened wide$/);
+    expect(card?.excerpt.map(({ text }) => text).join('')).toMatch(/Then a gate opened wide\.$/);
   });
 
   it('looks into every chapter of fan fiction, and quotes the one', async () => {
@@ -59,7 +65,7 @@ describe('searching stories', () => {
     await addChapter(id, 2, 'Then the *lighthouse* fell.');
     const [card] = (await search('lighthouse')).cards;
     expect(card?.title).toBe('Tides');
-    expect(card?.excerpt.map(({ text }) => text).join('')).toBe('Then the lighthouse fell');
+    expect(card?.excerpt.map(({ text }) => text).join('')).toBe('Then the lighthouse fell.');
     expect(marked(card?.excerpt ?? [])).toEqual(['lighthouse']);
     await database.execute(`update fanfic_chapter set body = 'Then the tower fell.' where number = 2`);
     expect(await titles('lighthouse')).toEqual([]);
@@ -126,8 +132,119 @@ describe('searching stories', () => {
 
   it('says when there is no word to look for', async () => {
     await makeStory(database, clock);
-    expect(await search('the of and')).toEqual({ cards: [], next: undefined, hasWords: false });
-    expect(await search('unheard')).toMatchObject({ cards: [], hasWords: true });
+    expect(await search('the of and')).toMatchObject({ cards: [], next: undefined, note: 'no-words' });
+    expect(await search('the -gate')).toMatchObject({ cards: [], note: 'no-words' });
+    expect(await search('unheard')).toMatchObject({ cards: [], note: undefined });
+  });
+
+  it('leaves out what has a minus sign, and asks for more when there is nothing else', async () => {
+    await makeStory(database, clock, { title: 'Dragon of war', body: 'x' });
+    await makeStory(database, clock, { title: 'Dragon of peace', body: 'The red gate.' });
+    expect(await search('dragon -war')).toMatchObject({ cards: [{ title: 'Dragon of peace' }], excluded: ['war'], note: undefined });
+    expect(await titles('dragon -"red gate"')).toEqual(['Dragon of war']);
+    expect((await titles('dragon -"gate red"')).toSorted()).toEqual(['Dragon of peace', 'Dragon of war']);
+    expect(await search('-dragon -"of war"')).toMatchObject({ cards: [], note: 'only-excluded', excluded: ['dragon', 'of war'] });
+  });
+
+  it('looks for 12 words and 8 of a phrase, and says that it left out the rest', async () => {
+    const words = 'amber birch cedar delta ember fjord grove harbor island jasper kernel lantern';
+    await makeStory(database, clock, { title: 'Twelve', body: words });
+    expect(await search(`${words} missing`)).toMatchObject({ cards: [{ title: 'Twelve' }], note: 'cut' });
+    expect(await search('"amber birch cedar delta ember fjord grove harbor missing"')).toMatchObject({
+      cards: [{ title: 'Twelve' }],
+      note: 'cut',
+    });
+    expect(await search(words)).toMatchObject({ cards: [{ title: 'Twelve' }], note: undefined });
+  });
+
+  it('finds accents without accents and the other way round, and marks words as they are written', async () => {
+    await makeStory(database, clock, { title: 'La lumière', body: 'Ein Straßenfest, groß und laut.' });
+    await makeStory(database, clock, { title: 'Lumiere', body: 'Smørrebrød' });
+    expect((await titles('lumiere')).toSorted()).toEqual(['La lumière', 'Lumiere']);
+    expect((await titles('LUMIÈRE')).toSorted()).toEqual(['La lumière', 'Lumiere']);
+    expect(await titles('smorrebrod')).toEqual(['Lumiere']);
+    const [card] = (await search('strassenfest lumiere')).cards;
+    expect([card?.markedTitle, card?.excerpt].map((pieces) => marked(pieces ?? []))).toEqual([['lumière'], ['Straßenfest']]);
+  });
+
+  it.each([
+    ['花火', '夏の花火大会'],
+    ['花火大会', '夏の花火大会'],
+    ['会', '夏の花火大会'],
+    ['夏', '夏の花火大会'],
+    ['ﾊﾅﾋﾞ', 'きれいなハナビだった'],
+    ['한국', '나는한국사람이다'],
+    ['แมว', 'ฉันรักแมวมาก'],
+    ['"花火大会"', '夏の花火大会'],
+    ['"the 花火 began"', 'Then the 花火 began'],
+  ])('finds %s within %s', async (query, text) => {
+    await makeStory(database, clock, { title: text, body: `Before. ${text} after.` });
+    const [card] = (await search(query)).cards;
+    const found = query.replaceAll('"', '').normalize('NFKC').replace('the ', '');
+    expect(marked(card?.markedTitle ?? [])).toEqual([found]);
+    expect(marked(card?.excerpt ?? [])).toEqual([found]);
+  });
+
+  it('does not find characters that stand apart', async () => {
+    await makeStory(database, clock, { title: '大火と花会', body: 'x' });
+    expect(await titles('花火')).toEqual([]);
+    expect(await titles('花火大会')).toEqual([]);
+    await makeStory(database, clock, { title: '花火の大会', body: 'x' });
+    expect(await titles('"花火大会"')).toEqual([]);
+  });
+
+  it('suggests the nearest spelling that stories hold when it finds nothing', async () => {
+    const mara = await makePlayer(database, clock, 'Marabel');
+    const id = await makeStory(database, clock, { title: 'The lighthouse', body: 'La lumière stood still.', author_id: mara.id });
+    const fanFiction = await makeStory(database, clock, { arena: 'fan_fic', title: 'Tides', body: 'Calm.', fandom_id: 'naruto' });
+    await addChapter(fanFiction, 1, 'A cormorant dived.');
+    await learn();
+    const suggested = async (query: string) => (await search(query)).suggestion;
+    expect(await suggested('ligthhouse')).toBe('lighthouse');
+    expect(await suggested('"the lighthuose" -gate')).toBe('"the lighthouse" -gate');
+    expect(await suggested('lumeire marable cormorxnt')).toBe('lumière marabel cormorant');
+    expect(await suggested('lighthouse')).toBeUndefined();
+    expect(await suggested('zzyzx')).toBeUndefined();
+    await database.execute('delete from story where id = $1', [id]);
+    expect(await suggested('ligthhouse')).toBeUndefined();
+  });
+
+  it('indexes stories again that a migration asks for, without losing what changed since', async () => {
+    const id = await makeStory(database, clock, { title: 'Lumière' });
+    await learn();
+    await database.execute(`update story_search set head = '', document = ''`);
+    await database.execute('insert into search_due (story_id, renew) values ($1, true), ($2, true)', [id, randomUUID()]);
+    expect(await titles('lumiere')).toEqual([]);
+    await learn();
+    expect(await titles('lumiere')).toEqual(['Lumière']);
+    expect(await database.db.selectFrom('search_due').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes every query that can be typed', async () => {
+    await makeStory(database, clock, { title: '花火 “Lumière” & o’brien', body: "'\\ -x or" });
+    await fc.assert(
+      fc.asyncProperty(typed(), async (query) => {
+        await expect(search(query)).resolves.toBeDefined();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells words apart as the index does', async () => {
+    const same = fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 12 }), async (text) => {
+      const words = textTokens(text.normalize('NFKC')).filter(({ isCharacter }) => !isCharacter);
+      const { rows } = await database.execute('select searched_text($1) as searched', [text.normalize('NFKC').replaceAll('\0', '')]);
+      const searched = String(rows[0]?.searched).toLowerCase();
+      for (const { text: word } of words) expect(searched).toContain(word);
+    });
+    await fc.assert(same, { numRuns: 60 });
+  });
+
+  it('reads a story of one phrase over and over as fast as any other', async () => {
+    await makeStory(database, clock, { title: 'Hostile', body: 'gate key '.repeat(20_000) });
+    const page = await search(`"${'gate key '.repeat(12)}"`);
+    expect(page).toMatchObject({ cards: [{ title: 'Hostile' }], note: 'cut' });
+    expect(marked(page.cards[0]?.excerpt ?? [])).not.toEqual([]);
   });
 
   it('keeps to an arena, a length, a rating and a fandom', async () => {

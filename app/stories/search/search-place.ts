@@ -1,16 +1,8 @@
-import type { StoryArena } from './story';
-import type { StoryFilters } from './story-filters';
-
-/** Characters of a query that are looked at. */
-export const MAX_QUERY = 200;
+import type { StoryArena } from '../story';
+import type { StoryFilters } from '../story-filters';
+import { quoted } from './tsquery';
 
 export type SearchSort = 'relevance' | 'latest' | 'rating';
-
-/** A query in the form in which it is asked; empty where nothing is left of it. */
-export function searchText(query: string): string {
-  const plain = query.replaceAll(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');
-  return [...plain.trim()].slice(0, MAX_QUERY).join('').trim();
-}
 
 /** How far back a search looks: 1, 2 and 3 are the newest stories, from few to many; 4 is all of them. */
 export type SearchDepth = 1 | 2 | 3 | 4;
@@ -68,5 +60,5 @@ export function marksOf(arena: StoryArena | undefined, { length, writers, fandom
 
 /** Begins with a character that is taken out of every query. */
 function mark(name: string, value: string | number): string {
-  return `'\uE000${name}:${String(value).replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+  return quoted(`\uE000${name}:${value}`);
 }

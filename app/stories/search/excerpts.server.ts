@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import type { MarkedPiece } from '../marked-text';
+import { excerptOf, markedText, type Pattern, type SearchedText, searchedText } from './excerpt';
+import type { SearchQuery } from './search-query';
+import type { TextToken } from './text-tokens';
+import type { TsQueries } from './tsquery';
+
+/** Characters of a text in which an excerpt is looked for. */
+const SEARCHED_CHARACTERS = 6_000;
+/** Chapters of a story in which an excerpt is looked for, when its first has none. */
+const SEARCHED_CHAPTERS = 12;
+
+/** Where a story holds what was looked for. */
+export interface StoryExcerpt {
+  title: MarkedPiece[];
+  /** Undefined where it is found in neither the beginnings of text and chapters. */
+  text: MarkedPiece[] | undefined;
+}
+
+/** What was looked for, as far as marks need it. */
+export interface Sought {
+  query: SearchQuery;
+  tsQueries: TsQueries;
+  /** The lexemes of the query's words and of their parts. */
+  lexemes: ReadonlyMap<string, string>;
+}
+
+/**
+ * Where stories hold what was looked for: in their titles, and in the beginnings of their texts or else of a chapter.
+ * @returns by the stories' ids. Words are compared as the database indexes them, and marked as they are written.
+ */
+export async function excerptsOf(
+  trx: Transaction<Tables>,
+  storyIds: readonly string[],
+  sought: Sought,
+): Promise<Map<string, StoryExcerpt>> {
+  const patterns = patternsOf(sought);
+  const rows = await beginnings(trx, storyIds);
+  const texts = rows.map(({ id, title, text }) => ({ id, title: searchedText(title), text: searchedText(text) }));
+  const keyOf = await keysFor(
+    trx,
+    texts.flatMap(({ title, text }) => [title, text]),
+    sought,
+  );
+  const found = new Map(
+    texts.map(({ id, title, text }) => [id, { title: markedText(title, patterns, keyOf), text: excerptOf(text, patterns, keyOf) }]),
+  );
+  const without = [...found].flatMap(([id, { text }]) => (text ? [] : [id]));
+  const chapters = (await chapterBeginnings(trx, without, sought.tsQueries)).map(({ id, text }) => ({
+    id,
+    text: searchedText(bare(text)),
+  }));
+  const chapterKey = await keysFor(
+    trx,
+    chapters.map(({ text }) => text),
+    sought,
+  );
+  for (const { id, text } of chapters) {
+    const story = found.get(id);
+    if (story) story.text = excerptOf(text, patterns, chapterKey);
+  }
+  return found;
+}
+
+async function beginnings(trx: Transaction<Tables>, storyIds: readonly string[]) {
+  return trx
+    .selectFrom('story')
+    .select([
+      'id',
+      'title',
+      sql<string>`left(left(starter, ${SEARCHED_CHARACTERS}) || ' ' || left(body, ${SEARCHED_CHARACTERS}), ${SEARCHED_CHARACTERS})`.as(
+        'text',
+      ),
+    ])
+    .where(sql<boolean>`id = any(${storyIds}::uuid[])`)
+    .execute();
+}
+
+async function chapterBeginnings(trx: Transaction<Tables>, storyIds: readonly string[], { any }: TsQueries) {
+  if (storyIds.length === 0) return [];
+  const { rows } = await sql<{ id: string; text: string }>`
+    select wanted.id, chapter.text
+    from unnest(${storyIds}::uuid[]) as wanted(id)
+    cross join lateral (
+      select left(body, ${SEARCHED_CHARACTERS}) as text from fanfic_chapter
+      where story_id = wanted.id and number <= ${SEARCHED_CHAPTERS} and words_of(left(body, ${SEARCHED_CHARACTERS})) @@ ${any}::tsquery
+      order by number limit 1) as chapter`.execute(trx);
+  return rows;
+}
+
+/** A chapter without the signs of its small Markdown. */
+function bare(text: string): string {
+  return text.replaceAll('*', '').replaceAll(/^>+ ?/gm, '');
+}
+
+/** What is marked, in lexemes and characters; nothing for words that every text is full of. */
+function patternsOf({ query, lexemes }: Sought): Pattern[] {
+  const wanted = query.groups.flat().filter(({ isExcluded }) => !isExcluded);
+  return wanted.flatMap((term) =>
+    term.patterns.flatMap((tokens) => {
+      const keys = tokens.map(({ text, isCharacter }) => (isCharacter ? text : lexemes.get(text)));
+      const from = keys.findIndex((key) => key !== undefined);
+      return from < 0 ? [] : [keys.slice(from, keys.findLastIndex((key) => key !== undefined) + 1)];
+    }),
+  );
+}
+
+/** How tokens of these texts are called by patterns. Only words that may be meant are looked up: stems keep their first letter. */
+async function keysFor(
+  trx: Transaction<Tables>,
+  texts: readonly SearchedText[],
+  { lexemes }: Sought,
+): Promise<(token: TextToken) => string> {
+  const initials = new Set([...lexemes.values()].map((lexeme) => lexeme[0]));
+  const words = new Set(
+    texts.flatMap(({ tokens }) => tokens.flatMap(({ text, isCharacter }) => (!isCharacter && initials.has(text[0]) ? [text] : []))),
+  );
+  const stems = words.size > 0 ? await stemsOf(trx, [...words]) : new Map<string, string>();
+  return ({ text, isCharacter }) => (isCharacter ? text : (stems.get(text) ?? ''));
+}
+
+async function stemsOf(trx: Transaction<Tables>, words: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ word: string; stem: string | null }>`
+    select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${words}::text[]) as word`.execute(trx);
+  return new Map(rows.flatMap(({ word, stem }) => (stem ? [[word, stem] as const] : [])));
+}

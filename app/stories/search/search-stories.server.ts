@@ -1,0 +1,184 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
+import { cardOf, PAGE_SIZE, withCardColumns } from '../list-stories.server';
+import type { MarkedPiece } from '../marked-text';
+import { rankScore } from '../rating-order/rating-order.server';
+import type { StoryArena, StoryCard } from '../story';
+import type { StoryFilters } from '../story-filters';
+import { excerptsOf, type Sought } from './excerpts.server';
+import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace } from './search-place';
+import { parseQuery, type SearchQuery } from './search-query';
+import { suggestionFor } from './suggestion.server';
+import { tsQueries } from './tsquery';
+
+/** Stories in which a search finds enough not to look further back. */
+const ENOUGH = 400;
+/** Of the stories that match, the newest that are ranked: by their texts, and by titles, names and prompts. */
+export const MOST_RANKED = 5_000;
+const MOST_HEADS_RANKED = 1_000;
+/** Of what is indexed of these, how much is read, in bytes as stored; of the others only title, names and prompt. */
+const MOST_READ = 48_000_000;
+/** How much a find counts in text, prompt, names and title. */
+const WEIGHTS = '{0.1, 0.4, 0.8, 1}';
+
+export interface SearchOptions {
+  /** As somebody typed it. */
+  query: string;
+  arena?: StoryArena | undefined;
+  filters?: StoryFilters | undefined;
+  sort: SearchSort;
+  /** Where an earlier page ended; a broken one gives the first page. */
+  cursor?: string | null | undefined;
+  viewerId?: string | undefined;
+  limit?: number;
+}
+
+/** A story with what was found in it. */
+export interface FoundStory extends StoryCard {
+  markedTitle: MarkedPiece[];
+  /** Empty where the text itself has nothing to show. */
+  excerpt: MarkedPiece[];
+}
+
+/** What a person is told of their query: that it has no word to look for, or only words that are not wanted, or too many. */
+export type QueryNote = 'no-words' | 'only-excluded' | 'cut';
+
+export interface FoundPage {
+  cards: FoundStory[];
+  /** The cursor of the page after this one; undefined on the last. */
+  next: string | undefined;
+  note: QueryNote | undefined;
+  /** Words and phrases that are not wanted, as they were typed. */
+  excluded: string[];
+  /** A query that finds something, where this one finds nothing and looks like it was spelled wrong. */
+  suggestion: string | undefined;
+}
+
+/**
+ * One page of the published stories that hold what somebody looks for, in title, author, prompt or text. Very common
+ * words are looked for in the newest stories only, and little is read of each, so that no query takes long.
+ * @param trx a transaction of its own: it changes how statements are planned.
+ * @see docs/product/library.md
+ * @see docs/decisions/0039-search.md
+ */
+export async function searchStories(trx: Transaction<Tables>, options: SearchOptions): Promise<FoundPage> {
+  const query = parseQuery(options.query);
+  const said = { note: query.isCut ? ('cut' as const) : undefined, excluded: excludedIn(query), suggestion: undefined };
+  const { lexemes, top } = await lexemesOf(trx, query);
+  const asked = tsQueries(query, lexemes);
+  if (!asked) return { cards: [], next: undefined, ...said, note: hasOnlyExcluded(query) ? 'only-excluded' : 'no-words' };
+  // A search must take the indexes of words: reading through all texts takes seconds.
+  await sql`set local enable_seqscan = off`.execute(trx);
+  const page = await foundPage(trx, { ...options, sought: { query, lexemes, tsQueries: asked }, top });
+  const isMisspelled = page.cards.length === 0 && !options.cursor;
+  return { ...page, ...said, suggestion: isMisspelled ? await suggestionFor(trx, query) : undefined };
+}
+
+function excludedIn({ text, groups }: SearchQuery): string[] {
+  const excluded = groups.flat().filter(({ isExcluded }) => isExcluded);
+  return excluded.map(({ patterns }) => text.slice(patterns[0]?.[0]?.from, patterns.at(-1)?.at(-1)?.to));
+}
+
+function hasOnlyExcluded({ groups }: SearchQuery): boolean {
+  const terms = groups.flat();
+  return terms.length > 0 && terms.every(({ isExcluded }) => isExcluded);
+}
+
+/** What the index holds for the words of a query, and the number of the newest story. */
+async function lexemesOf(trx: Transaction<Tables>, { groups }: SearchQuery): Promise<{ lexemes: Map<string, string>; top: number }> {
+  const words = [...new Set(groups.flat().flatMap((term) => term.words.map(({ text }) => text)))];
+  const { rows } = await sql<{ word: string | null; lexeme: string | null; top: number }>`
+    select word, (tsvector_to_array(to_tsvector('english', word)))[1] as lexeme, newest.top
+    from (select coalesce(max(number), 0)::integer as top from story_search) as newest
+    left join unnest(${words}::text[]) as word on true`.execute(trx);
+  const lexemes = rows.flatMap(({ word, lexeme }) => (word && lexeme ? [[word, lexeme] as const] : []));
+  return { lexemes: new Map(lexemes), top: rows[0]?.top ?? 0 };
+}
+
+interface Asked extends SearchOptions {
+  sought: Sought;
+  top: number;
+}
+
+async function foundPage(trx: Transaction<Tables>, asked: Asked): Promise<Pick<FoundPage, 'cards' | 'next'>> {
+  const { sort, cursor, viewerId, limit = PAGE_SIZE, sought } = asked;
+  const place = searchPlace(sort, cursor);
+  const bounds = place ?? { top: asked.top, ...(await depths(trx, asked)) };
+  const found = await foundPlaces(trx, asked, bounds, place);
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const ids = shown.map(({ id }) => id);
+  const rows = await withCardColumns(trx.selectFrom('story').where(sql<boolean>`story.id = any(${ids}::uuid[])`), viewerId).execute();
+  const excerpts = ids.length > 0 ? await excerptsOf(trx, ids, sought) : undefined;
+  const cards = new Map(
+    rows.map((row) => {
+      const excerpt = excerpts?.get(row.id);
+      return [row.id, { ...cardOf(row, viewerId), markedTitle: excerpt?.title ?? [], excerpt: excerpt?.text ?? [] }];
+    }),
+  );
+  return {
+    cards: ids.flatMap((id) => cards.get(id) ?? []),
+    next: last && found.length > limit ? searchCursor(sort, { ...bounds, value: last.value, number: last.number }) : undefined,
+  };
+}
+
+type Bounds = Pick<SearchPlace, 'top' | 'depth' | 'headDepth'>;
+
+/** How far back to look: no further than where enough is found. Of a phrase's words, more have to be found than of a word. */
+async function depths(trx: Transaction<Tables>, asked: Asked): Promise<Pick<Bounds, 'depth' | 'headDepth'>> {
+  const needed = {
+    document: asked.sought.tsQueries.exact ? MOST_RANKED : ENOUGH,
+    head: asked.sought.tsQueries.exact ? MOST_HEADS_RANKED : ENOUGH,
+  };
+  const enough = (column: 'document' | 'head', depth: SearchDepth) => sql`(
+    select count(*) from (
+      select from story_search where ${sql.ref(column)} @@ ${lookedFor(asked, depth, asked.top)} limit ${needed[column]}) as matches) = ${needed[column]}`;
+  const depth = (column: 'document' | 'head') =>
+    sql<SearchDepth>`case when ${enough(column, 1)} then 1 when ${enough(column, 2)} then 2 when ${enough(column, 3)} then 3 else 4 end`;
+  return trx.selectNoFrom([depth('document').as('depth'), depth('head').as('headDepth')]).executeTakeFirstOrThrow();
+}
+
+function lookedFor({ sought, arena, filters = {} }: Asked, depth: SearchDepth, top: number) {
+  const marks = marksOf(arena, filters, depth, top);
+  const { loose } = sought.tsQueries;
+  return marks ? sql`(${loose}::tsquery && ${marks}::tsquery)` : sql`${loose}::tsquery`;
+}
+
+/** What was found on one page and after it, by what it is sorted by. */
+async function foundPlaces(
+  trx: Transaction<Tables>,
+  asked: Asked,
+  { top, depth, headDepth }: Bounds,
+  after: SearchPlace | undefined,
+): Promise<{ id: string; number: number; value: number }[]> {
+  const { sort, filters = {}, limit = PAGE_SIZE, sought } = asked;
+  const { exact, any } = sought.tsQueries;
+  // Added to nothing, so that the newest are not looked for one by one through the index of numbers.
+  const newest = (column: 'document' | 'head', depthOfColumn: SearchDepth, most: number) => sql`(
+    select story_id, number, pg_column_size(document) as bytes from story_search
+    where ${sql.ref(column)} @@ ${lookedFor(asked, depthOfColumn, top)} and number + 0 <= ${top}
+    order by number + 0 desc limit ${most})`;
+  // What is read is bounded: a text can be a thousand times as long as another.
+  const read = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
+  const values = {
+    relevance: sql`ts_rank(${WEIGHTS}, ${read}, ${any}::tsquery)::float8`,
+    rating: sql`${rankScore}::float8`,
+    latest: sql`0::float8`,
+  };
+  const needsStory = sort === 'rating' || filters.rating !== undefined;
+  const { rows } = await sql<{ id: string; number: number; value: number }>`
+    select * from (
+      select searched.story_id as id, searched.number::integer as number, ${values[sort]} as value
+      from (
+        select story_id, sum(bytes) over (order by number desc) as bytes_so_far
+        from (${newest('document', depth, MOST_RANKED)} union ${newest('head', headDepth, MOST_HEADS_RANKED)}) as matches
+      ) as found
+      join story_search as searched on searched.story_id = found.story_id
+      ${needsStory ? sql`join story on story.id = found.story_id` : sql``}
+      where ${exact ? sql`${read} @@ ${exact}::tsquery` : sql`true`}
+        ${filters.rating ? sql`and story.average_rating >= ${filters.rating}` : sql``}
+    ) as ranked
+    ${after ? sql`where (value, number) < (${after.value}::float8, ${after.number}::integer)` : sql``}
+    order by value desc, number desc limit ${limit + 1}`.execute(trx);
+  return rows;
+}

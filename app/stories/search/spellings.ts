@@ -1,0 +1,55 @@
+import { plainLetters, textTokens } from './text-tokens';
+
+/** Letters of a word whose spelling is compared. Of shorter ones too many are alike. */
+const LENGTHS = { least: 4, most: 24 };
+/** From this length on a word may differ in two places. */
+const LONG_WORD = 8;
+
+/** A word in the forms in which one letter is left out, and as it is: two words that share one differ in little. */
+export function spellingsOf(word: string): string[] {
+  const letters = [...plainLetters(word)];
+  return [...new Set([letters.join(''), ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))])];
+}
+
+/** Whether there is sense in looking for a word's right spelling. */
+export function isSpelled(word: string): boolean {
+  const { length } = [...word];
+  return length >= LENGTHS.least && length <= LENGTHS.most && /^[\p{L}\p{M}]+$/u.test(word);
+}
+
+/** The words of a text whose spelling counts, in small letters, each once. */
+export function spelledWords(text: string): string[] {
+  const words = textTokens(text).flatMap(({ isCharacter, from, to }) =>
+    isCharacter ? [] : [text.slice(from, to).toLowerCase().normalize('NFC')],
+  );
+  return [...new Set(words)].filter(isSpelled);
+}
+
+/** Words that a word may be a wrong spelling of, those that differ least first. */
+export function nearest(word: string, known: readonly string[]): string[] {
+  const most = word.length >= LONG_WORD ? 2 : 1;
+  const plain = plainLetters(word);
+  return known
+    .map((one) => ({ one, distance: distance(plain, plainLetters(one)) }))
+    .filter((compared) => compared.distance > 0 && compared.distance <= most)
+    .sort((left, right) => left.distance - right.distance || (left.one < right.one ? -1 : 1))
+    .map(({ one }) => one);
+}
+
+/** How many letters have to be added, taken away, replaced, or swapped with their neighbor, to make one word the other. */
+export function distance(one: string, other: string): number {
+  const [left, right] = [[...one], [...other]];
+  let beforeLast: number[] = [];
+  let last = right.map((_, place) => place).concat(right.length);
+  for (const [row, letter] of left.entries()) {
+    const current = [row + 1];
+    for (const [column, against] of right.entries()) {
+      const replaced = (last[column] ?? 0) + (letter === against ? 0 : 1);
+      const isSwap = row > 0 && column > 0 && letter === right[column - 1] && left[row - 1] === against;
+      const swapped = isSwap ? (beforeLast[column - 1] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, swapped, (last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[right.length] ?? 0;
+}
