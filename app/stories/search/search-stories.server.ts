@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import { rankScore } from '~/stories/rating-order/rating-order.server';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../list-stories.server';
 import type { MarkedPiece } from '../marked-text';
-import { rankScore } from '../rating-order/rating-order.server';
 import type { StoryArena, StoryCard } from '../story';
 import type { StoryFilters } from '../story-filters';
 import { excerptsOf, type Sought } from './excerpts.server';
