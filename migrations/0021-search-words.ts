@@ -5,7 +5,7 @@ const UNSPACED =
   '\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF\\u1780-\\u17FF\\u3005-\\u3007\\u3041-\\u309A\\u309D-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\u31F0-\\u31FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA960-\\uA97F\\uAC00-\\uD7FF\\uF900-\\uFAFF\\U00020000-\\U0003FFFF';
 /** Signs that part words: those of ASCII, punctuation and symbols of every script, and characters for private use. */
 const SIGNS =
-  '\\u0001-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB\\u00BF\\u00D7\\u00F7\\u2000-\\u2BFF\\u2E00-\\u2E7F\\u3000-\\u3004\\u3008-\\u3020\\u3030\\u303D\\u30A0\\u30FB\\uE000-\\uF8FF\\uFE10-\\uFE6F\\uFF00-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65\\U0001F000-\\U0001FAFF';
+  '\\u0001-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB\\u00BF\\u00D7\\u00F7\\u2000-\\u20CF\\u2100-\\u214D\\u214F-\\u2182\\u2185-\\u2BFF\\u2E00-\\u2E2E\\u2E30-\\u2E7F\\u3000-\\u3004\\u3008-\\u3020\\u3030\\u303D\\u30A0\\u30FB\\uE000-\\uF8FF\\uFE10-\\uFE6F\\uFF00-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65\\U0001F000-\\U0001FAFF';
 
 /**
  * Search without regard to accents, and within runs of characters that have no spaces. What is searched of the stories
@@ -32,7 +32,7 @@ async function searchedText(db: Kysely<unknown>): Promise<void> {
               replace(replace(replace(replace(
                 translate(
                   normalize(regexp_replace(normalize(lower(content), NFKD), '[\\u0300-\\u036F]', '', 'g'), NFKC),
-                  'øłđðħı', 'olddhi'),
+                  'øłđðħıς', 'olddhiσ'),
                 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
               '[${SIGNS}]+', ' ', 'g'),
             '([${UNSPACED}]+)', ' \\1 ', 'g'),

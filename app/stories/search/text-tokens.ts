@@ -8,7 +8,19 @@ const UNSPACED =
 const RUNS = new RegExp(`[${UNSPACED}]+|[[\\p{L}\\p{N}\\p{M}]--[${UNSPACED}]]+`, 'gv');
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
 
 /** What a search tells apart in a text: a word, or one character of a script without spaces. */
 export interface TextToken {
@@ -28,7 +40,7 @@ export function plainLetters(text: string): string {
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFKC');
-  return bare.replaceAll(/[øłđðħıßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
+  return bare.replaceAll(/[øłđðħıςßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The words of a text, and the characters of its runs without spaces, in order. */
