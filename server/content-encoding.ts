@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import express from 'express';
 
 /** How the bytes of an answer may be packed. */
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -7,11 +9,11 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The best way to pack an answer of those that a client names. @param accepted its Accept-Encoding. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text) ? 'gzip' : 'identity';
+/** The best way to pack an answer of those that a client takes, by Express's own rule. */
+export function encodingFor(request: IncomingMessage): Encoding {
+  const takes = (encoding: string) => express.request.acceptsEncodings.call(request as express.Request, encoding) !== false;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Packs a text for being sent often. @param quality of brotli, 0 to 11. */

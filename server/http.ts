@@ -4,14 +4,15 @@ import express, { type Request, type RequestHandler } from 'express';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { type SentBody, sentBodyContext } from '../app/platform/bodies/accepts.server';
-import { requireAnswer } from '../app/platform/database/database-health.server';
 import { logContext } from '../app/platform/log/log-context.server';
-import { isLoopbackAddress, isOwnHost } from '../app/platform/origin';
+import { isOwnHost } from '../app/platform/origin';
 import type { PageCache } from '../app/platform/page-cache/page-cache';
 import { keepPageContext } from '../app/platform/page-cache/page-cache.context.server';
 import { requestFactsContext } from '../app/platform/request-context.server';
 import type { MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { answerRoutes } from './answer-routes';
+import { encodingFor } from './content-encoding';
+import { healthEndpoints, isAskedHere } from './health';
 import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
@@ -52,7 +53,7 @@ export function createHttpApp({
   paymentEvents,
   provide,
 }: HttpOptions): RequestListener {
-  const { config, log, metrics, database } = site;
+  const { config, log, metrics } = site;
   const https = config.siteUrl.protocol === 'https:';
   const app = express();
   app.disable('x-powered-by');
@@ -60,17 +61,7 @@ export function createHttpApp({
   app.use(requestLog(log, metrics));
   app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
-  app.get('/healthz', async (_request, response) => {
-    const healthy = await requireAnswer(database).then(
-      () => true,
-      () => false,
-    );
-    response.status(healthy ? 200 : 503).json({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'away' });
-  });
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
-
+  app.use(healthEndpoints(site));
   // Asked for by browsers that show something other than a page, such as a mail of the outbox.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
 
@@ -78,7 +69,7 @@ export function createHttpApp({
   app.use(originCheck(config.siteUrl));
   app.use(takeBody(build));
   if (devMiddleware) app.use(devMiddleware);
-  if (clientFolder) app.use(browserFiles(clientFolder));
+  if (clientFolder) app.use(acceptedAlone, browserFiles(clientFolder));
   app.use(forOneReader);
   if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
   app.use(
@@ -92,7 +83,7 @@ export function createHttpApp({
           requestId: String(response.locals.requestId),
           nonce: String(response.locals.nonce),
           clientAddress: clientAddress(request),
-          isFromThisMachine: isFromThisMachine(request),
+          isFromThisMachine: isAskedHere(request) && isOwnHost(request.headers.host ?? '', LOOPBACK),
         });
         const sent: SentBody | undefined = response.locals.sentBody;
         if (sent) context.set(sentBodyContext, sent);
@@ -111,6 +102,12 @@ const forOneReader: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** The library for files looks for the names of encodings alone, and would take `br;q=0` for a wish. */
+const acceptedAlone: RequestHandler = (request, _response, next) => {
+  request.headers['accept-encoding'] = encodingFor(request);
+  next();
+};
+
 /** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */
 function browserFiles(folder: string): RequestHandler {
   return sirv(folder, {
@@ -122,11 +119,6 @@ function browserFiles(folder: string): RequestHandler {
       response.setHeader('Cache-Control', asset ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`);
     },
   });
-}
-
-/** The connection's other end, the client that a trusted proxy names, and the host asked for are all this machine. */
-function isFromThisMachine({ socket, ip, headers }: Request): boolean {
-  return isLoopbackAddress(socket.remoteAddress) && isLoopbackAddress(ip) && isOwnHost(headers.host ?? '', LOOPBACK);
 }
 
 /** Whose limits a request counts towards; all addresses of one IPv6 network are one, for it is one customer's. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isFresh } from '../app/platform/conditional-answer.server';
 import type { Metrics } from '../app/platform/log/metrics.server';
 import { keptHtml } from '../app/platform/page-cache/kept-html';
 import type { KeptPage, PageCache } from '../app/platform/page-cache/page-cache';
@@ -42,9 +43,9 @@ export function answerFromCache({ cache, https, metrics }: KeptPagesOptions): An
     if (request.method !== 'GET' || hasSession(request)) return false;
     const page = cache.get(request.url ?? '');
     if (!page) return false;
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = encodingFor(request);
     const head = headsOf(page)[encoding];
-    const known = request.headers['if-none-match'] === page.etag;
+    const known = isFresh(request.headers, page.etag);
     metrics.keptPages.inc({ outcome: known ? 'unchanged' : 'sent' });
     if (known) {
       response.writeHead(304, head.slice(2));
@@ -79,7 +80,7 @@ export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): R
     const mark = cache.mark();
     let keep: KeepOptions | undefined;
     response.locals.keepPage = (options: KeepOptions) => {
-      keep = onlyNamedParameters(request.originalUrl, options.params ?? []) ? options : undefined;
+      keep = isOneAddress(request.originalUrl, options.params ?? []) ? options : undefined;
     };
     response.locals.pageSent = async (rendered: Buffer) => {
       if (!keep || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
@@ -90,9 +91,14 @@ export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): R
   };
 }
 
-function onlyNamedParameters(address: string, params: readonly string[]): boolean {
-  const { searchParams } = new URL(address, 'http://page');
-  return [...searchParams.keys()].every((name) => params.includes(name));
+/** A page as the site itself links to it; the router takes many more ways to write a path, which would be as many copies. */
+const PLAIN_PATH = /^\/(?:[a-z\d_.~-]+(?:\/[a-z\d_.~-]+)*)?$/;
+
+function isOneAddress(address: string, params: readonly string[]): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  const names = [...searchParams.keys()];
+  const isPlain = PLAIN_PATH.test(pathname) && address.split('?', 1)[0] === pathname;
+  return isPlain && names.every((name) => params.includes(name)) && new Set(names).size === names.length;
 }
 
 async function keptPage(rendered: string, nonce: string): Promise<KeptPage> {

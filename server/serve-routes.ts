@@ -68,8 +68,8 @@ async function send(answer: Response, request: NodeRequest, response: NodeRespon
 
 /** Sends a page in one piece, and hands it to whoever keeps pages. */
 async function sendPage(page: Buffer, request: NodeRequest, response: NodeResponse): Promise<void> {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request);
+  response.vary('Accept-Encoding');
   const sent = encoding === 'identity' ? page : await packed(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', sent.length);

@@ -29,6 +29,10 @@ export interface Site {
   pool: pg.Pool | undefined;
   secret: string;
   held: HeldDataDir;
+  /** Aborted from the signal to stop on. */
+  stopping: AbortSignal;
+  /** Says that the process stops. */
+  stop(): void;
 }
 
 /**
@@ -59,7 +63,12 @@ export async function openSite(config: Config): Promise<Site> {
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
-  return { config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, held };
+  const stopping = new AbortController();
+  return {
+    ...{ config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, held },
+    stopping: stopping.signal,
+    stop: () => stopping.abort(),
+  };
 }
 
 /** A database that could not write may be of two minds about what it holds: it is sound again after a start. */

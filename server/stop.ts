@@ -12,10 +12,9 @@ const STEP_LIMIT_MS = 4_000;
  * @param stopHearing ends the subscription to changes of pages.
  */
 export function stopOnSignal(http: Server, site: Site, services: Services, stopHearing: () => Promise<void>): void {
-  let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+    if (site.stopping.aborted) return;
+    site.stop();
     site.log.info({ signal }, 'stopping');
     setTimeout(() => {
       site.log.warn('stopping took too long and was cut short');

@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto';
+import express from 'express';
 
 /** A mark of what something is made of, by which a browser asks whether it has changed. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether whoever asks has what the mark stands for already. */
+/**
+ * Whether a client has what an ETag stands for, by Express's own rule: lists, weak ETags and `*` count, and
+ * `Cache-Control: no-cache` asks for all of it again.
+ */
+export function isFresh(headers: Readonly<Record<string, string | string[] | undefined>>, etag: string): boolean {
+  const response = { statusCode: 200, get: (name: string) => (name === 'ETag' ? etag : undefined) };
+  const asked: express.Request = Object.create(express.request, {
+    method: { value: 'GET' },
+    headers: { value: headers },
+    res: { value: response },
+  });
+  return asked.fresh;
+}
+
+/** The same for a route's request. */
 export function isUnchanged(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match');
-  return known !== null && (known.trim() === '*' || known.includes(etag.replace(/^W\//, '')));
+  return isFresh(Object.fromEntries(request.headers), etag);
 }
 
 /**

@@ -1,5 +1,7 @@
+import { BlockList } from 'node:net';
 import { z } from 'zod';
 import { DEFAULT_CONNECTIONS } from './database/server-database.server';
+import { networksOf } from './networks.server';
 import { isLoopbackHost } from './origin';
 import type { ModelSettings } from './writer-model/ask-model';
 
@@ -12,6 +14,8 @@ export interface Config {
   siteUrl: URL;
   /** Number of reverse proxies in front; 0 means that forwarded headers are ignored. */
   trustProxy: number;
+  /** Who may read /metrics besides this machine. */
+  metricsAllow: BlockList;
   databaseUrl: string | undefined;
   /** The server itself, where databaseUrl is a pooler in front of it. */
   databaseDirectUrl: string | undefined;
@@ -71,6 +75,13 @@ const schema = z.object({
     .regex(/^\d{1,2}$/, 'TRUST_PROXY must be the number of proxies in front of the site: 0, 1, 2 …')
     .transform(Number)
     .default(0),
+  METRICS_ALLOW: z
+    .string()
+    .refine(
+      (list) => networksOf(list) !== undefined,
+      'METRICS_ALLOW must be addresses or networks with commas between them, such as 10.0.0.5,192.168.0.0/16.',
+    )
+    .optional(),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
   DATABASE_DIRECT_URL: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/quillarena').optional(),
   DB_POOL: z
@@ -141,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: settings.DATA_DIR,
     siteUrl: siteUrlOf(settings),
     trustProxy: settings.TRUST_PROXY,
+    metricsAllow: networksOf(settings.METRICS_ALLOW ?? '') ?? new BlockList(),
     databaseUrl: settings.DATABASE_URL,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databaseConnections: settings.DB_POOL,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { isUnchanged } from '../conditional-answer.server';
 import { PicturesBusy } from './png-renderer.server';
 
 /** A day in browsers and in front of the site, in s: drawings change only with a release. */
@@ -42,7 +43,7 @@ export function createKeptPictures(maxBytes: number): KeptPictures {
       if (picture instanceof PicturesBusy) return picture.response();
       const { body, type, etag } = picture;
       const headers = { ETag: etag, 'Cache-Control': `public, max-age=${MAX_AGE_S}` };
-      if (request.headers.get('If-None-Match')?.includes(etag.replace(/^W\//, ''))) return new Response(null, { status: 304, headers });
+      if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
       return new Response(body, { headers: { ...headers, 'Content-Type': type } });
     },
   };

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { networksOf } from '../app/platform/networks.server';
+import { healthEndpoints } from './health';
+import type { Site } from './site';
+
+let server: Server;
+afterEach(() => void server.close());
+
+async function serving({ trustProxy = 0, allow = '10.0.0.0/8', databaseAnswers = true }) {
+  const stopping = new AbortController();
+  const site = {
+    config: { metricsAllow: networksOf(allow) },
+    database: { ping: () => (databaseAnswers ? Promise.resolve() : Promise.reject(new Error('away'))) },
+    metrics: { registry: { contentType: 'text/plain', metrics: async () => 'figures' } },
+    stopping: stopping.signal,
+  } as unknown as Site;
+  const app = express().set('trust proxy', trustProxy).use(healthEndpoints(site));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (path: string, forwardedFor?: string) => {
+    const headers: Record<string, string> = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
+    return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
+  };
+  return { statusOf, stop: () => stopping.abort() };
+}
+
+describe('the health of a process', () => {
+  it('is told apart: alive, with its database, ready for more', async () => {
+    const well = await serving({});
+    for (const path of ['/livez', '/healthz', '/readyz']) expect(await well.statusOf(path), path).toBe(200);
+    well.stop();
+    expect(await well.statusOf('/readyz')).toBe(503);
+    expect(await well.statusOf('/healthz')).toBe(200);
+    server.close();
+    const away = await serving({ databaseAnswers: false });
+    expect(await Promise.all(['/livez', '/healthz', '/readyz'].map((path) => away.statusOf(path)))).toEqual([200, 503, 503]);
+  });
+});
+
+describe('the figures', () => {
+  it('are for this machine', async () => {
+    const { statusOf } = await serving({});
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/metrics', '10.0.0.1'), 'through a proxy that nobody told of').toBe(403);
+  });
+
+  it('are for the addresses that are allowed, as a trusted proxy names them', async () => {
+    const { statusOf } = await serving({ trustProxy: 1 });
+    expect(await statusOf('/metrics', '10.1.2.3')).toBe(200);
+    expect(await statusOf('/metrics', '::ffff:10.1.2.3')).toBe(200);
+    expect(await statusOf('/metrics', '192.0.2.1')).toBe(403);
+    expect(await statusOf('/metrics', '10.1.2.3, 192.0.2.1')).toBe(403);
+    expect(await statusOf('/metrics', 'nonsense')).toBe(403);
+  });
+});

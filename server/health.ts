@@ -1,0 +1,56 @@
+import { type BlockList, isIPv6 } from 'node:net';
+import { type Request, type RequestHandler, Router } from 'express';
+import { requireAnswer } from '../app/platform/database/database-health.server';
+import { isLoopbackAddress } from '../app/platform/origin';
+import type { Site } from './site';
+
+/**
+ * What watches over a process asks: `/livez` (200 while it answers at all), `/healthz` (200 while its database answers,
+ * else 503), `/readyz` (the same, and 503 from the signal to stop on), `/metrics` (text for Prometheus, for this machine
+ * and the addresses in METRICS_ALLOW; 403 for others).
+ * @see docs/operating.md
+ */
+export function healthEndpoints({ config, database, metrics, stopping }: Pick<Site, 'config' | 'database' | 'metrics' | 'stopping'>) {
+  const health =
+    (isReady: () => boolean): RequestHandler =>
+    async (_request, response) => {
+      const answers = await requireAnswer(database).then(
+        () => true,
+        () => false,
+      );
+      const isWell = answers && isReady();
+      response.status(isWell ? 200 : 503).json({ status: isWell ? 'ok' : 'unavailable', database: answers ? 'ok' : 'away' });
+    };
+  const figures: RequestHandler = async (request, response) => {
+    if (!isAskedHere(request) && !isListed(request.ip, config.metricsAllow)) {
+      response.status(403).type('text/plain').send('These figures are for this machine and the addresses in METRICS_ALLOW.');
+      return;
+    }
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  };
+  return Router()
+    .get('/livez', (_request, response) => void response.json({ status: 'ok' }))
+    .get(
+      '/healthz',
+      health(() => true),
+    )
+    .get(
+      '/readyz',
+      health(() => !stopping.aborted),
+    )
+    .get('/metrics', figures);
+}
+
+/**
+ * Whether a request comes from this very machine: by its connection, by the client that a trusted proxy names, and not
+ * through a proxy that nobody has told the site about.
+ */
+export function isAskedHere({ socket, ip, ips, headers }: Request): boolean {
+  const isThroughUnknownProxy = headers['x-forwarded-for'] !== undefined && ips.length === 0;
+  return isLoopbackAddress(socket.remoteAddress) && isLoopbackAddress(ip) && !isThroughUnknownProxy;
+}
+
+function isListed(address: string | undefined, list: BlockList): boolean {
+  const plain = address?.replace(/^::ffff:/i, '');
+  return plain !== undefined && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+}
