@@ -25,6 +25,12 @@ test.describe('pages for visitors', () => {
     await expect(async () => expect(await (await page.request.get(address)).text()).toContain('5.0')).toPass({ timeout: 1_500 });
   });
 
+  test('are kept under one address each', async ({ page }) => {
+    await expect(async () => expect((await page.request.get('/stories?sort=rating')).headers().etag).toBeTruthy()).toPass();
+    for (const copy of ['/STORIES', '/stories/', '/%73tories', '/stories?sort=rating&sort=rating'])
+      for (const _again of [1, 2]) expect((await page.request.get(copy)).headers().etag, copy).toBeUndefined();
+  });
+
   test('work as the first ones do, under their own policy', async ({ page }) => {
     await expect(async () => expect((await page.request.get('/stories')).headers().etag).toBeTruthy()).toPass();
     const response = await page.goto('/stories');
