@@ -66,6 +66,11 @@ describe('an older schema with stories in it', () => {
     expect(await migrate(database, { changes: { ...changes, '03-c': table('c') } })).toEqual(['03-c']);
   });
 
+  it('takes a change whose number is lower than that of one that landed before it', async () => {
+    await migrate(database, { changes: { '01-a': table('a'), '03-c': table('c') } });
+    expect(await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b'), '03-c': table('c') } })).toEqual(['02-b']);
+  });
+
   it('is left alone by a version that is older still', async () => {
     await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b') } });
     await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow(

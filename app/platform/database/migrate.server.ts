@@ -63,6 +63,8 @@ async function runPending(
     provider: { getMigrations: async () => all },
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
+    // Changes that are made side by side may land in another order than that of their numbers.
+    allowUnorderedMigrations: true,
   });
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
   if (pending.length > 0) await makeCursorTable(db);
