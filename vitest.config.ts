@@ -1,15 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { importersOf } from './app/platform/testing/importers.ts';
 import { alias, threadAddresses } from './vite.config.ts';
+
+const TEST = /\.test\.tsx?$/;
+
+/** Tests that work on a test database run once on each kind; which they are follows from what they import. */
+const onDatabase = [...importersOf('app/platform/testing/test-database.ts', import.meta.dirname, alias)].filter((file) => TEST.test(file));
+const globalSetup = ['app/platform/testing/migrated-database.ts'];
 
 export default defineConfig({
   plugins: [threadAddresses()],
   resolve: { alias },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'content/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['app/platform/testing/migrated-database.ts'],
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,server,content,tests}/**/*.test.{ts,tsx}'],
+          exclude: onDatabase,
+          // Files share what they import: loading it again for each takes longer than the tests.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      { test: { name: 'embedded', include: onDatabase, globalSetup, env: { TEST_DATABASE_URL: '' } } },
+      ...(process.env.TEST_DATABASE_URL ? [{ test: { name: 'postgres', include: onDatabase, globalSetup } }] : []),
+    ],
   },
 });

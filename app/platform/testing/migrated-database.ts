@@ -9,30 +9,32 @@ import { migrate } from '../database/migrate.server';
 import { openServerDatabase } from '../database/server-database.server';
 import { databaseUrl, onServer } from './on-server';
 
+/** Where each test file's copy comes from: a file with an embedded database, or a template on a server. */
+export type MigratedDatabase = { file: string } | { serverUrl: string; template: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file with an empty embedded database whose migrations have run; where tests run on a server, its template database. */
-    migratedDatabase: string;
+    /** An empty database whose migrations have run. */
+    migratedDatabase: MigratedDatabase;
   }
 }
 
 /**
- * Runs the migrations once before all test files: each of them begins with a copy of that database, which takes a
- * fraction of the time.
+ * Runs the migrations once before all test files of a project: each of them begins with a copy of that database,
+ * which takes a fraction of the time.
  */
-export default async function makeMigratedDatabase({ provide }: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  const { source, remove } = serverUrl ? await makeTemplate(serverUrl) : await makeDump();
-  provide('migratedDatabase', source);
+export default async function makeMigratedDatabase({ name, provide }: TestProject): Promise<() => Promise<void>> {
+  const { migrated, remove } = name === 'postgres' ? await makeTemplate(process.env.TEST_DATABASE_URL ?? '') : await makeFile();
+  provide('migratedDatabase', migrated);
   return remove;
 }
 
-interface MigratedDatabase {
-  source: string;
+interface Made {
+  migrated: MigratedDatabase;
   remove(): Promise<void>;
 }
 
-async function makeDump(): Promise<MigratedDatabase> {
+async function makeFile(): Promise<Made> {
   const folder = await mkdtemp(join(tmpdir(), 'quillarena-tests-'));
   const file = join(folder, 'database.tar');
   const pglite = await PGlite.create();
@@ -40,16 +42,16 @@ async function makeDump(): Promise<MigratedDatabase> {
   await migrate(database);
   await writeFile(file, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
-  return { source: file, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { migrated: { file }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function makeTemplate(serverUrl: string): Promise<MigratedDatabase> {
-  const name = `quillarena_template_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const database = openServerDatabase({ url: databaseUrl(serverUrl, name) }, () => undefined);
+async function makeTemplate(serverUrl: string): Promise<Made> {
+  const template = `quillarena_template_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, `create database ${template}`);
+  const database = openServerDatabase({ url: databaseUrl(serverUrl, template) }, () => undefined);
   await migrate(database);
   await database.close();
   // A template that somebody is connected to cannot be copied: nobody may be.
-  await onServer(serverUrl, `alter database ${name} with allow_connections false`);
-  return { source: name, remove: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  await onServer(serverUrl, `alter database ${template} with allow_connections false`);
+  return { migrated: { serverUrl, template }, remove: () => onServer(serverUrl, `drop database ${template} with (force)`) };
 }

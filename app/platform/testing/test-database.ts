@@ -11,13 +11,13 @@ import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
 /**
- * A fresh, migrated database for one test file: in memory, or, with TEST_DATABASE_URL, a new database on
- * that PostgreSQL server, dropped at the end. The same tests run on both.
+ * A fresh, migrated database for one test file: in memory in the project 'embedded', on a PostgreSQL server in the
+ * project 'postgres', where it is dropped at the end. The same tests run on both.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) return openOnServer(serverUrl);
-  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(inject('migratedDatabase')), parsers: { ...typeParsers } }));
+  const migrated = inject('migratedDatabase');
+  if ('template' in migrated) return openOnServer(migrated.serverUrl, migrated.template);
+  return databaseIn(await PGlite.create({ loadDataDir: await openAsBlob(migrated.file), parsers: { ...typeParsers } }));
 }
 
 /**
@@ -39,8 +39,8 @@ export async function emptyTables(database: OpenDatabase): Promise<void> {
     end $$`.execute(database.db);
 }
 
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const { url, drop } = await createOnServer(serverUrl, `template ${inject('migratedDatabase')}`);
+async function openOnServer(serverUrl: string, template: string): Promise<OpenDatabase> {
+  const { url, drop } = await createOnServer(serverUrl, `template ${template}`);
   const database = openServerDatabase({ url }, () => undefined);
   return {
     ...database,
