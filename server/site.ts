@@ -62,6 +62,7 @@ export async function openSite(config: Config): Promise<Site> {
   const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log)));
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
+  if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   const stopping = new AbortController();
   return {
@@ -69,6 +70,14 @@ export async function openSite(config: Config): Promise<Site> {
     stopping: stopping.signal,
     stop: () => stopping.abort(),
   };
+}
+
+/** A pooler's connections have the limit that the pooler gives them, if it gives one. */
+async function warnWithoutTimeLimit(database: OpenDatabase, log: Log): Promise<void> {
+  const { rows } = await database.execute('show statement_timeout');
+  if (rows[0]?.statement_timeout === '0') {
+    log.warn("queries have no time limit: give the pooler connect_query='set statement_timeout = 15000'");
+  }
 }
 
 /** A database that could not write may be of two minds about what it holds: it is sound again after a start. */

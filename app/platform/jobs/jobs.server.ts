@@ -7,6 +7,8 @@ import { type QueueWorker, workQueue } from './work-queue.server';
 /** Jobs that a process left behind, because it died, wait this long at most beyond their own time limit, in seconds. */
 const MAINTENANCE_SECONDS = 30;
 const DEFAULT_EXPIRE_SECONDS = 60;
+/** What comes round by the clock, such as a sweep after an outage, may take this long, in seconds; the next round waits for it. */
+const REPEATED_EXPIRE_SECONDS = 15 * 60;
 /** When the process stops, jobs under way have this long, in ms. */
 const STOP_MS = 3_000;
 /** pg-boss's own queue, from which it sends what a cron expression asks for. */
@@ -91,7 +93,7 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       registrations.set(queue, { options, work: work as Registration['work'] });
     },
     repeat(queue, cron, work) {
-      registrations.set(queue, { options: {}, cron, work });
+      registrations.set(queue, { options: { expireInSeconds: REPEATED_EXPIRE_SECONDS }, cron, work });
     },
     async send(queue, data, { delaySeconds } = {}) {
       await boss.send(queue, data, delaySeconds ? { startAfter: delaySeconds } : {});
