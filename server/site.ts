@@ -14,6 +14,7 @@ import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir
 import { keptSecret } from '../app/platform/instance/secret.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
+import { createOutage } from '../app/platform/log/outage.server';
 import { hide } from './admin/hide';
 import { votes } from './admin/votes';
 import { serverAddress } from './server-address';
@@ -41,7 +42,8 @@ export interface Site {
  * @throws {UnusableDataDir} when DATA_DIR cannot be worked in.
  */
 export async function openSite(config: Config): Promise<Site> {
-  const log = createLog();
+  const outage = createOutage();
+  const log = createLog({ outage });
   const dataDir = resolve(config.dataDir);
   const startedAt = new Date().toISOString();
   // Processes that share a PostgreSQL server may share a folder: each then has a name after its port.
@@ -63,6 +65,7 @@ export async function openSite(config: Config): Promise<Site> {
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
+  outage.askBy(database.ping);
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   const stopping = new AbortController();
   return {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FANDOM_PAGE, publishFanFiction } from './support/fan-fiction';
 import { join, publish } from './support/people';
 import { lexicon } from './support/play/lexicon';
 import { answer, known, scoreOf, startRun } from './support/play/run';
@@ -92,6 +93,57 @@ test('a click on a link while the database is away says so, and the page can be 
   await databaseIsBack(page);
   await page.getByRole('link', { name: 'Leaderboard', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
+});
+
+test('what is sent while the database is away stays where it was typed, with the reason', async ({
+  page,
+  mailbox,
+  postgres,
+  anotherBrowser,
+}) => {
+  test.slow();
+  const writer = await anotherBrowser();
+  await join(writer, mailbox);
+  const fanStory = await publishFanFiction(writer, 'Lights On', WORDS);
+  const story = await publish(writer, { title: 'Also On', body: WORDS });
+  await join(page, mailbox);
+  const tab = async (path: string) => {
+    const opened = await page.context().newPage();
+    await opened.goto(path);
+    await hydrated(opened);
+    return opened;
+  };
+  const commenting = await tab(`${fanStory}?view=comments`);
+  const rating = await tab(story);
+  const publishing = await tab(`${FANDOM_PAGE}?tab=write`);
+  const profile = await tab('/profile');
+
+  await postgres.stop();
+  const box = commenting.getByPlaceholder('Write a comment...');
+  await box.fill(MORE);
+  await commenting.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(commenting.getByText(AWAY)).toBeVisible();
+  await expect(box).toHaveValue(MORE);
+
+  await rating.getByRole('radio', { name: '4 stars', exact: true }).click();
+  await expect(rating.getByText(AWAY)).toBeVisible();
+  await expect(rating.getByRole('heading', { name: 'Also On' })).toBeVisible();
+
+  await publishing.getByLabel('Story Title').fill('In the Dark');
+  await publishing.getByLabel('Story Content').fill(MORE);
+  await publishing.getByRole('button', { name: 'Publish Story' }).click();
+  await expect(publishing.getByText(AWAY)).toBeVisible();
+  await expect(publishing.getByLabel('Story Content')).toHaveValue(MORE);
+
+  await profile.getByLabel('Bio').fill(MORE);
+  await profile.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(profile.getByText(AWAY).first()).toBeVisible();
+  await expect(profile.getByLabel('Bio')).toHaveValue(MORE);
+
+  await postgres.start();
+  await databaseIsBack(page);
+  await commenting.getByRole('button', { name: 'Post Comment' }).click();
+  await expect(commenting.getByText('Your comment has been posted!')).toBeVisible();
 });
 
 test('words typed while the database is away are kept and then saved', async ({ page, mailbox, postgres }) => {

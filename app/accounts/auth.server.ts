@@ -31,7 +31,7 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
     secret,
     database: { db, type: 'postgres' },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error({ from: 'better-auth' }, message) },
+    logger: { level: 'error', log: (_level, message, ...details) => log.error({ from: 'better-auth', err: causeIn(details) }, message) },
     advanced: {
       cookiePrefix: 'quillarena',
       ipAddress: { disableIpTracking: true },
@@ -93,6 +93,11 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
       }),
     ],
   });
+}
+
+/** What Better Auth hands to its log besides the text, of which only an error is worth a line. */
+function causeIn(details: readonly unknown[]): Error | undefined {
+  return details.find((detail) => detail instanceof Error);
 }
 
 export type Auth = ReturnType<typeof createAuth>;

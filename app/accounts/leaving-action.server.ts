@@ -8,7 +8,8 @@ import type { Viewer } from './viewer';
 interface LeavingAction {
   request: Request;
   formData: FormData;
-  player: Viewer;
+  /** Finds out who asks. */
+  player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -22,7 +23,7 @@ export async function leavingAction({ request, formData, player, context }: Leav
     texts: { failed: texts.deletionFailed, databaseAway: texts.databaseAway },
     secretFields: ['password'],
     run: async (choice) => {
-      await accounts.deleteAccount(player, choice, request.headers);
+      await accounts.deleteAccount(player(), choice, request.headers);
       return { result: { deleted: true } };
     },
   });

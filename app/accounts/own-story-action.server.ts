@@ -7,7 +7,8 @@ import type { Viewer } from './viewer';
 
 interface OwnStoryAction {
   formData: FormData;
-  player: Viewer;
+  /** Finds out who asks. */
+  player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -20,7 +21,7 @@ export async function ownStoryAction({ formData, player, context }: OwnStoryActi
     context,
     texts: { failed: texts.storyFailed, databaseAway: texts.databaseAway },
     run: async ({ intent, storyId, title }) => {
-      const story = { storyId, playerId: player.id };
+      const story = { storyId, playerId: player().id };
       if (intent === 'rename') await stories.renameStory({ ...story, title });
       else await stories.deleteStory(story);
       return { result: { intent, done: crypto.randomUUID() } };

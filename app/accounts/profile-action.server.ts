@@ -10,7 +10,8 @@ import type { Viewer } from './viewer';
 interface ProfileAction {
   request: Request;
   formData: FormData;
-  player: Viewer;
+  /** Finds out who asks. */
+  player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -41,7 +42,7 @@ export async function profileAction({ request, formData, player, context }: Prof
       secretFields: ['current', 'password', 'confirm'],
       run: async ({ current, password, confirm }) => {
         if (password !== confirm) throw new Refusal(texts.passwordsDiffer, { field: 'confirm' });
-        await accounts.changePassword(player, { current, password }, request.headers);
+        await accounts.changePassword(player(), { current, password }, request.headers);
         return { result: { done: crypto.randomUUID() } };
       },
     });
@@ -53,7 +54,7 @@ export async function profileAction({ request, formData, player, context }: Prof
     context,
     texts: { failed: 'Failed to update your profile', databaseAway: texts.databaseAway },
     run: async (profile) => {
-      await accounts.saveProfile(player.id, profile);
+      await accounts.saveProfile(player().id, profile);
       return { result: { done: crypto.randomUUID() } };
     },
   });

@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = acceptsForm(profileBody, async ({ request, url, context }: Route.ActionArgs) => {
   const formData = await request.formData();
-  const form = { request, formData, player: requirePlayer(context, url), context };
+  const form = { request, formData, player: () => requirePlayer(context, url), context };
   const intent = formData.get('intent');
   if (intent === 'rename' || intent === 'delete-story') return ownStoryAction(form);
   if (intent === 'delete-account') return leavingAction(form);

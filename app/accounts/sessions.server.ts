@@ -42,10 +42,16 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
     return signedOut.headers.getSetCookie();
   }
 
-  /** Better Auth does not say why it failed; a database that is away says so itself when it is asked. */
-  async function withReason(error: unknown): Promise<never> {
-    await sql`select 1`.execute(db);
-    throw error;
+  /**
+   * Better Auth does not say why it failed; a database that is away says so itself when it is asked. One that answers
+   * broke a single connection: it is looked up once more.
+   */
+  async function findSession(headers: Headers) {
+    const ask = () => auth.api.getSession({ headers, returnHeaders: true });
+    return ask().catch(async () => {
+      await sql`select 1`.execute(db);
+      return ask();
+    });
   }
 
   return {
@@ -53,7 +59,7 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
 
     async identify(headers) {
       if (!headers.get('cookie')?.includes('quillarena.session_token')) return { kind: 'visitor' };
-      const found = await auth.api.getSession({ headers, returnHeaders: true }).catch(withReason);
+      const found = await findSession(headers);
       if (!found.response) return { kind: 'visitor' };
       const { session, user } = found.response;
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };

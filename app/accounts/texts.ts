@@ -1,3 +1,4 @@
+import { awayTexts } from '~/platform/database/database-away';
 /** What is typed to confirm that an account is to be deleted. */
 export const DELETION_WORD = 'DELETE';
 
@@ -18,7 +19,7 @@ export const texts = {
   wrongCredentials: 'Invalid email or password',
   unverified: 'Please verify your email before logging in',
   signInFailed: 'An unexpected error occurred during login',
-  databaseAway: 'Could not connect to the database. Please try again later.',
+  databaseAway: awayTexts.text,
   connectionError: 'Connection Error',
   codeFormat: 'Verification code must be 6 digits.',
   codeInvalid: 'Invalid or expired verification code',

@@ -1,5 +1,6 @@
 import { claims } from '~/claims';
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
+import { awayTexts } from '~/platform/database/database-away';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './amount';
 
 /** The payment provider's name, as people know it. */
@@ -17,7 +18,7 @@ export const texts = {
   noResponse: 'No response from payment service. Please try again later.',
   connecting: (message: string) => `Error connecting to payment service: ${message}`,
   offline: 'Error connecting to payment service: this site could not be reached. Please check your connection.',
-  databaseAway: 'Could not connect to the database. Please try again later.',
+  databaseAway: awayTexts.text,
   failed: 'There was a problem initiating your donation. Please try again.',
   commitment: `Our commitment: what you give keeps the lights on, the clocks running and the doors open to everyone. ${claims.charity}`,
 } as const;

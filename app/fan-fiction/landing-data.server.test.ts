@@ -15,7 +15,7 @@ function contextOf(service: Partial<FanFictionService>, facts: Partial<ViewerFac
   const warn = vi.fn();
   const context = new RouterContextProvider();
   context.set(fanFictionContext, service as FanFictionService);
-  context.set(viewerContext, { viewer: undefined, databaseAway: false, ...facts });
+  context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true, ...facts });
   context.set(logContext, { warn } as unknown as Log);
   return { context, warn };
 }

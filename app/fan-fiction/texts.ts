@@ -1,3 +1,4 @@
+import { awayTexts } from '~/platform/database/database-away';
 import { absentTexts } from '~/stories/texts';
 
 /** What stands below a page whose story is not there. */
@@ -37,7 +38,7 @@ export const formTexts = {
   addChapterFailed: 'Failed to add chapter',
   saveFailed: 'Your change could not be saved. Please try again.',
   commentFailed: 'Failed to post your comment',
-  databaseAway: 'Could not connect to the database. Please try again later.',
+  databaseAway: awayTexts.text,
   deleteStory: 'The story, its chapters and all comments on it will be gone for good. This cannot be undone.',
   deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
 } as const;

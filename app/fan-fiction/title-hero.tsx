@@ -52,8 +52,9 @@ function FollowSignedOut({ to }: { to: string }) {
 
 /** Follow, and, where something is new, a way to have seen it all. The page's data comes anew after each. */
 function FollowForms({ follow }: Pick<TitleHeroProps, 'follow'>) {
-  const fetcher = useFetcher();
-  const marker = useFetcher();
+  const fetcher = useFetcher<{ error?: string }>();
+  const marker = useFetcher<{ error?: string }>();
+  const problem = fetcher.data?.error ?? marker.data?.error;
   const sent = fetcher.formData?.get('intent');
   const following = sent ? sent === 'follow' : follow?.following === true;
   return (
@@ -70,6 +71,9 @@ function FollowForms({ follow }: Pick<TitleHeroProps, 'follow'>) {
           </Button>
         </marker.Form>
       )}
+      <p role="alert" className="self-center text-sm font-medium text-vermilion empty:hidden">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: 
   const fetchPage = useCallback(
     (after?: string) => {
       const query = new URLSearchParams({ ...(!ofAll && { chapter: chapterId }), ...(after && { after }) });
-      return fetchJson<CommentPage>(`${address}?${query}`);
+      return fetchJson<Partial<CommentPage>>(`${address}?${query}`).then(wholePage);
     },
     [address, chapterId, ofAll],
   );
@@ -95,6 +95,11 @@ export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: 
     },
     retry: () => void load(),
   };
+}
+
+/** A page of comments, unless the answer says that there is none now. */
+function wholePage(answer: Partial<CommentPage> | undefined): CommentPage | undefined {
+  return answer?.comments && { comments: answer.comments, next: answer.next };
 }
 
 /** The comments that are shown, without the one that was just changed or taken away: the answer brings it if it is there. */

@@ -14,7 +14,7 @@ const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 async function dataOf(query: Record<string, string>) {
   const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, note: undefined, excluded: [], suggestion: undefined }));
   const context = new RouterContextProvider();
-  context.set(viewerContext, { viewer: undefined, databaseAway: false });
+  context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
   context.set(keepPageContext, undefined);
   context.set(storiesServiceContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
   const { data } = await libraryData(context, new URLSearchParams(query));

@@ -46,6 +46,8 @@ export async function submitForm<Schema extends z.ZodType, Result>({
     const { result, headers } = await run(submission.value as z.output<Schema>);
     return data({ form: submission.reply({ resetForm: true }), result }, headers ? { headers } : undefined);
   } catch (error) {
+    // A way elsewhere, as to sign in.
+    if (error instanceof Response) throw error;
     if (error instanceof Refusal) {
       const errors = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
       const headers = error instanceof RateLimited ? { 'Retry-After': String(error.retryAfterSeconds) } : undefined;

@@ -1,3 +1,4 @@
+import { awayTexts } from '~/platform/database/database-away';
 /** Most players that one may follow. */
 export const MAX_FOLLOWED = 1_000;
 
@@ -6,7 +7,7 @@ export const playerTexts = {
   missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
   hidden: 'Those who run this site have taken you out of sight: only you can see this page and what you publish. Nothing is lost.',
   followFailed: 'Following did not work. Please try again.',
-  databaseAway: 'Could not connect to the database. Please try again later.',
+  databaseAway: awayTexts.text,
   notSelf: 'You cannot follow yourself.',
   tooMany: `You follow ${MAX_FOLLOWED.toLocaleString('en-US')} players already. Please unfollow somebody first.`,
   gone: 'This player has left the arena.',

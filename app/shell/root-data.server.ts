@@ -9,14 +9,15 @@ import { siteContext } from './site.context.server';
 
 /** Finds out once a request who asks, before any loader or action runs. */
 export const findViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const facts = await viewerFacts(request, context);
+  const looksOnly = request.method === 'GET' || request.method === 'HEAD';
+  const facts = { ...(await viewerFacts(request, context)), looksOnly };
   context.set(viewerContext, facts);
   const response = await next();
   for (const cookie of facts.setCookies ?? []) response.headers.append('Set-Cookie', cookie);
   return response;
 };
 
-async function viewerFacts(request: Request, context: Readonly<RouterContextProvider>): Promise<ViewerFacts> {
+async function viewerFacts(request: Request, context: Readonly<RouterContextProvider>): Promise<Omit<ViewerFacts, 'looksOnly'>> {
   try {
     const identity = await context.get(accountsContext).sessions.identify(request.headers);
     if (identity.kind === 'player') {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
+import { createOutage, type Outage } from './outage.server';
 
 export type Log = Logger;
 
@@ -22,6 +23,13 @@ const SECRET_NAMES = [
 /** The id of the request under way, so that every line written on its behalf carries it. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 
+interface LogOptions {
+  level?: string;
+  destination?: pino.DestinationStream;
+  /** What gathers the lines of an outage. */
+  outage?: Outage;
+}
+
 /** Takes e-mail addresses and query strings out of a text. */
 export function scrub(text: string): string {
   return text.replace(EMAIL, '[address]').replace(QUERY, '');
@@ -29,10 +37,12 @@ export function scrub(text: string): string {
 
 /**
  * A JSON log on standard output. It never holds a password, code, token, query string or e-mail address:
- * fields of such names are dropped and texts of errors are scrubbed.
+ * fields of such names are dropped and texts of errors are scrubbed. Lines with an `err` that says that the database is
+ * away are gathered.
  */
-export function createLog(options: { level?: string; destination?: pino.DestinationStream } = {}): Log {
-  return pino(
+export function createLog(options: LogOptions = {}): Log {
+  const outage = options.outage ?? createOutage();
+  const log: Log = pino(
     {
       level: options.level ?? 'info',
       base: null,
@@ -40,6 +50,7 @@ export function createLog(options: { level?: string; destination?: pino.Destinat
       mixin: () => requestContext.getStore() ?? {},
       hooks: {
         logMethod(args, method) {
+          if (outage.gathers(errorIn(args[0]), (figures, text) => log.warn(figures, text))) return;
           const clean = args.map((arg) => (typeof arg === 'string' ? scrub(arg) : arg)) as typeof args;
           method.apply(this, clean);
         },
@@ -49,6 +60,11 @@ export function createLog(options: { level?: string; destination?: pino.Destinat
     },
     options.destination ?? pino.destination(1),
   );
+  return log;
+}
+
+function errorIn(fields: unknown): unknown {
+  return typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
 }
 
 function serializeError(error: unknown): Record<string, unknown> {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes';
+import { join } from './support/people';
+import { test } from './support/postgres-site';
+import { addressOf, sentForms, sentJson, TYPED } from './support/sent-forms';
+import { expect } from './support/test';
+
+const AWAY = 'Could not connect to the database. Please try again later.';
+
+/** The routes with an action, and whether they have a page. */
+const withAction = (routes as RouteConfigEntry[]).flatMap(({ path = '', file }) => {
+  const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8');
+  return /export (?:const|async function|function) action\b/.test(source) ? [{ path, hasPage: source.includes('export default') }] : [];
+});
+
+/** Sends all that there is to be sent, as the pages' own scripts do. @returns what is wrong with the answers. */
+async function faultsOf(request: APIRequestContext): Promise<string[]> {
+  const faults: string[] = [];
+  const check = async (sent: object, path: string, answer: APIResponse, said: boolean) => {
+    const text = await answer.text();
+    const name = `${path} ${JSON.stringify(sent).slice(0, 60)}`;
+    if (answer.status() !== 503) faults.push(`${name}: ${answer.status()}`);
+    else if (said && !text.includes(AWAY)) faults.push(`${name}: does not say so`);
+    // Where the answer says that the database is away, the page stays as it is; else it brings back what was typed.
+    else if (
+      said &&
+      Object.values(sent).includes(TYPED) &&
+      !text.includes('databaseAway') &&
+      !text.includes(TYPED) &&
+      !text.includes('"ok":false')
+    )
+      faults.push(`${name}: loses what was typed`);
+  };
+  for (const { path, hasPage } of withAction) {
+    for (const form of sentForms[path] ?? []) {
+      const address = addressOf(path);
+      const to = hasPage || path === 'signout' ? `${address}.data` : address;
+      const answer = await request.post(to, { form, headers: { Accept: 'application/json' }, maxRedirects: 0 });
+      await check(form, path, answer, true);
+    }
+    for (const data of sentJson[path] ?? []) await check(data, path, await request.post(addressOf(path), { data }), true);
+  }
+  return faults;
+}
+
+test.use({ expectedErrors: [/status of 503|WebSocket/] });
+test.afterEach(async ({ postgres }) => postgres.start());
+
+test('every action has something to be sent to it', () => {
+  expect(withAction.length).toBeGreaterThan(20);
+  expect(withAction.map(({ path }) => path).filter((path) => !sentForms[path] && !sentJson[path])).toEqual([]);
+});
+
+test('every action answers 503 while the database is away, says so and loses nothing that was typed', async ({
+  page,
+  mailbox,
+  postgres,
+  anotherBrowser,
+}) => {
+  test.slow();
+  await join(page, mailbox);
+  const visitor = await anotherBrowser();
+  await postgres.stop();
+  expect(await faultsOf(page.request), 'signed in').toEqual([]);
+  expect(await faultsOf(visitor.request), 'a visitor has no session that could be ended').toEqual(['signout {}: 202']);
+});

@@ -1,0 +1,92 @@
+const ID = '00000000-0000-4000-8000-000000000000';
+const EMAIL = 'somebody@example.test';
+const CODE = '123456';
+
+/** Something that people type, to be looked for in answers. */
+export const TYPED = 'Typed with care';
+const PASSWORD = 'Quill-and-Ink-47!';
+
+/** Values of the parameters in addresses of routes. */
+const params: Readonly<Record<string, string>> = {
+  storyId: ID,
+  roomId: ID,
+  playerId: ID,
+  gameId: 'word-chain',
+  genreId: 'anime',
+  titleId: 'naruto',
+};
+
+const words = { writerId: ID, saveId: ID, title: TYPED, body: TYPED, baseVersion: '1' };
+const chapter = { id: ID, title: TYPED, content: TYPED };
+
+/** A valid form for each thing that an action does, by the address of its route. */
+export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  donate: [{ amount: '25', press: ID }],
+  signin: [{ email: EMAIL, password: PASSWORD }],
+  signup: [{ name: TYPED, email: EMAIL, password: PASSWORD }],
+  'verify-email': [
+    { intent: 'link', email: EMAIL, token: CODE },
+    { intent: 'resend', email: EMAIL },
+    { intent: 'code', email: EMAIL, code: CODE },
+  ],
+  'forgot-password': [{ email: EMAIL }],
+  'reset-password': [{ email: EMAIL, code: CODE, password: PASSWORD }],
+  profile: [
+    { intent: 'profile', name: TYPED, bio: TYPED },
+    { intent: 'password', current: PASSWORD, password: `${PASSWORD}2`, confirm: `${PASSWORD}2` },
+    { intent: 'rename', storyId: ID, title: TYPED },
+    { intent: 'delete-story', storyId: ID },
+    { intent: 'delete-account', password: PASSWORD, stories: 'keep', confirmation: 'DELETE' },
+  ],
+  signout: [{}],
+  'creative-writing': [
+    { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: '' },
+    { intent: 'prompt', seen: TYPED },
+    { intent: 'save', storyId: ID, ...words },
+    { intent: 'finish', storyId: ID, ...words },
+  ],
+  'creative-writing/prompt': [{ seen: TYPED }],
+  storyweave: [{}],
+  'storyweave/:roomId': [{}],
+  'word-games/daily/:gameId': [{}],
+  'word-games/:gameId': [{}],
+  'fan-fiction/genre/:genreId/title/:titleId': [
+    { intent: 'publish', ...chapter },
+    { intent: 'follow' },
+    { intent: 'unfollow' },
+    { intent: 'mark-read' },
+  ],
+  'fan-fiction/story/:storyId': [
+    { intent: 'comment', id: ID, chapter: ID, text: TYPED },
+    { intent: 'add-chapter', ...chapter },
+    { intent: 'edit-chapter', ...chapter, base: '1' },
+    { intent: 'delete-chapter', id: ID },
+    { intent: 'title', title: TYPED },
+    { intent: 'delete' },
+  ],
+  'fan-fiction/story/:storyId/reading': [{ intent: 'read' }, { intent: 'like' }, { intent: 'unlike' }],
+  'fan-fiction/story/:storyId/comments': [
+    { intent: 'post', id: ID, chapter: ID, text: TYPED },
+    { intent: 'edit', id: ID, chapter: ID, text: TYPED },
+    { intent: 'remove', id: ID, chapter: ID },
+  ],
+  'story/:storyId': [{ intent: 'publish' }, { intent: 'delete' }],
+  'story/:storyId/rating': [{ value: '4' }],
+  'story/:storyId/read': [{}],
+  'players/:playerId': [{ intent: 'follow' }, { intent: 'unfollow' }],
+};
+
+/** The same for actions that take JSON. */
+export const sentJson: Readonly<Record<string, readonly object[]>> = {
+  'creative-writing/:storyId/save': [
+    { purpose: 'save', ...words, baseVersion: 1 },
+    { purpose: 'finish', ...words, baseVersion: 1 },
+    { purpose: 'time-up', ...words, baseVersion: 1 },
+    { purpose: 'draft', writerId: ID, saveId: ID, title: TYPED, body: TYPED },
+  ],
+};
+
+/** A route's address with its parameters filled in. */
+export function addressOf(path: string): string {
+  return `/${path.replace(/:(\w+)/g, (_whole, name: string) => params[name] ?? ID)}`;
+}
