@@ -113,20 +113,22 @@ test('what is sent while the database is away stays where it was typed, with the
     await hydrated(opened);
     return opened;
   };
-  const commenting = await tab(`${fanStory}?view=comments`);
+  const commenting = await tab(fanStory);
+  await commenting.getByRole('link', { name: 'View Comments' }).click();
+  const box = commenting.getByPlaceholder('Write a comment...');
+  await expect(box).toBeVisible();
   const rating = await tab(story);
   const publishing = await tab(`${FANDOM_PAGE}?tab=write`);
   const profile = await tab('/profile');
 
   await postgres.stop();
-  const box = commenting.getByPlaceholder('Write a comment...');
   await box.fill(MORE);
   await commenting.getByRole('button', { name: 'Post Comment' }).click();
   await expect(commenting.getByText(AWAY)).toBeVisible();
   await expect(box).toHaveValue(MORE);
 
   await rating.getByRole('radio', { name: '4 stars', exact: true }).click();
-  await expect(rating.getByText(AWAY)).toBeVisible();
+  await expect(rating.getByText(AWAY, { exact: true })).toBeVisible();
   await expect(rating.getByRole('heading', { name: 'Also On' })).toBeVisible();
 
   await publishing.getByLabel('Story Title').fill('In the Dark');
@@ -143,7 +145,7 @@ test('what is sent while the database is away stays where it was typed, with the
   await postgres.start();
   await databaseIsBack(page);
   await commenting.getByRole('button', { name: 'Post Comment' }).click();
-  await expect(commenting.getByText('Your comment has been posted!')).toBeVisible();
+  await expect(commenting.getByText('Your comment has been posted!', { exact: true })).toBeVisible();
 });
 
 test('words typed while the database is away are kept and then saved', async ({ page, mailbox, postgres }) => {
