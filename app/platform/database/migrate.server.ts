@@ -9,6 +9,9 @@ import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill, BigIndex, SchemaChange } from './schema-change';
 
+/** How often the log says that a step which takes long is still under way, in ms. */
+const STILL_AT_IT_MS = 30_000;
+
 type Changes = Readonly<Record<string, SchemaChange>>;
 
 export interface MigrateOptions {
@@ -70,10 +73,12 @@ async function runPending(
   if (pending.length > 0) await makeCursorTable(db);
   for (const [index, { name, work }] of pending.entries()) {
     report(`${name}: begins, ${index + 1} of ${pending.length}`);
+    const began = performance.now();
+    const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_AT_IT_MS);
     await retryWhenLocked(db, name, report, async () => {
       const { error } = await migrator.migrateTo(name, { disableTransactions: !('change' in work) });
       if (error) throw error;
-    });
+    }).finally(() => clearInterval(stillAtIt));
   }
   return pending.map(({ name }) => name);
 }
