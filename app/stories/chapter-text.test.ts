@@ -60,6 +60,42 @@ describe('a chapter', () => {
     expect(plainText(`${'*'.repeat(50)}x`)).toBe(`${'*'.repeat(50)}x`);
   });
 
+  it.each([
+    ['emphasis', '*so* it _was_\n\n'],
+    ['quotes', '> > so\n> it was\n\n'],
+    ['lines of one paragraph', '*so*\n'],
+    ['lazy quotes', '> so\nit\nwas\n'],
+    ['dashes', 'so\n-\n'],
+  ])('has no end of %s: what is beyond the bounds stays as it was typed', (_what, part) => {
+    const text = part.repeat(Math.floor(200_000 / part.length)).trim();
+    const end = JSON.stringify(parseChapter(text).at(-1));
+    expect(end).toContain(JSON.stringify(part.trim()).slice(1, -1));
+    expect(parseChapter(text).length).toBeLessThanOrEqual(5_001);
+  });
+
+  it('is divided no further than into 5,000 parts', () => {
+    for (const part of ['a\n\n', '***\n\n', '***\n', 'a\n-\n\n']) {
+      const text = part.repeat(20_000).trim();
+      const blocks = parseChapter(text);
+      expect(blocks.length).toBeLessThanOrEqual(5_001);
+      expect(plainText(text).replaceAll(/[^a]/g, '')).toBe(text.replaceAll(/[^a]/g, ''));
+    }
+  });
+
+  it('loses no word and no order, however many marks there are', () => {
+    const piece = fc.constantFrom('*', '**', '_', '>', '> ', '\\', '\n', '\n\n', ' ', '-', '***\n', 'a', 'b', 'c', '[', '`', '<');
+    const long = fc
+      .tuple(fc.array(piece, { maxLength: 12 }), fc.integer({ min: 1, max: 400 }))
+      .map(([pieces, times]) => pieces.join('').repeat(times));
+    const words = (text: string) => text.replaceAll(/[^a-c[`<]/g, '');
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        expect(words(plainText(one + other))).toBe(words(one + other));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('without any mark reads as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', '<', '[', '&', '#', '~'), maxLength: 60 }), (text) => {

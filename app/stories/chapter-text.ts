@@ -10,11 +10,16 @@ export type Block = { kind: 'paragraph'; words: Inline[] } | { kind: 'break' } |
 
 /** Quotes within quotes that are still set as such. */
 const MAX_QUOTES = 3;
-/** Marks of emphasis that are read at once; where there are more they are no emphasis, and reading them would take long. */
-const MAX_MARKS = 200;
-/** Lines that the parser reads at once, and of one text at all; lines beyond stay as they were typed. */
+/** Lines that the parser reads at once, and marks in them; where there are more, they are shown as they were typed. */
 const LINES_AT_ONCE = 40;
-const MAX_LINES_READ = 4_000;
+const MARKS_AT_ONCE = 200;
+/**
+ * What the parser reads of one text: paragraphs beyond stay as they were typed. Each piece that it is given, each line, mark
+ * and character takes it time; with these no text takes more than about 100 ms, as bench/chapters.ts measures.
+ */
+const MOST_READ = { pieces: 600, lines: 1_000, marks: 2_000, characters: 60_000 };
+/** Parts of a text that are told apart; the rest is one paragraph, as it was typed. */
+const MAX_BLOCKS = 5_000;
 /** A paragraph without any of these is words alone. */
 const MARKED = /[*_>\\]|^[ \t]*-[ \t-]*$/m;
 
@@ -46,29 +51,58 @@ const options: Options = {
 /**
  * A text with its small Markdown read: emphasis (*so*), strong emphasis (**so**), scene breaks (a line of ***) and
  * quotes (lines that begin with >). Line breaks are kept; everything else, HTML and links too, is text as it was typed.
+ * Whatever cannot be read within bounds stays as it was typed, so that no text takes long.
  * @param text at most 200,000 characters; longer ones only take longer.
  * @see docs/product/fan-fiction.md
  */
 export function parseChapter(text: string): Block[] {
   const blocks: Block[] = [];
-  let linesRead = 0;
-  for (const paragraph of text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/)) {
+  const left = { ...MOST_READ };
+  const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
+  for (const [place, paragraph] of paragraphs.entries()) {
+    if (blocks.length >= MAX_BLOCKS) return [...blocks, ...asTyped(paragraphs.slice(place).join('\n\n').split('\n'))];
     const lines = paragraph.split('\n');
-    const marked = MARKED.test(paragraph) && linesRead < MAX_LINES_READ;
-    if (marked) linesRead += lines.length;
-    blocks.push(...(marked ? readParagraph(lines) : asTyped(lines)));
+    for (const block of MARKED.test(paragraph) ? readParagraph(lines, left) : asTyped(lines)) blocks.push(block);
   }
   return blocks;
 }
 
 /** The parser takes ever longer the more lines it is given at once, so it gets a long paragraph in pieces. */
-function readParagraph(lines: readonly string[]): Block[] {
+function readParagraph(lines: readonly string[], left: typeof MOST_READ): Block[] {
   const blocks: Block[] = [];
-  for (let first = 0; first < lines.length; first += LINES_AT_ONCE) {
-    const piece = lines.slice(first, first + LINES_AT_ONCE).join('\n');
-    for (const block of blocksOf(Markdown({ ...options, children: tame(piece) }))) addBlock(blocks, block, first > 0);
+  let piece: string[] = [];
+  let continued = false;
+  const readPiece = (isCut: boolean) => {
+    for (const block of piece.length > 0 ? blocksIn(piece, left) : []) addBlock(blocks, block, continued);
+    continued = isCut;
+    piece = [];
+  };
+  for (const line of lines) {
+    if (SCENE_BREAK.test(line) && left.lines > 0) {
+      readPiece(false);
+      blocks.push({ kind: 'break' });
+      left.lines -= 1;
+    } else if (piece.push(line) === LINES_AT_ONCE) readPiece(true);
   }
+  readPiece(false);
   return blocks;
+}
+
+/** Reads some lines, unless they are a heap of marks or the text's parser has read its share. */
+function blocksIn(lines: readonly string[], left: typeof MOST_READ): Block[] {
+  const text = lines.join('\n');
+  const marks = text.match(/[*_]+|\\/g) ?? [];
+  const isHeap = marks.length > MARKS_AT_ONCE || marks.some((mark) => mark.length > 3);
+  if (isHeap || !take(left, { pieces: 1, lines: lines.length, marks: marks.length, characters: text.length })) return asTyped(lines);
+  return blocksOf(Markdown({ ...options, children: text.replaceAll(DEEP_QUOTE, String.raw`$1\$2`) }));
+}
+
+/** Takes from what may still be read. @returns whether there was enough of everything. */
+function take(left: typeof MOST_READ, wanted: typeof MOST_READ): boolean {
+  const kinds = Object.keys(wanted) as (keyof typeof MOST_READ)[];
+  if (kinds.some((kind) => wanted[kind] > left[kind])) return false;
+  for (const kind of kinds) left[kind] -= wanted[kind];
+  return true;
 }
 
 /** Adds a block; a paragraph that was cut into pieces becomes one again. */
@@ -87,30 +121,9 @@ function smallMarkdown(this: { data(): object }): undefined {
   Object.assign(this.data(), { micromarkExtensions: [{ disable: { null: NOT_READ } }] });
 }
 
-/** Takes from a piece of text what would nest without end. */
-function tame(piece: string): string {
-  return tameMarks(piece).replaceAll(DEEP_QUOTE, String.raw`$1\$2`);
-}
-
+/** A mark of a quote that is in as many as there may be: with a backslash before it, it does not nest without end. */
 const DEEP_QUOTE = new RegExp(String.raw`^((?:[ \t]*>){${MAX_QUOTES}}[ \t]*)(>)`, 'gm');
-const SCENE_BREAK = /^[ \t>]*(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-
-function tameMarks(piece: string): string {
-  const marks = piece.match(/[*_]+/g);
-  if (!marks) return piece;
-  if (marks.length <= MAX_MARKS && !marks.some((mark) => mark.length > 3)) return piece;
-  return piece
-    .split('\n')
-    .map((line) => (SCENE_BREAK.test(line) ? line : escapeMarks(line)))
-    .join('\n');
-}
-
-/** Puts a backslash before each mark that has none. */
-function escapeMarks(line: string): string {
-  return line.replaceAll(/(\\*)([*_])/g, (whole, slashes: string, mark: string) =>
-    slashes.length % 2 === 1 ? whole : `${slashes}\\${mark}`,
-  );
-}
+const SCENE_BREAK = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 
 function blocksOf(nodes: ReactNode): Block[] {
   return childrenOf(nodes).flatMap((node): Block[] => {
