@@ -41,6 +41,7 @@ import type { HearsChanges } from '../app/platform/page-cache/tagged-cache';
 import { seededRandom } from '../app/platform/random';
 import { createRateLimiter } from '../app/platform/rate-limit.server';
 import { createSeal } from '../app/platform/seal.server';
+import { withLimits } from '../app/platform/with-limits.server';
 import { createWriterModel } from '../app/platform/writer-model/create-writer-model.server';
 import { playersContext } from '../app/players/players.context.server';
 import { createPlayersService } from '../app/players/players.server';
@@ -61,6 +62,7 @@ import { openLexicon } from '../app/word-games/lexicon.server';
 import { createMovesEndpoint, type MovesEndpoint } from '../app/word-games/moves-endpoint.server';
 import { wordGamesContext } from '../app/word-games/word-games.context.server';
 import { createWordGames } from '../app/word-games/word-games.server';
+import { callLimits } from './call-limits';
 import { personalData } from './personal-data';
 import type { Site } from './site';
 
@@ -132,10 +134,10 @@ export function createServices(site: Site): Services {
   const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });
   const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
   const limited = createLimitedQueries(database);
-  const stories = createStoriesService({ db, clock, progress, limited, known });
+  const stories = withLimits(limiter, createStoriesService({ db, clock, progress, limited, known }), callLimits.stories);
   const spellings = createSpellings({ db, clock, log });
   jobs.repeat('search-words-due', '* * * * *', () => spellings.learnDue());
-  const ratings = createRatingsService({ db, clock, progress, secret });
+  const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), callLimits.ratings);
   scheduleOrderKeeping(jobs, createOrderKeeping({ db, clock }));
   const reads = createReadCounter({ db, clock, limiter, secret });
   const random = seededRandom(randomInt(MAX_SEED));
@@ -148,7 +150,11 @@ export function createServices(site: Site): Services {
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
   const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
-  const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 });
+  const fanFiction = withLimits(
+    limiter,
+    createFanFictionService({ db, clock, progress, limiter, secret, baseOf: (id) => fandomById(id)?.basePopularity ?? 0 }),
+    callLimits.fanFiction,
+  );
   jobs.repeat('fandom-popularity', '23 * * * *', () => fanFiction.refresh());
   const checkout = config.payments && createStripeCheckout(config.payments);
   const donations = createDonationsService({ db, clock, secret, siteUrl: config.siteUrl, checkout, mailer, limiter, log });

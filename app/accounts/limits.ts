@@ -14,4 +14,6 @@ export const limits = {
   accountDeletionOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
   dataExportOfPlayer: { max: 10, windowSeconds: HOUR },
   passwordChangeOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
+  profileOfPlayer: { max: 30, windowSeconds: 10 * 60 },
+  renameOfPlayer: { max: 5, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;

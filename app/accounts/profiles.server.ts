@@ -2,6 +2,7 @@ import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/refusal';
 import type { AccountParts } from './accounts.server';
 import { nameKey } from './display-name';
+import { limits } from './limits';
 import { texts } from './texts';
 
 /** What a player sees of themselves on their own profile page, the e-mail address included. */
@@ -17,12 +18,12 @@ export interface OwnProfile {
 export interface Profiles {
   /** One's own profile. @throws when the player is gone. */
   ownProfile(playerId: string): Promise<OwnProfile>;
-  /** Changes name and bio. @throws {Refusal} when the name is another's. */
+  /** Changes name and bio. @throws {Refusal} when the name is another's. {RateLimited} for too many changes, or new names a day. */
   saveProfile(playerId: string, profile: { name: string; bio: string }): Promise<void>;
 }
 
 /** @see docs/product/accounts.md */
-export function createProfiles({ db, clock }: AccountParts): Profiles {
+export function createProfiles({ db, clock, limiter }: AccountParts): Profiles {
   return {
     async ownProfile(playerId) {
       const player = await db
@@ -34,6 +35,11 @@ export function createProfiles({ db, clock }: AccountParts): Profiles {
       return { name, email, bio, memberSince: since.getUTCFullYear(), hidden: hiddenAt !== null };
     },
     async saveProfile(playerId, { name, bio }) {
+      await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
+      const known = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
+      const isRenamed = known.name !== name;
+      const renames = `rename:${playerId}`;
+      if (isRenamed) await limiter.check(renames, limits.renameOfPlayer);
       try {
         await db
           .updateTable('player')
@@ -44,6 +50,8 @@ export function createProfiles({ db, clock }: AccountParts): Profiles {
         if (isUniqueViolation(error)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
         throw error;
       }
+      // A name that was refused does not count.
+      if (isRenamed) await limiter.use(renames, limits.renameOfPlayer);
     },
   };
 }

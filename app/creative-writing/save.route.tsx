@@ -1,6 +1,7 @@
 import { knownPlayer } from '~/accounts/viewer.server';
 import { acceptsJson } from '~/platform/bodies/accepts.server';
 import type { BodyFault } from '~/platform/bodies/body-rules';
+import { refusedInit } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import type { Route } from './+types/save.route';
 import { answerStatus, type DraftAnswer, type SaveAnswer } from './save-contract';
@@ -31,7 +32,7 @@ export const action = acceptsJson(
       return Response.json({ status: 'kept', storyId: sent.data.saveId } satisfies DraftAnswer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return Response.json({ status: 'refused', text: error.message } satisfies DraftAnswer, { status: error.status });
+      return Response.json({ status: 'refused', text: error.message } satisfies DraftAnswer, refusedInit(error));
     }
   },
 );

@@ -4,6 +4,7 @@ import { knownPlayer } from '~/accounts/viewer.server';
 import { type BodyFault, STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
+import { refusedInit } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import { storedText } from '~/stories/stored-text';
 import { afterSession } from './after-session';
@@ -59,7 +60,7 @@ async function start(player: Viewer, form: FormData, context: Readonly<RouterCon
     return redirect(href('/creative-writing') + (defaultStarter ? '?starter=default' : ''));
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (error instanceof Refusal) return data<FormAnswer>({ error: `${texts.startFailed}. ${error.message}` }, { status: error.status });
+    if (error instanceof Refusal) return data<FormAnswer>({ error: `${texts.startFailed}. ${error.message}` }, refusedInit(error));
     context.get(logContext).error({ err: error }, 'a writing session did not start');
     const text = error instanceof StoryNotCreated ? texts.createFailed : texts.startFailed;
     return data<FormAnswer>({ error: text }, { status: 500 });
@@ -70,7 +71,7 @@ async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<R
   try {
     return data<FormAnswer>({ prompt: await context.get(writingServiceContext).newPrompt(player, seenPrompts(form)) });
   } catch (error) {
-    if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, { status: error.status });
+    if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, refusedInit(error));
     throw error;
   }
 }

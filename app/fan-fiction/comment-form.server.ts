@@ -4,6 +4,7 @@ import type { Viewer } from '~/accounts/viewer';
 import { knownPlayer } from '~/accounts/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
+import { refusedInit } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { commentForm } from './forms';
@@ -12,7 +13,8 @@ import { formTexts } from './texts';
 export interface CommentReply {
   /** Why nothing was done. */
   refused?: string;
-  status: number;
+  /** Status and headers of the answer. */
+  init: ResponseInit & { status: number };
   /** The chapter whose comments are looked at. */
   chapterId: string | undefined;
 }
@@ -27,14 +29,14 @@ interface SentForm {
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
   const chapter = form.get('chapter');
   const chapterId = typeof chapter === 'string' && chapter !== '' ? chapter : undefined;
-  const refuse = (refused: string, status: number) => ({ refused, status, chapterId });
+  const refuse = (refused: string, status: number) => ({ refused, init: { status }, chapterId });
   try {
     const player = knownPlayer(context);
     if (!player) return refuse(formTexts.commentSignedOut, 401);
     await change(player, storyId, form, context);
-    return { status: 200, chapterId };
+    return { init: { status: 200 }, chapterId };
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.message, error.status);
+    if (error instanceof Refusal) return { refused: error.message, init: refusedInit(error), chapterId };
     if (isDatabaseAway(error)) return refuse(formTexts.databaseAway, 503);
     context.get(logContext).error({ err: error }, 'a comment failed');
     return refuse(formTexts.commentFailed, 500);

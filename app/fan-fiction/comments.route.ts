@@ -26,7 +26,7 @@ export const action = acceptsForm(
   async ({ request, context, params }: Route.ActionArgs) => {
     const form = await request.formData();
     const reply = await takeComment({ form, storyId: params.storyId, context });
-    if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, { status: reply.status });
+    if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, reply.init);
     const page = await context.get(fanFictionContext).listComments({
       storyId: params.storyId,
       chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer.server';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
 import type { BodyFault } from '~/platform/bodies/body-rules';
+import { refusedInit } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
 import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/reading.route';
@@ -38,7 +39,7 @@ export const action = acceptsForm(
       await fanFiction.setLiked(player, params.storyId, intent === 'like');
       return Response.json({ ok: true });
     } catch (error) {
-      if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, { status: error.status });
+      if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, refusedInit(error));
       throw error;
     }
   },

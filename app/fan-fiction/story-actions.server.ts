@@ -99,5 +99,5 @@ async function answerComment({ formData, storyId, url, context }: StoryForm) {
   const reply = await takeComment({ form: formData, storyId, context });
   if (!reply.refused) throw redirect(`${url.pathname}${url.search}#comments`);
   const text = String(formData.get('text') ?? '');
-  return data<StoryReply>({ intent: 'comment', comment: { text, refused: reply.refused } }, { status: reply.status });
+  return data<StoryReply>({ intent: 'comment', comment: { text, refused: reply.refused } }, reply.init);
 }

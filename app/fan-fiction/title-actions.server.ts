@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
+import { refusedInit } from '~/platform/rate-limit.server';
+import { Refusal } from '~/platform/refusal';
 import { fanFictionContext } from './fan-fiction.context.server';
 import { findFandom } from './fandom-registry';
 import { storyForm } from './forms';
@@ -33,18 +35,23 @@ export async function answerTitleForm(sent: TitleForm) {
   const service = context.get(fanFictionContext);
   const fandomId = findFandom(titleId)?.id;
   if (fandomId === undefined) throw data(null, { status: 404 });
-  if (intent === 'mark-read') await service.markAllRead({ playerId: player.id, fandomId });
-  else if (intent === 'follow' || intent === 'unfollow') {
-    await service.setFollowing({ playerId: player.id, fandomId, following: intent === 'follow' });
-  } else throw data(null, { status: 400 });
+  try {
+    if (intent === 'mark-read') await service.markAllRead({ playerId: player.id, fandomId });
+    else if (intent === 'follow' || intent === 'unfollow') {
+      await service.setFollowing({ playerId: player.id, fandomId, following: intent === 'follow' });
+    } else throw data(null, { status: 400 });
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error, String(intent));
+    throw error;
+  }
   throw redirect(url.pathname + url.search);
 }
 
 function publish({ formData, titleId, url, context }: TitleForm) {
   const player = knownPlayer(context);
-  if (!player) return refused(formTexts.storySignedOut, 401);
+  if (!player) return refused(new Refusal(formTexts.storySignedOut, { status: 401 }), 'publish');
   const fandom = findFandom(titleId);
-  if (!fandom) return refused(formTexts.unknownFandom, 404);
+  if (!fandom) return refused(new Refusal(formTexts.unknownFandom, { status: 404 }), 'publish');
   return answerTask({
     formData,
     schema: storyForm,
@@ -57,6 +64,6 @@ function publish({ formData, titleId, url, context }: TitleForm) {
   });
 }
 
-function refused(text: string, status: number) {
-  return data<TaskReply>({ intent: 'publish', form: { status: 'error', error: { '': [text] } } }, { status });
+function refused(refusal: Refusal, intent: string) {
+  return data<TaskReply>({ intent, form: { status: 'error', error: { '': [refusal.message] } } }, refusedInit(refusal));
 }

@@ -6,16 +6,22 @@ import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { FandomArch } from './fandom-cover';
 import { signInAddress } from './story-links';
+import type { TaskReply } from './task-reply';
 import type { ShownFandom, TitlePageData } from './title-page-data.server';
 
 interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popularity'> {
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
+  /** Why following did not work, when that was sent without script. */
+  refused: string | undefined;
 }
 
+/** What following is answered; `error` while the database is away. */
+type FollowReply = Partial<TaskReply> & { error?: string };
+
 /** The banner of a fandom: its arch, its name, and following it. */
-export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address }: TitleHeroProps) {
+export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-8 sm:flex-row sm:items-center sm:gap-8 sm:px-8 sm:py-12">
@@ -25,7 +31,7 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
           <p className="max-w-2xl font-prose text-lg text-muted">{fandom.description}</p>
           <Badge tone="plain">Popularity: {popularity}/100</Badge>
-          {fandom.genre && (signedIn ? <FollowForms follow={follow} /> : <FollowSignedOut to={address} />)}
+          {fandom.genre && (signedIn ? <FollowForms follow={follow} refused={refused} /> : <FollowSignedOut to={address} />)}
         </div>
       </div>
     </header>
@@ -51,10 +57,10 @@ function FollowSignedOut({ to }: { to: string }) {
 }
 
 /** Follow, and, where something is new, a way to have seen it all. The page's data comes anew after each. */
-function FollowForms({ follow }: Pick<TitleHeroProps, 'follow'>) {
-  const fetcher = useFetcher<{ error?: string }>();
-  const marker = useFetcher<{ error?: string }>();
-  const problem = fetcher.data?.error ?? marker.data?.error;
+function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refused'>) {
+  const fetcher = useFetcher<FollowReply>();
+  const marker = useFetcher<FollowReply>();
+  const problem = [fetcher, marker].map(problemIn).find(Boolean) ?? refused;
   const sent = fetcher.formData?.get('intent');
   const following = sent ? sent === 'follow' : follow?.following === true;
   return (
@@ -76,4 +82,8 @@ function FollowForms({ follow }: Pick<TitleHeroProps, 'follow'>) {
       </p>
     </div>
   );
+}
+
+function problemIn({ state, data }: { state: string; data?: FollowReply | undefined }): string | undefined {
+  return state === 'idle' ? (data?.error ?? data?.form?.error?.['']?.[0]) : undefined;
 }

@@ -63,13 +63,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 
 export default function FandomTitle({ loaderData, actionData, params }: Route.ComponentProps) {
   if (!loaderData?.fandom) return <FandomMissing />;
-  const reply = actionData?.intent === 'publish' ? actionData : undefined;
   return (
     <TitlePage
       key={loaderData.fandom.id}
       {...loaderData}
       address={href('/fan-fiction/genre/:genreId/title/:titleId', params)}
-      reply={reply}
+      reply={actionData}
     />
   );
 }

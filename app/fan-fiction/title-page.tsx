@@ -15,11 +15,13 @@ import type { TitlePageData } from './title-page-data.server';
 interface TitlePageProps extends TitlePageData {
   /** This page, whatever tab it shows. */
   address: string;
+  /** What became of a story that was sent without script, or of following. */
   reply: TaskReply | undefined;
 }
 
 /** A fandom: what it is, its stories, and the place to write one. */
 export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, newStoryId, address, reply }: TitlePageProps) {
+  const published = reply?.intent === 'publish' ? reply : undefined;
   const writeAddress = `${address}?tab=write`;
   const canWrite = fandom.genre !== undefined;
   return (
@@ -31,6 +33,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
         backTo={backTo}
         popularity={popularity}
         address={address}
+        refused={published ? undefined : reply?.form?.error?.['']?.[0]}
       />
       <Page width="text">
         <LinkTabs
@@ -42,7 +45,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
         />
         <div className="mt-6">
           {cards === undefined && (
-            <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={reply} />
+            <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={published} />
           )}
           {/* The stories after a cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}

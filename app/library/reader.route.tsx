@@ -5,7 +5,9 @@ import { siteOriginOf } from '~/page-head';
 import { pageTitle } from '~/page-title';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { refusedInit } from '~/platform/rate-limit.server';
 import { Refusal } from '~/platform/refusal';
+import { passHeaders } from '~/platform/submit-form.server';
 import { AuthorLink } from '~/stories/author-link';
 import { MoreByAuthor } from '~/stories/more-by-author';
 import { ProgressLine } from '~/stories/progress-line';
@@ -36,6 +38,8 @@ import { libraryAddress } from './library-list';
 import { type ReaderData, readerData } from './reader-data.server';
 import { StoryRating } from './story-rating';
 import { StoryText } from './story-text';
+
+export const headers = passHeaders;
 
 /** One story, set for reading. @see docs/product/stories.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -72,7 +76,7 @@ export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ r
     else if (intent === 'delete') await stories.deleteStory(draft);
     else throw data(null, { status: 400 });
   } catch (error) {
-    if (error instanceof Refusal) return data({ error: error.message }, { status: error.status });
+    if (error instanceof Refusal) return data({ error: error.message }, refusedInit(error));
     throw error;
   }
   return redirect(intent === 'delete' ? href('/stories') : href('/story/:storyId', params));

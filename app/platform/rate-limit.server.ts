@@ -24,6 +24,12 @@ export class RateLimited extends Refusal {
   }
 }
 
+/** Status and headers of an answer that says no: `Retry-After` where waiting helps. */
+export function refusedInit(refusal: Refusal): { status: number; headers?: Record<string, string> } {
+  if (!(refusal instanceof RateLimited)) return { status: refusal.status };
+  return { status: refusal.status, headers: { 'Retry-After': String(refusal.retryAfterSeconds) } };
+}
+
 /**
  * Counts what one may do. A key is what is done and who does it, `comment:` and an id, an address or the like; who it
  * is is never stored as it is.
@@ -93,5 +99,6 @@ export function createRateLimiter(db: Db, clock: Clock, secret: string): RateLim
 
 function waitText(seconds: number): string {
   if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 2 * 60 * 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3600)} hours`;
 }

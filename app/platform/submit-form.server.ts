@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { BodyFault } from './bodies/body-rules';
 import { isDatabaseAway } from './database/database-away';
 import { logContext } from './log/log-context.server';
-import { RateLimited } from './rate-limit.server';
+import { refusedInit } from './rate-limit.server';
 import { Refusal } from './refusal';
 
 export interface FormTexts {
@@ -50,8 +50,7 @@ export async function submitForm<Schema extends z.ZodType, Result>({
     if (error instanceof Response) throw error;
     if (error instanceof Refusal) {
       const errors = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
-      const headers = error instanceof RateLimited ? { 'Retry-After': String(error.retryAfterSeconds) } : undefined;
-      return data({ form: back(errors), result: undefined }, { status: error.status, ...(headers && { headers }) });
+      return data({ form: back(errors), result: undefined }, refusedInit(error));
     }
     if (isDatabaseAway(error)) return data({ form: back({ formErrors: [texts.databaseAway] }), result: undefined }, { status: 503 });
     context.get(logContext).error({ err: error }, 'a form failed');

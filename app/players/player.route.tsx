@@ -6,7 +6,7 @@ import { pageTitle } from '~/page-title';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { printableLine } from '~/platform/printable';
-import { refusedForm, submitForm } from '~/platform/submit-form.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { readableCursor } from '~/stories/cursor.server';
 import { feedMeta } from '~/stories/feed-links';
 import { ButtonLink } from '~/ui/button-link';
@@ -23,6 +23,8 @@ import { playersContext } from './players.context.server';
 import { playerTexts } from './texts';
 
 const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
+
+export const headers = passHeaders;
 
 /** A player as everybody may see them. @see docs/product/players.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import type { Viewer } from '~/accounts/viewer';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
 import type { BodyFault } from '~/platform/bodies/body-rules';
+import { RateLimited, refusedInit } from '~/platform/rate-limit.server';
 import { requestFactsContext } from '~/platform/request-context.server';
 import type { Route } from './+types/rating.route';
 import { ratingOf } from './rating';
@@ -14,7 +15,7 @@ import { ratingsServiceContext } from './stories.context.server';
 import { type RatingRefusalReason, ratingTexts } from './texts';
 
 interface Outcome {
-  status: number;
+  init: ResponseInit & { status: number };
   answer: RatingAnswer;
   reason?: RatingRefusalReason;
 }
@@ -41,7 +42,7 @@ export const action = acceptsForm({ fields: ['value'], refused: notRead }, async
     given: form.get('value'),
     source,
   });
-  if (!isPlainForm) return Response.json(outcome.answer, { status: outcome.status });
+  if (!isPlainForm) return Response.json(outcome.answer, outcome.init);
   return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
 });
 
@@ -59,13 +60,17 @@ async function rated(
   const value = ratingOf(given);
   if (!value) return refused('invalid', 400);
   try {
-    return { status: 200, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value, source })) } };
+    return { init: { status: 200 }, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value, source })) } };
   } catch (error) {
     if (error instanceof RatingRefused) return refused(error.reason, error.status);
+    if (error instanceof RateLimited) {
+      const { title } = ratingTexts.refused['too-many'];
+      return { init: refusedInit(error), reason: 'too-many', answer: { ok: false, title, text: error.message } };
+    }
     throw error;
   }
 }
 
 function refused(reason: RatingRefusalReason, status: number): Outcome {
-  return { status, reason, answer: { ok: false, ...ratingTexts.refused[reason] } };
+  return { init: { status }, reason, answer: { ok: false, ...ratingTexts.refused[reason] } };
 }

@@ -1,7 +1,7 @@
 import { MAX_TITLE } from './stored-text';
 
 /** Why a rating did not count. */
-export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid';
+export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid' | 'too-many';
 
 export interface TitledText {
   title: string;
@@ -24,6 +24,7 @@ export const ratingTexts = {
     'own-story': { title: 'Error', text: 'You cannot rate a story of your own.' },
     missing: { title: 'Error', text: 'This story is no longer in the library, so it cannot be rated.' },
     invalid: { title: 'Error', text: 'Failed to submit rating' },
+    'too-many': { title: 'Error', text: 'You have rated very often in a short time. Please wait a few minutes and try again.' },
   },
 } as const satisfies { [name: string]: TitledText | string | Record<RatingRefusalReason, TitledText> };
 
@@ -38,7 +39,7 @@ export interface RatingOutcome extends TitledText {
  */
 export function ratingOutcome(said: string | null, own: number | undefined): RatingOutcome | undefined {
   if (said === 'submitted') return own === undefined ? undefined : { tone: 'success', ...ratingTexts.submitted };
-  if (said !== 'own-story' && said !== 'missing' && said !== 'invalid') return undefined;
+  if (said !== 'own-story' && said !== 'missing' && said !== 'invalid' && said !== 'too-many') return undefined;
   return { tone: 'error', ...ratingTexts.refused[said] };
 }
 

@@ -1,0 +1,34 @@
+import type { Limit, RateLimiter } from './rate-limit.server';
+
+type Asynchronous<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
+
+/** How often one of a service's functions may be called. */
+interface CallLimit<Args extends unknown[]> {
+  /** What is counted; functions that name the same are counted together. */
+  counts: string;
+  limit: Limit;
+  /** Whose calls are counted together, such as a player's id. */
+  who(...args: Args): string;
+}
+
+/** Limits by the names of a service's functions. */
+export type CallLimits<Service> = {
+  readonly [Name in keyof Service]?: Service[Name] extends Asynchronous<infer Args> ? CallLimit<Args> : never;
+};
+
+/**
+ * A service whose functions are counted before they are done. Functions without a limit are as they were.
+ * @throws {RateLimited} from a function whose limit is used up, which then has done nothing.
+ * @see docs/product/limits.md
+ */
+export function withLimits<Service extends object>(limiter: RateLimiter, service: Service, limits: CallLimits<Service>): Service {
+  const counted = Object.entries<CallLimit<unknown[]> | undefined>(limits).map(([name, rule]) => {
+    const call = service[name as keyof Service] as Asynchronous<unknown[]>;
+    const countedCall: Asynchronous<unknown[]> = async (...args) => {
+      if (rule) await limiter.use(`${rule.counts}:${rule.who(...args)}`, rule.limit);
+      return call.apply(service, args);
+    };
+    return [name, countedCall];
+  });
+  return { ...service, ...Object.fromEntries(counted) };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAccountsService } from '../app/accounts/accounts.server';
+import { model } from '../app/creative-writing/testing/writing-ground';
+import { createWritingService } from '../app/creative-writing/writing.server';
+import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { createLog } from '../app/platform/log/log.server';
+import { createRateLimiter, RateLimited } from '../app/platform/rate-limit.server';
+import { makePlayer } from '../app/platform/testing/make-player';
+import type { TestClock } from '../app/platform/testing/test-clock';
+import { onTestDatabase, type TestGround } from '../app/platform/testing/test-database';
+import { withLimits } from '../app/platform/with-limits.server';
+import { createPlayersService } from '../app/players/players.server';
+import { createProgressService } from '../app/progress/progress.server';
+import { createRatingsService } from '../app/stories/ratings.server';
+import { createReadCounter } from '../app/stories/reads.server';
+import { createStoriesService } from '../app/stories/stories.server';
+import { makeStory } from '../app/stories/testing/make-story';
+import { openLexicon } from '../app/word-games/lexicon.server';
+import { createWordGames } from '../app/word-games/word-games.server';
+import { callLimits } from './call-limits';
+
+const SITE = new URL('http://localhost:3000');
+const PAGE = new URL('../docs/product/limits.md', import.meta.url);
+/** Limits whose numbers their own features' tests walk to: they need more around them than a database. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'rooms opened in Story Weave': 'app/story-weave/lobby.server.test.ts',
+  'books that have to be made': 'app/library/epub/books.server.test.ts',
+  'checkouts for donations': 'app/donation/donations.server.test.ts',
+};
+
+interface Row {
+  what: string;
+  max: number;
+  seconds: number;
+}
+
+/** The table of the page that tells people. */
+const rows: Row[] = [...readFileSync(PAGE, 'utf8').matchAll(/^\| ([^|]+) \| (\d+) \| (\d+) \|/gm)].map(([, what = '', max, seconds]) => ({
+  ...{ what, max: Number(max), seconds: Number(seconds) },
+}));
+
+let clock: TestClock;
+let acts: Record<string, () => Promise<unknown>>;
+
+onTestDatabase(async (ground) => {
+  clock = ground.clock;
+  acts = await actsOn(ground);
+});
+
+/** What people do, each once, by the names of the table. What is not there is refused, and counted all the same. */
+async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
+  const { db } = database;
+  const secret = 'a secret for tests, long enough to be one';
+  const limiter = createRateLimiter(db, clock, secret);
+  const log = createLog({ level: 'silent' });
+  const progress = createProgressService({ db, clock });
+  const accounts = createAccountsService({
+    ...{ db, clock, secret, siteUrl: SITE, limiter, log },
+    mailer: { send: async () => undefined },
+    personalData: [],
+    announceEnd: () => undefined,
+  });
+  const stories = withLimits(limiter, createStoriesService({ db, clock, progress }), callLimits.stories);
+  const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), callLimits.ratings);
+  const fanFiction = withLimits(
+    limiter,
+    createFanFictionService({ db, clock, progress, limiter, secret, baseOf: () => 0 }),
+    callLimits.fanFiction,
+  );
+  const players = createPlayersService({ db, clock, limiter, progress });
+  const writing = createWritingService({ db, clock, writerModel: model, progress, limiter });
+  const lexicon = openLexicon(resolve('content/lexicon'));
+  const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
+  const reads = createReadCounter({ db, clock, limiter, secret });
+  const player = await makePlayer(database, clock, 'Mara');
+  const { id: playerId } = player;
+  const none = randomUUID();
+  const storyId = await makeStory(database, clock, {});
+  const fandom = { playerId, fandomId: 'the-long-voyage' };
+  const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
+  return {
+    'profile changes': () => accounts.saveProfile(playerId, { name: 'Mara', bio: '' }),
+    'new display names': () => accounts.saveProfile(playerId, { name: names.pop() ?? '', bio: '' }),
+    'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
+    'publishing, renaming and deleting stories': () => stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
+    'fan fiction: stories': () =>
+      fanFiction.createStory(player, { id: storyId, fandom: { id: 'x', name: 'X' }, title: 'A Title', content: 'Words.' }),
+    'fan fiction: new chapters': () => fanFiction.addChapter(player, none, { id: none, title: 'A Title', content: 'Words.' }),
+    'fan fiction: changes to stories and chapters, deleting them': () => fanFiction.deleteChapter(player, none, none),
+    comments: () => fanFiction.postComment(player, { id: none, storyId: none, chapterId: undefined, text: 'Words.' }),
+    'comments edited and removed': () => fanFiction.editComment(player, none, 'Words.'),
+    'likes, given and taken back': () => fanFiction.setLiked(player, none, true),
+    'following fandoms, no longer following, marking as read': () => fanFiction.setFollowing({ ...fandom, following: true }),
+    'following players, no longer following': () => players.follow(player, none),
+    'prompts in Creative Writing': () => writing.newPrompt(player, []),
+    'sessions begun in Creative Writing': async () => {
+      await database.execute('delete from writing_session');
+      await writing.startSession(player, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined });
+    },
+    'words kept as a draft after a session': () => writing.keepAsDraft(player, none, none, { title: '', body: 'Words.' }),
+    'word games begun': () => games.countStart({ playerId }),
+    'new guests of word games': () => games.countGuest('203.0.113.5'),
+    'reads that count': async () => {
+      if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
+    },
+    'downloads of one’s data': async () => (await accounts.exportData(playerId)).cancel(),
+  };
+}
+
+/** Whether it was let through: what was not there to be changed was let through as well. */
+async function letsThrough(act: () => Promise<unknown>): Promise<boolean> {
+  return act().then(
+    () => true,
+    (error: unknown) => !(error instanceof RateLimited),
+  );
+}
+
+describe('what may be done how often', () => {
+  it('stands in a table, and each of its rows is walked to its end', () => {
+    const walked = [...Object.keys(acts), ...Object.keys(ELSEWHERE)];
+    expect(walked.toSorted()).toEqual(rows.map(({ what }) => what).toSorted());
+  });
+
+  it.each(rows.filter(({ what }) => !(what in ELSEWHERE)))('$what: $max in $seconds s', async ({ what, max, seconds }) => {
+    const act = acts[what] ?? (() => Promise.reject(new Error('nobody does this')));
+    for (let time = 1; time <= max; time += 1) expect(await letsThrough(act), `time ${time}`).toBe(true);
+    expect(await letsThrough(act), 'one more').toBe(false);
+    clock.advance(seconds * 1000);
+    expect(await letsThrough(act), 'after the period').toBe(true);
+  });
+});
