@@ -6,6 +6,7 @@ import { createAccountsService } from '../app/accounts/accounts.server';
 import { model } from '../app/creative-writing/testing/writing-ground';
 import { createWritingService } from '../app/creative-writing/writing.server';
 import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createLog } from '../app/platform/log/log.server';
 import { createRateLimiter, RateLimited } from '../app/platform/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
@@ -63,7 +64,11 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
     personalData: [],
     announceEnd: () => undefined,
   });
-  const stories = withLimits(limiter, createStoriesService({ db, clock, progress }), callLimits.stories);
+  const stories = withLimits(
+    limiter,
+    createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) }),
+    callLimits.stories,
+  );
   const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), callLimits.ratings);
   const fanFiction = withLimits(
     limiter,
