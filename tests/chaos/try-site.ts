@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** Nothing that a site does under these faults takes longer, in ms; above it the site is taken to be stuck. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 10 * 60_000;
 /** Between two faults so many deeds are acknowledged at least. */
 const CALM = { least: 4, more: 12 };
 const TRIES = 3;

@@ -12,7 +12,7 @@ export interface Exchange {
 }
 
 /** An answer that has not come by then does not come, in ms. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** How long a live connection is listened to after the last frame, in ms. */
 const LISTEN_MS = 150;
 /** Whoever sends half a request leaves after this time, in ms. */

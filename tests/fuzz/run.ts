@@ -21,6 +21,9 @@ const DEFAULT_SEED = '20261122';
 const MARGIN = { descriptors: 12, heapBytes: 32 * 1024 ** 2, residentBytes: 192 * 1024 ** 2 };
 /** Nobody may hold a request open for longer, in ms. */
 const SLOW_LIMIT_MS = 120_000;
+const LOOK_EVERY_MS = 1_000;
+const LEAST_LOOKS = 8;
+const MOST_LOOKS = 20;
 const MOST_SHOWN = 25;
 const MB = 1024 ** 2;
 
@@ -65,7 +68,7 @@ async function twoPasses(world: FuzzWorld, process: SiteProcess): Promise<string
   for (const name of ['first', 'second']) {
     const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: process.running });
     if (!process.running()) return [`The site has ended:\n${process.output().slice(-3_000)}`, ...faultsOf(pass)];
-    const held = await whenIdle(process);
+    const held = await whenIdle(process, passes[0]?.held);
     passes.push({ pass, held });
     report(name, pass, held);
   }
@@ -105,17 +108,15 @@ function growth(first: Held, second: Held): string[] {
     .map((name) => `${name} grew from ${first[name]} to ${second[name]} with the same shots`);
 }
 
-/** Looks again until descriptors no longer fall: connections take a moment to close. */
-async function whenIdle(process: SiteProcess): Promise<Held> {
-  const REST_MS = 1_500;
-  const LOOKS = 8;
-  let held = await look(process.pid() ?? 0, process.output());
-  for (let count = 1; count < LOOKS; count += 1) {
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+/** Looks again until descriptors no longer fall, or are as few as after the pass before: connections take a moment to close. */
+async function whenIdle(process: SiteProcess, before: Held | undefined): Promise<Held> {
+  const held = await look(process.pid() ?? 0, process.output());
+  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const now = await look(process.pid() ?? 0, process.output());
-    const settled = now.descriptors >= held.descriptors && count > 1;
-    held = now;
-    if (settled) break;
+    const falls = now.descriptors < held.descriptors;
+    Object.assign(held, now);
+    if (before ? now.descriptors <= before.descriptors : !falls && looks >= LEAST_LOOKS) break;
   }
   return held;
 }

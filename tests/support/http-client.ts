@@ -25,7 +25,7 @@ export interface HttpClient {
   cookie(): string;
 }
 
-const ANSWER_MS = 30_000;
+const ANSWER_MS = 120_000;
 
 export function httpClient(): HttpClient {
   const cookies = new Map<string, string>();
