@@ -31,6 +31,8 @@ const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
   });
 
 console.log(`Chaos with --seed ${values.seed}`);
+// Ending in order takes along what was started.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const mailbox = await openMailbox();
 try {
   const outcomes = await Promise.all(trials({ mailbox }).map(trySite));

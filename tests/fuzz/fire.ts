@@ -57,7 +57,7 @@ export async function fire(world: FuzzWorld, { seed, count, alive }: { seed: num
   let next = 0;
 
   const shooter = async () => {
-    for (let number = next++; number < count && alive(); number = next++) {
+    for (let number = next++; number < count && alive() && beside.failed() === 0; number = next++) {
       const shot = shotOf(seed, number, world);
       onTheWay.set(number, `${shot.name} ${number}`);
       const hit: Hit = { ...(await exchange(world.port, shot)), number, shot: shot.name, sent: shown(shot) };

@@ -8,6 +8,8 @@ export interface Neighbour {
 }
 
 const REST_MS = 50;
+/** Whoever waits so long, in ms, is not answered at all. */
+const PATIENCE_MS = 60_000;
 
 /** @param beside names what is on its way at a moment. */
 export function neighbour(url: string, beside: () => readonly string[]): Neighbour {
@@ -19,7 +21,7 @@ export function neighbour(url: string, beside: () => readonly string[]): Neighbo
     while (!stopped) {
       const began = performance.now();
       const around = beside();
-      const ok = await fetch(`${url}/about`).then(
+      const ok = await fetch(`${url}/about`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.ok;

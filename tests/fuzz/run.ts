@@ -40,6 +40,8 @@ const seed = Number(values.seed) >>> 0;
 const count = Number(values.shots ?? (values.short ? SHORT : FULL));
 
 console.log(`Fuzz with --seed ${seed}, ${values.postgres ? 'on PostgreSQL' : 'on the embedded database'}`);
+// Ending in order takes along what was started.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const mailbox = await openMailbox();
 const postgres = values.postgres ? await openPostgres() : undefined;
 const site = await siteProcess({
@@ -62,13 +64,14 @@ try {
 }
 
 /** Sends the same shots twice: what the second time leaves behind beyond the first is a leak. @returns what is wrong. */
-async function twoPasses(world: FuzzWorld, process: SiteProcess): Promise<string[]> {
+async function twoPasses(world: FuzzWorld, target: SiteProcess): Promise<string[]> {
   const passes: { pass: Pass; held: Held }[] = [];
   const slow = slowSenders(world.port);
   for (const name of ['first', 'second']) {
-    const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: process.running });
-    if (!process.running()) return [`The site has ended:\n${process.output().slice(-3_000)}`, ...faultsOf(pass)];
-    const held = await whenIdle(process, passes[0]?.held);
+    const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: target.running });
+    if (pass.neighbour.failed() > 0) return faultsOf(pass);
+    if (!target.running()) return [`The site has ended:\n${target.output().slice(-3_000)}`, ...faultsOf(pass)];
+    const held = await whenIdle(target, passes[0]?.held);
     passes.push({ pass, held });
     report(name, pass, held);
   }
@@ -89,7 +92,7 @@ function faultsOf({ failures, abandoned, neighbour }: Pass): string[] {
   return [
     ...failures.map(({ number, statuses, sent }) => `answered ${statuses.join(', ')}: ${sent} ${repeat(number)}`),
     ...abandoned.map(({ number, sent }) => `neither answered nor closed: ${sent} ${repeat(number)}`),
-    ...(neighbour.failed() > 0 ? [`${neighbour.failed()} pages of a neighbour were not answered with 200`] : []),
+    ...(neighbour.failed() > 0 ? [`a neighbour was not answered; on the way were ${neighbour.longest().beside.join(', ')}`] : []),
   ];
 }
 
@@ -109,11 +112,11 @@ function growth(first: Held, second: Held): string[] {
 }
 
 /** Looks again until descriptors no longer fall, or are as few as after the pass before: connections take a moment to close. */
-async function whenIdle(process: SiteProcess, before: Held | undefined): Promise<Held> {
-  const held = await look(process.pid() ?? 0, process.output());
+async function whenIdle(target: SiteProcess, before: Held | undefined): Promise<Held> {
+  const held = await look(target.pid() ?? 0, target.output());
   for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    const now = await look(process.pid() ?? 0, process.output());
+    const now = await look(target.pid() ?? 0, target.output());
     const falls = now.descriptors < held.descriptors;
     Object.assign(held, now);
     if (before ? now.descriptors <= before.descriptors : !falls && looks >= LEAST_LOOKS) break;

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,12 @@ import { freePort } from './free-port.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../script/postgres', import.meta.url));
 const run = promisify(execFile);
+
+/** Folders of servers that run; stopped however the tests end. */
+const running = new Set<string>();
+process.on('exit', () => {
+  for (const folder of running) spawnSync(SCRIPT, ['stop', folder, 'immediate']);
+});
 
 /** A PostgreSQL server of a test's own. */
 export interface Postgres {
@@ -26,14 +32,13 @@ export async function openPostgres(): Promise<Postgres> {
   // The server runs as another user where the tests run as root.
   await chmod(folder, 0o755);
   const port = await freePort();
-  let running = false;
   const start = async () => {
-    if (!running) await run(SCRIPT, ['start', folder, String(port)]);
-    running = true;
+    if (!running.has(folder)) await run(SCRIPT, ['start', folder, String(port)]);
+    running.add(folder);
   };
   const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
-    if (running) await run(SCRIPT, ['stop', folder, mode]);
-    running = false;
+    if (running.has(folder)) await run(SCRIPT, ['stop', folder, mode]);
+    running.delete(folder);
   };
   await start();
   return {

@@ -9,6 +9,12 @@ import { freePort } from './free-port.ts';
 export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
+/** Left behind by nobody, however the tests end. */
+const alive = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 /** The production build, running as a process of its own. */
 export interface SiteProcess {
   url: string;
@@ -59,6 +65,8 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = running;
+      alive.add(running);
+      running.once('exit', () => alive.delete(running));
       await new Promise<void>((resolve, reject) => {
         const hear = (chunk: Buffer) => {
           printed += chunk.toString('utf8');
