@@ -13,7 +13,7 @@ const BYTE_EVERY_MS = 500;
 /** Begins requests whose heads, and others whose bodies, come byte by byte and never end. */
 export function slowSenders(port: number): SlowSenders {
   const host = `Host: localhost:${port}\r\n`;
-  const form = `${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n`;
+  const form = `${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\n`;
   const beginnings = Array.from({ length: EACH }, () => [
     `GET /about HTTP/1.1\r\n${host}X-Slow: `,
     `POST /signin HTTP/1.1\r\n${form}email=`,
