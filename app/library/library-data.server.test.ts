@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { viewerContext } from '~/accounts/viewer.server';
+import { Busy } from '~/platform/busy';
 import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { cursorOf } from '~/stories/cursor.server';
 import { searchCursor } from '~/stories/search/search-place';
@@ -11,15 +12,29 @@ import { libraryData } from './library-data.server';
 const place = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
 const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 
-async function dataOf(query: Record<string, string>) {
-  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, note: undefined, excluded: [], suggestion: undefined }));
+function answerTo(query: Record<string, string>, asked: (options: object) => Promise<object>) {
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
   context.set(keepPageContext, undefined);
   context.set(storiesServiceContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
-  const { data } = await libraryData(context, new URLSearchParams(query));
+  return libraryData(context, new URLSearchParams(query));
+}
+
+async function dataOf(query: Record<string, string>) {
+  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, note: undefined, excluded: [], suggestion: undefined }));
+  const { data } = await answerTo(query, asked);
   return { data, asked: asked.mock.calls[0]?.[0] };
 }
+
+describe('a search that finds no room', () => {
+  it('is answered with 503 and when to try again, and keeps its words', async () => {
+    const { data, init } = await answerTo({ q: 'gate -war' }, async () => {
+      throw new Busy('too much waits already');
+    });
+    expect(data).toMatchObject({ isBusy: true, cards: [], list: { search: 'gate -war' } });
+    expect(init).toEqual({ status: 503, headers: { 'Retry-After': '5' } });
+  });
+});
 
 describe('an address of the library', () => {
   it('with a cursor that can be read shows what comes after it', async () => {

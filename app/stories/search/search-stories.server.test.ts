@@ -202,9 +202,11 @@ describe('searching stories', () => {
     const suggested = async (query: string) => (await search(query)).suggestion;
     expect(await suggested('ligthhouse')).toBe('lighthouse');
     expect(await suggested('"the lighthuose" -gate')).toBe('"the lighthouse" -gate');
-    expect(await suggested('lumeire marable cormorxnt')).toBe('lumière marabel cormorant');
+    expect(await suggested('lumeire marable')).toBe('lumière marabel');
+    expect(await suggested('cormorxnt')).toBe('cormorant');
     expect(await suggested('lighthouse')).toBeUndefined();
     expect(await suggested('zzyzx')).toBeUndefined();
+    expect(await suggested('ligthhouse cormorant')).toBeUndefined();
     await database.execute('delete from story where id = $1', [id]);
     expect(await suggested('ligthhouse')).toBeUndefined();
   });

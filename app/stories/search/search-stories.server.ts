@@ -64,14 +64,18 @@ export interface FoundPage {
 export async function searchStories(trx: Transaction<Tables>, options: SearchOptions): Promise<FoundPage> {
   const query = parseQuery(options.query);
   const said = { note: query.isCut ? ('cut' as const) : undefined, excluded: excludedIn(query), suggestion: undefined };
-  const { lexemes, top } = await lexemesOf(trx, query);
-  const asked = tsQueries(query, lexemes);
-  if (!asked) return { cards: [], next: undefined, ...said, note: hasOnlyExcluded(query) ? 'only-excluded' : 'no-words' };
-  // A search must take the indexes of words: reading through all texts takes seconds.
-  await sql`set local enable_seqscan = off`.execute(trx);
-  const page = await foundPage(trx, { ...options, sought: { query, lexemes, tsQueries: asked }, top });
+  const page = await foundPage(trx, options, query);
+  if (!page) return { cards: [], next: undefined, ...said, note: hasOnlyExcluded(query) ? 'only-excluded' : 'no-words' };
   const isMisspelled = page.cards.length === 0 && !options.cursor;
-  return { ...page, ...said, suggestion: isMisspelled ? await suggestionFor(trx, query) : undefined };
+  return { ...page, ...said, suggestion: isMisspelled ? await helpfulSuggestion(trx, options, query) : undefined };
+}
+
+/** A suggestion that finds something where its query does not. */
+async function helpfulSuggestion(trx: Transaction<Tables>, options: SearchOptions, query: SearchQuery): Promise<string | undefined> {
+  const suggestion = await suggestionFor(trx, query);
+  if (suggestion === undefined) return undefined;
+  const page = await foundPage(trx, { ...options, limit: 1 }, parseQuery(suggestion));
+  return page && page.cards.length > 0 ? suggestion : undefined;
 }
 
 function excludedIn({ text, groups }: SearchQuery): string[] {
@@ -100,11 +104,22 @@ interface Asked extends SearchOptions {
   top: number;
 }
 
-async function foundPage(trx: Transaction<Tables>, asked: Asked): Promise<Pick<FoundPage, 'cards' | 'next'>> {
-  const { sort, cursor, viewerId, limit = PAGE_SIZE, sought } = asked;
+/** @returns undefined when the query has nothing to look for. */
+async function foundPage(
+  trx: Transaction<Tables>,
+  options: SearchOptions,
+  query: SearchQuery,
+): Promise<Pick<FoundPage, 'cards' | 'next'> | undefined> {
+  const { sort, cursor, viewerId, limit = PAGE_SIZE } = options;
+  const { lexemes, top } = await lexemesOf(trx, query);
+  const asked = tsQueries(query, lexemes);
+  if (!asked) return undefined;
+  // A search must take the indexes of words: reading through all texts takes seconds.
+  await sql`set local enable_seqscan = off`.execute(trx);
+  const sought = { query, lexemes, tsQueries: asked };
   const place = searchPlace(sort, cursor);
-  const bounds = place ?? { top: asked.top, ...(await depths(trx, asked)) };
-  const found = await foundPlaces(trx, asked, bounds, place);
+  const bounds = place ?? { top, ...(await depths(trx, { ...options, sought, top })) };
+  const found = await foundPlaces(trx, { ...options, sought, top }, bounds, place);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
