@@ -62,9 +62,9 @@ export function startFailure(error: unknown, onServer: boolean): string {
   if (error instanceof CannotListen || plain.some((kind) => error instanceof kind)) return (error as Error).message;
   const answered = databaseAnswers[codeOf(error)];
   if (answered) return answered;
+  if (isDiskFull(error)) return onServer ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
   if (!(error instanceof Error)) return String(error);
   if (error.message.includes('client password must be a string')) return WRONG_PASSWORD;
-  if (isDiskFull(error)) return onServer ? SERVER_DISK_FULL_TEXT : DISK_FULL_TEXT;
   if (isDatabaseAway(error)) {
     return 'The database at DATABASE_URL cannot be reached. Please check that it runs and that the address is right.';
   }

@@ -57,12 +57,22 @@ test('every action answers 503 while the database is away, says so and loses not
   page,
   mailbox,
   postgres,
+  site,
   anotherBrowser,
 }) => {
   test.slow();
   await join(page, mailbox);
   const visitor = await anotherBrowser();
+  const before = troubles(site.output()).length;
   await postgres.stop();
   expect(await faultsOf(page.request), 'signed in').toEqual([]);
   expect(await faultsOf(visitor.request), 'a visitor has no session that could be ended').toEqual(['signout {}: 202']);
+  const logged = troubles(site.output()).slice(before);
+  const told = logged.filter((line) => !line.includes('"msg":"the database is still away"'));
+  expect(told, 'a line for the outage, and none for each request that met with it').toHaveLength(1);
 });
+
+/** Warnings and errors in a log. */
+function troubles(log: string): string[] {
+  return log.split('\n').filter((line) => /^\{"level":(?:40|50)/.test(line));
+}

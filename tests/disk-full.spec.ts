@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { failingStart } from './support/admin';
 import { join, publish } from './support/people';
 import { siteProcess } from './support/site-process';
 import { expect, test } from './support/test';
@@ -55,6 +56,10 @@ test('a full disk ends the process with a clear line; with room again it starts 
     expect(await ended).toBe(1);
     expect(site.output()).toContain('The disk is full');
 
+    fill(joinPath(disk.folder, 'filling'));
+    const start = await failingStart({ DATA_DIR: joinPath(disk.folder, 'data'), DEMO: '0' });
+    expect(start).toMatchObject({ status: 1, said: expect.stringContaining('The disk is full') });
+    expect(start.said, 'no stack').not.toContain('    at ');
     rmSync(joinPath(disk.folder, 'filling'));
     await site.start();
     expect(await (await writer.request.get(address)).text()).toContain('Before the room ran out.');

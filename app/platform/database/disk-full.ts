@@ -10,6 +10,11 @@ export const SERVER_DISK_FULL_TEXT = 'The disk of the database server is full. M
 
 /** Whether the embedded database failed because the disk is full, or stopped altogether while it was. */
 export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error)) return isRefusedWrite(error);
   return ('code' in error && error.code === DISK_FULL) || SIGNS.test(error.message);
+}
+
+/** The embedded database's file system throws what is no Error, with the number that WebAssembly has for ENOSPC. */
+function isRefusedWrite(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === 51;
 }

@@ -1,9 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { OpenDatabase, Tables } from './database.server';
 import { isDiskFull } from './disk-full';
 import { typeParsers } from './type-parsers';
+
+/** A segment of its journal, without which the database cannot begin. */
+const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
 
 /** Raised when the files of a database cannot be opened; its message says what to do. */
 export class UnreadableDatabase extends Error {
@@ -17,6 +20,11 @@ export class UnreadableDatabase extends Error {
   }
 }
 
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < LEAST_ROOM_BYTES;
+}
+
 /**
  * Opens PostgreSQL inside this process.
  * @param folder where its files live; undefined keeps it in memory (tests).
@@ -28,7 +36,9 @@ export async function openEmbeddedDatabase(folder: string | undefined, onDiskFul
   try {
     return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
   } catch (error) {
-    throw folder && !isDiskFull(error) ? new UnreadableDatabase(folder, error) : error;
+    if (!folder || isDiskFull(error)) throw error;
+    // On a full disk the database does not always say why it could not begin.
+    throw (await hasNoRoom(folder)) ? new Error('No space left on device', { cause: error }) : new UnreadableDatabase(folder, error);
   }
 }
 
