@@ -4,6 +4,7 @@ import { CHROMIUM } from './support/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/make-site-templates.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // Many tests wait for a clock rather than work: three at a time keep two cores busy.
@@ -18,7 +19,9 @@ export default defineConfig({
     launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // What a failed test did, said and asked for, and how its page looked. Pictures of every step would cost all tests time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     locale: 'en-US',
   },
 });

@@ -16,8 +16,6 @@ const GAME_SPEED = '4';
 const number = new Intl.NumberFormat('en-US');
 
 test.describe.configure({ timeout: 120_000 });
-// A picture of each of some thousand keys would take longer than the games do.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } });
 
 /** Opens a game's page. */
 async function open(page: Page, { game, title }: Player): Promise<void> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { copyTemplate } from './site-templates.ts';
 
 export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
@@ -60,6 +61,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
     dataDir,
     output: () => printed,
     async start() {
+      if (!child && !env.DATA_DIR && !env.DATABASE_URL) await copyTemplate(dataDir, env.DEMO !== '0');
       const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
         env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,25 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteProcess } from './site-process';
+import { TEMPLATES, templateIn } from './site-templates';
+
+/**
+ * Starts a site with the demo world and one without it on empty folders, and keeps what they made for all sites that
+ * tests start.
+ * @returns removes it again.
+ */
+export default async function makeSiteTemplates(): Promise<() => Promise<void>> {
+  const templates = await mkdtemp(join(tmpdir(), 'quillarena-templates-'));
+  await Promise.all([makeTemplate(templates, true), makeTemplate(templates, false)]);
+  process.env[TEMPLATES] = templates;
+  return () => rm(templates, { recursive: true, force: true });
+}
+
+async function makeTemplate(templates: string, withDemoWorld: boolean): Promise<void> {
+  const site = await siteProcess({ DEMO: withDemoWorld ? '1' : '0' });
+  await site.start();
+  const status = await site.stop();
+  if (status !== 0) throw new Error(`The site of a template ended with ${status}:\n${site.output()}`);
+  await rename(site.dataDir, templateIn(templates, withDemoWorld));
+}
