@@ -19,8 +19,8 @@ import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return rootData(request, context);
+export function loader({ context }: Route.LoaderArgs) {
+  return rootData(context);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: claims.name }, { name: 'description', content: claims.description }];

@@ -18,6 +18,7 @@ import * as refunds from './0017-refunds';
 import * as hiddenNames from './0018-hidden-names';
 import * as wovenPageChanges from './0020-woven-page-changes';
 import * as searchWords from './0021-search-words';
+import * as signUpAttempts from './0022-sign-up-attempts';
 import * as ratingOrder from './0023-rating-order';
 import * as hashedLimits from './0024-hashed-limits';
 import * as oldRatingOrder from './0026-old-rating-order';
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0018-hidden-names': hiddenNames,
   '0020-woven-page-changes': wovenPageChanges,
   '0021-search-words': searchWords,
+  '0022-sign-up-attempts': signUpAttempts,
   '0023-rating-order': ratingOrder,
   '0024-hashed-limits': hashedLimits,
   '0026-old-rating-order': oldRatingOrder,

@@ -33,6 +33,7 @@ function closedRoom({ person, storyId }: RowsOf) {
 
 /** Tables that hold nothing of anybody, each with why. */
 export const impersonalTables: Readonly<Record<string, string>> = {
+  verification: 'the accounts library asks for it and nobody writes to it',
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',
@@ -61,11 +62,19 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
   player: [],
   session: [],
   credential: [],
-  verification: [
-    insert(
-      `insert into verification (id, identifier, value, expires_at, created_at, updated_at) values ($1, $2, 'hash', $3, $3, $3)`,
-      (row) => [randomUUID(), `forget-password-otp-${row.person.email}`, row.now],
-    ),
+  mailed_code: [
+    insert(`insert into mailed_code (id, purpose, email, code_hash, expires_at) values ($1, 'recovery', $2, 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.email,
+      row.now,
+    ]),
+  ],
+  sign_up_attempt: [
+    insert(`insert into sign_up_attempt (id, email, name, password, created_at) values ($1, $2, 'Somebody', 'hash', $3)`, (row) => [
+      randomUUID(),
+      row.person.email,
+      row.now,
+    ]),
   ],
   rate_limit: [
     insert(`insert into rate_limit (key, count, resets_at) values ($1, 1, $2)`, (row) => [

@@ -32,6 +32,7 @@ import { databaseHealth } from '../app/platform/database/database-health.server'
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import { createLive, type Live } from '../app/platform/live/live.server';
+import { createSecurityLog, reportLimits } from '../app/platform/log/security-log.server';
 import { createMailer } from '../app/platform/mail/mail.server';
 import { createOutbox } from '../app/platform/mail/outbox.server';
 import { smtpTransport } from '../app/platform/mail/smtp-transport.server';
@@ -106,7 +107,8 @@ export function createServices(site: Site): Services {
     isCurrent: currentCode(db),
   });
   const databaseAnswers = databaseHealth(database);
-  const limiter = createRateLimiter(db, clock, secret);
+  const security = createSecurityLog(log, secret);
+  const limiter = reportLimits(createRateLimiter(db, clock, secret), security);
 
   const live = createLive({
     pool: site.pool,
@@ -126,6 +128,7 @@ export function createServices(site: Site): Services {
     mailer,
     limiter,
     log,
+    security,
     personalData,
     announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
   });

@@ -1,4 +1,5 @@
 import { liveConnection } from './support/live';
+import { join, postForm } from './support/people';
 import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, submitSignUp, test } from './support/test';
 
 test('somebody signs up, verifies with the code from the mail, and is signed in', async ({ page, mailbox }) => {
@@ -41,6 +42,10 @@ test.describe('what the pages say', () => {
     await expect(page.getByText(person.email)).toBeVisible();
     await page.getByRole('button', { name: 'Resend verification code' }).click();
     await expect(page.getByText('A new verification code has been sent to your email.').first()).toBeVisible();
+    await expect(page.getByLabel('Verification code')).toHaveValue('');
+    await expect(page.getByText('Invalid or expired verification code')).toBeHidden();
+    await expect(page.getByText(/You can ask for another code in \d+ seconds\./).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend verification code' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Verification code').fill(await mailbox.codeTo(person.email, 1));
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
@@ -58,9 +63,14 @@ test.describe('what the pages say', () => {
     await page.getByLabel('Password').fill('abcdefgh');
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
     await expect(page.getByText('Weak', { exact: true })).toBeVisible();
-    await page.getByLabel('Password').fill(PASSWORD);
-    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+    await page.getByLabel('Password').fill('Summer2026');
+    await expect(page.getByText('Password contains a common pattern and may be easily guessed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
+    for (const strong of ['otter lantern gravel violin', PASSWORD]) {
+      await page.getByLabel('Password').fill(strong);
+      await expect(page.getByText('Strong', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+    }
   });
 
   test('a name that others may not see or take for nobody is refused beside its field', async ({ page }) => {
@@ -132,16 +142,114 @@ test.describe('what the pages say', () => {
   });
 });
 
-test('a newer sign-in elsewhere signs the older browser out, on whatever page, and says so', async ({ page, browser, site, mailbox }) => {
-  const person = newPerson('Twice');
-  await signUp(page, mailbox, person);
-  const connected = liveConnection(page);
-  await page.goto('/about');
-  await connected;
+test.describe('somebody else', () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test('who signs up with a person’s address gets nothing by it; who takes their name costs them only the name', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+  }) => {
+    const person = newPerson('Owner');
+    await page.goto('/signup');
+    await submitSignUp(page, person);
+    await page.waitForURL('**/verify-email');
+    const code = await mailbox.codeTo(person.email);
+
+    const stranger = await anotherBrowser();
+    await postForm(stranger, '/signup', { name: newPerson('Stranger').name, email: person.email, password: 'Lantern-otter-5' });
+    const strangersCode = await mailbox.codeTo(person.email, 1);
+    const namesake = { name: person.name, email: newPerson('Namesake').email };
+    await postForm(stranger, '/signup', { ...namesake, password: PASSWORD });
+    await postForm(stranger, '/verify-email', { intent: 'code', email: namesake.email, code: await mailbox.codeTo(namesake.email) });
+
+    await page.getByLabel('Verification code').fill(strangersCode);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByText('Invalid or expired verification code')).toBeVisible();
+    await expect(page.getByText('Please use the newest mail of this sign-up.')).toBeVisible();
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByText('Username already in use')).toBeVisible();
+    await expect(page.getByLabel('Verification code')).toHaveValue(code);
+    const { name } = newPerson('Other');
+    await page.getByLabel('Username').fill(name);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  });
+
+  test('who guesses passwords keeps nobody out of the browser that they know', async ({ page, mailbox, anotherBrowser }) => {
+    const person = await join(page, mailbox, 'Guarded');
+    await postForm(page, '/signout', {});
+    const stranger = await anotherBrowser();
+    for (let tries = 0; tries < 10; tries += 1) {
+      await stranger.request.post('/signin', { form: { email: person.email, password: `Wrong-${tries}-guess` } });
+    }
+    const refused = await stranger.request.post('/signin', { form: { email: person.email, password: PASSWORD } });
+    expect(refused.status()).toBe(429);
+    await signIn(page, person);
+    await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
+  });
+
+  test('who signs in with the same browser takes over all its tabs', async ({ page, context, mailbox, anotherBrowser }) => {
+    const second = await join(await anotherBrowser(), mailbox, 'Second');
+    await join(page, mailbox, 'First');
+    const connected = liveConnection(page);
+    await page.goto('/about');
+    await connected;
+    const otherTab = await context.newPage();
+    await postForm(otherTab, '/signin', { email: second.email, password: PASSWORD });
+    await expect(page.getByRole('link', { name: second.name }).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('New login detected')).toBeHidden();
+  });
+});
+
+test('a link opened on another device asks for the password; once used it leads to sign-in', async ({ page, mailbox, anotherBrowser }) => {
+  const person = newPerson('Device');
+  await page.goto('/signup');
+  await submitSignUp(page, person);
+  await page.waitForURL('**/verify-email');
+  const link = (await mailbox.mailTo(person.email)).text?.match(/http\S+/)?.[0] ?? '';
+  const device = await anotherBrowser();
+  await device.goto(link);
+  await hydrated(device);
+  await expect(device).not.toHaveURL(/email=/);
+  await expect(device.getByLabel('Verification code')).toHaveValue(/^\d{6}$/);
+  await device.getByLabel('Password').fill(PASSWORD);
+  await device.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(device.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByText('Your email is verified. Please sign in.')).toBeVisible();
+});
+
+test('a newer sign-in elsewhere signs the older browser out, in every tab, and says so', async ({
+  page,
+  context,
+  browser,
+  site,
+  mailbox,
+}) => {
+  const person = await join(page, mailbox, 'Twice');
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    const connected = liveConnection(tab);
+    await tab.goto('/about');
+    await connected;
+  }
   const elsewhere = await browser.newContext({ baseURL: site.url });
-  await signIn(await elsewhere.newPage(), person);
-  await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
-  await expect(page.getByText("You've been logged in on another device")).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await postForm(await elsewhere.newPage(), '/signin', { email: person.email, password: PASSWORD });
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await expect(tab.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
+      await expect(tab.getByText("You've been logged in on another device")).toBeVisible();
+      await expect(tab.getByText('Logged out', { exact: true })).toBeHidden();
+      await expect(tab.getByRole('navigation').getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    }),
+  );
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('New login detected')).toBeHidden();
   await elsewhere.close();
 });

@@ -1,9 +1,12 @@
+import { createCookie } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeal } from '~/platform/seal.server';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from './accounts.test-kit';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts.test-kit';
 import { texts } from './texts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 let kit: AccountsKit;
 
 beforeAll(async () => {
@@ -14,113 +17,11 @@ beforeEach(async () => {
   await emptyTables(kit.database);
   kit.mails.length = 0;
   kit.endedSessions.length = 0;
+  kit.securityEvents.length = 0;
+  kit.logLines.length = 0;
 });
 
 const identify = (setCookies: readonly string[]) => kit.accounts.sessions.identify(browserWith(setCookies));
-
-describe('signing up', () => {
-  const account = { name: 'Mara Ellwood', email: 'mara@example.test', password: STRONG };
-
-  it('mails a code whose entry signs the person in', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    expect(kit.mails).toHaveLength(1);
-    const signedIn = await kit.accounts.verifyEmail(account.email, kit.codeFor(account.email), FROM);
-    expect(signedIn.viewer.name).toBe('Mara Ellwood');
-    expect(await identify(signedIn.setCookies)).toMatchObject({ kind: 'player', viewer: { name: 'Mara Ellwood' } });
-  });
-
-  it('keeps the code itself out of the database', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    const { rows } = await kit.database.execute('select value from verification');
-    expect(rows).toHaveLength(1);
-    expect(String(rows[0]?.value)).not.toContain(kit.codeFor(account.email));
-  });
-
-  it('refuses a code after 10 minutes', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    kit.clock.advance(10 * MINUTE + 1_000);
-    await expect(kit.accounts.verifyEmail(account.email, kit.codeFor(account.email), FROM)).rejects.toThrow(texts.codeInvalid);
-  });
-
-  it('takes a code just before 10 minutes are over', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    kit.clock.advance(10 * MINUTE - 1_000);
-    await kit.accounts.verifyEmail(account.email, kit.codeFor(account.email), FROM);
-  });
-
-  it('voids a code after five wrong tries', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    const right = kit.codeFor(account.email);
-    const wrong = right === '000000' ? '000001' : '000000';
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await expect(kit.accounts.verifyEmail(account.email, wrong, FROM)).rejects.toThrow(texts.codeInvalid);
-    }
-    await expect(kit.accounts.verifyEmail(account.email, right, FROM)).rejects.toThrow(texts.codeInvalid);
-  });
-
-  it('voids the older code when a new one is sent', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    const older = kit.codeFor(account.email);
-    await kit.accounts.resendCode(account.email, FROM.clientAddress);
-    const newer = kit.codeFor(account.email);
-    if (older !== newer) await expect(kit.accounts.verifyEmail(account.email, older, FROM)).rejects.toThrow(texts.codeInvalid);
-    await kit.accounts.verifyEmail(account.email, newer, FROM);
-  });
-
-  it('refuses an address that is verified already, and a name in use whatever its case', async () => {
-    await kit.member('Mara Ellwood');
-    await expect(kit.accounts.signUp({ ...account, name: 'Other', email: 'maraellwood@example.test' }, '::1')).rejects.toThrow(
-      texts.emailTaken,
-    );
-    await expect(kit.accounts.signUp({ ...account, name: 'MARA ELLWOOD', email: 'new@example.test' }, '::1')).rejects.toThrow(
-      texts.nameTaken,
-    );
-  });
-
-  it('lets an address that was never verified sign up again with another name and password', async () => {
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    await kit.accounts.signUp({ ...account, name: 'Mara E.', password: 'Another-one-8' }, FROM.clientAddress);
-    const { viewer } = await kit.accounts.verifyEmail(account.email, kit.codeFor(account.email), FROM);
-    expect(viewer.name).toBe('Mara E.');
-    await expect(kit.accounts.signIn({ email: account.email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
-    await kit.accounts.signIn({ email: account.email, password: 'Another-one-8' }, FROM);
-  });
-
-  it('makes one account of two sign-ups at once', async () => {
-    await Promise.allSettled([kit.accounts.signUp(account, '::1'), kit.accounts.signUp(account, '::2')]);
-    const { rows } = await kit.database.execute('select id from player');
-    expect(rows).toHaveLength(1);
-    await kit.accounts.verifyEmail(account.email, kit.codeFor(account.email), FROM);
-  });
-
-  it('gives one name to one of two people who want it at once', async () => {
-    const results = await Promise.allSettled([
-      kit.accounts.signUp({ ...account, email: 'one@example.test' }, '::1'),
-      kit.accounts.signUp({ ...account, email: 'two@example.test' }, '::2'),
-    ]);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  it('refuses a weak password', async () => {
-    await expect(kit.accounts.signUp({ ...account, password: 'password1!A' }, '::1')).rejects.toThrow('common pattern');
-  });
-
-  it('removes accounts not verified within 24 hours, and no others', async () => {
-    await kit.member('Ivo Quick');
-    await kit.accounts.signUp(account, FROM.clientAddress);
-    kit.clock.advance(24 * 60 * MINUTE + 1_000);
-    await kit.accounts.removeStale();
-    const { rows } = await kit.database.execute('select name from player');
-    expect(rows).toEqual([{ name: 'Ivo Quick' }]);
-  });
-
-  it('says after the fifth mail to an address how long to wait', async () => {
-    for (let mail = 0; mail < 5; mail += 1) await kit.accounts.resendCode(account.email, `::${mail}`);
-    await expect(kit.accounts.resendCode(account.email, '::9')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
-    kit.clock.advance(15 * MINUTE);
-    await kit.accounts.resendCode(account.email, '::9');
-  });
-});
 
 describe('signing in', () => {
   it('refuses a wrong password and an unknown address alike', async () => {
@@ -130,8 +31,9 @@ describe('signing in', () => {
   });
 
   it('asks for verification first', async () => {
-    await kit.accounts.signUp({ name: 'Tomas Reed', email: 'tomas@example.test', password: STRONG }, '::1');
-    await expect(kit.accounts.signIn({ email: 'tomas@example.test', password: STRONG }, FROM)).rejects.toThrow(texts.unverified);
+    const id = await kit.begin({ name: 'Tomas Reed', email: 'tomas@example.test', password: STRONG });
+    const signingIn = kit.accounts.signIn({ email: 'tomas@example.test', password: STRONG }, FROM);
+    await expect(signingIn).rejects.toMatchObject({ message: texts.unverified, attemptId: id });
   });
 
   it('replaces an older session, whose browser is told', async () => {
@@ -165,6 +67,47 @@ describe('signing in', () => {
     await kit.accounts.signIn({ email, password: STRONG }, FROM);
   });
 
+  it('lets the owner in with a browser that was signed in before, however often strangers guess', async () => {
+    const { email, signedIn } = await kit.member('Hana Okoro');
+    const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+    }
+    await kit.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%'`);
+    await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toMatchObject({ status: 429 });
+    expect((await kit.accounts.signIn({ email, password: STRONG }, known)).viewer.name).toBe('Hana Okoro');
+  });
+
+  it('counts the tries of such a browser by themselves', async () => {
+    const { email, signedIn } = await kit.member('Hana Okoro');
+    const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await expect(kit.accounts.signIn({ email, password: 'Wrong-one-99' }, known)).rejects.toThrow(texts.wrongCredentials);
+    }
+    await expect(kit.accounts.signIn({ email, password: STRONG }, known)).rejects.toMatchObject({ status: 429 });
+    await kit.accounts.signIn({ email, password: STRONG }, FROM);
+  });
+
+  it('knows a browser that was remembered before browsers had an id of their own', async () => {
+    const { email, signedIn } = await kit.member('Hana Okoro');
+    const seal = createSeal('a secret for tests, long enough to be one', 'known browser');
+    const older = await createCookie('quillarena.known_browser').serialize(seal.close(JSON.stringify([signedIn.viewer.id])));
+    kit.mails.length = 0;
+    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith([older]) });
+    expect(kit.mails).toEqual([]);
+  });
+
+  it('as somebody else ends the session of whoever was signed in with this browser', async () => {
+    const mara = await kit.member('Mara Ellwood');
+    const ivo = await kit.member('Ivo Quick');
+    const before = await identify(mara.signedIn.setCookies);
+    const headers = browserWith(mara.signedIn.setCookies);
+    const { setCookies } = await kit.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers });
+    expect(await identify(setCookies)).toMatchObject({ kind: 'player', viewer: { name: 'Ivo Quick' } });
+    expect(await identify(mara.signedIn.setCookies)).toEqual({ kind: 'visitor' });
+    expect(before).toMatchObject({ sessionId: kit.endedSessions.at(-1) });
+  });
+
   it('stops an address that tries many accounts', async () => {
     await kit.accounts.signIn({ email: 'nobody@example.test', password: 'Wrong-one-99' }, FROM).catch(() => undefined);
     const counted = await kit.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%' returning count`);
@@ -182,6 +125,18 @@ describe('signing in', () => {
     await kit.member('Ivo Quick');
     kit.clock.advance(-jump);
     expect(await kit.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player' });
+  });
+
+  it('lasts while it is used, but for no more than 90 days', async () => {
+    const { signedIn } = await kit.member('Lena Marsh');
+    for (let days = 0; days < 80; days += 20) {
+      kit.clock.advance(20 * DAY);
+      expect(await identify(signedIn.setCookies)).toMatchObject({ kind: 'player' });
+    }
+    kit.clock.advance(10 * DAY);
+    expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
+    await kit.accounts.removeStale();
+    expect((await kit.database.execute('select id from session')).rows).toEqual([]);
   });
 
   it('ends the session on signing out', async () => {
@@ -244,38 +199,6 @@ describe('a new sign-in', () => {
   });
 });
 
-describe('passwords', () => {
-  it('change with the current one, which ends every other session but this', async () => {
-    const { email, signedIn } = await kit.member('Mara Ellwood');
-    const headers = browserWith(signedIn.setCookies);
-    await expect(
-      kit.accounts.changePassword(signedIn.viewer, { current: 'Not-this-1', password: 'New-password-9x' }, headers),
-    ).rejects.toThrow('common pattern');
-    await expect(
-      kit.accounts.changePassword(signedIn.viewer, { current: 'Not-this-1', password: 'New-secret-9x' }, headers),
-    ).rejects.toThrow(texts.wrongCurrentPassword);
-    await kit.accounts.changePassword(signedIn.viewer, { current: STRONG, password: 'New-secret-9x' }, headers);
-    expect(await identify(signedIn.setCookies)).toMatchObject({ kind: 'player' });
-    await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
-    await kit.accounts.signIn({ email, password: 'New-secret-9x' }, FROM);
-    expect(kit.mails.filter(({ subject }) => subject === 'Your Quillarena password was changed')).toMatchObject([{ to: email }]);
-  });
-
-  it('are recovered by a mailed code, which ends all sessions', async () => {
-    const { email, signedIn } = await kit.member('Ivo Quick');
-    await kit.accounts.requestRecovery(email, '::1');
-    await kit.accounts.resetPassword({ email, code: kit.codeFor(email), password: 'Found-again-3' }, '::1');
-    expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
-    expect(kit.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Quillarena password was changed' });
-    await kit.accounts.signIn({ email, password: 'Found-again-3' }, FROM);
-  });
-
-  it('are not recovered for an unknown address, which looks the same from outside', async () => {
-    await kit.accounts.requestRecovery('nobody@example.test', '::1');
-    expect(kit.mails).toHaveLength(0);
-  });
-});
-
 describe('profiles', () => {
   it('take a new name unless another player has it', async () => {
     const { signedIn } = await kit.member('Lena Marsh');
@@ -289,5 +212,38 @@ describe('profiles', () => {
       memberSince: 2026,
       hidden: false,
     });
+  });
+});
+
+describe('the security log', () => {
+  it('tells what happens to accounts, one line each, without any address', async () => {
+    const { email, signedIn } = await kit.member('Mara Ellwood');
+    const headers = browserWith(signedIn.setCookies);
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+    }
+    await kit.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM).catch(() => undefined);
+    const newer = await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers });
+    await kit.accounts.saveProfile(signedIn.viewer.id, { name: 'Mara E.', bio: '' });
+    await kit.accounts.requestRecovery(email, FROM);
+    const token = tokenOf(kit.mails.at(-1));
+    await kit.accounts.resetPassword({ email, code: undefined, token, requestId: undefined }, 'Lantern-otter-5', FROM);
+    const again = await kit.accounts.signIn({ email, password: 'Lantern-otter-5' }, { ...FROM, headers: browserWith(newer.setCookies) });
+    await kit.accounts.deleteAccount(signedIn.viewer, { password: 'Lantern-otter-5', stories: 'keep' }, browserWith(again.setCookies));
+
+    expect([...new Set(kit.securityEvents)].sort()).toEqual([
+      'account-deleted',
+      'limit-reached',
+      'name-changed',
+      'recovery-asked',
+      'recovery-used',
+      'session-replaced',
+      'sign-in-failed',
+      'sign-up-verified',
+    ]);
+    const lines = kit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line);
+    expect(lines.map(({ security }) => security)).toEqual(kit.securityEvents);
+    for (const line of lines) expect(line.playerId ?? line.account ?? line.limit).toBeDefined();
+    expect(kit.logLines.join('')).not.toMatch(/@|example\.test|203\.0\.113|Mara/);
   });
 });

@@ -2,22 +2,24 @@ import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log/log.server';
+import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import type { RateLimiter } from '~/platform/rate-limit.server';
 import { createSeal } from '~/platform/seal.server';
+import { type AccountLimits, createAccountLimits } from './account-limits.server';
 import { type AccountNotices, createAccountNotices } from './account-notices.server';
 import { type Auth, createAuth } from './auth.server';
 import { createKnownBrowser, type KnownBrowser } from './known-browser.server';
 import { createLeaving, type LeavingService } from './leaving.server';
 import { createMailedCodes, type MailedCodes } from './mailed-codes.server';
 import { createPasswords, type Passwords } from './passwords.server';
-import { createPendingAddress, type PendingAddress } from './pending-address.server';
+import { createPendingCodes, type PendingCodes } from './pending-codes.server';
 import type { PersonalData } from './personal-data';
 import { createProfiles, type Profiles } from './profiles.server';
 import { createSessions, type Sessions } from './sessions.server';
 import { createSignIn, type SignIn } from './sign-in.server';
 import { createSignUp, type SignUp } from './sign-up.server';
-import { removeStaleAccounts } from './stale-accounts.server';
+import { createSignUpAttempts, type SignUpAttempts } from './sign-up-attempts.server';
 
 /** What the parts of the accounts service share. */
 export interface AccountParts {
@@ -26,9 +28,12 @@ export interface AccountParts {
   auth: Auth;
   limiter: RateLimiter;
   sessions: Sessions;
+  accountLimits: AccountLimits;
+  attempts: SignUpAttempts;
   codes: MailedCodes;
   knownBrowser: KnownBrowser;
   notices: AccountNotices;
+  security: SecurityLog;
 }
 
 export interface AccountsDeps {
@@ -39,6 +44,7 @@ export interface AccountsDeps {
   mailer: Mailer;
   limiter: RateLimiter;
   log: Log;
+  security: SecurityLog;
   /** What each feature holds of persons. */
   personalData: readonly PersonalData[];
   /** Tells the tabs of a session that it has ended. */
@@ -48,10 +54,13 @@ export interface AccountsDeps {
 /** Everything about who people are: signing up and in, sessions, passwords, profiles. */
 export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, LeavingService {
   sessions: Sessions;
-  pendingAddress: PendingAddress;
   /** Ids of players who have signed in with the browser that sent these headers. */
   playersOfBrowser(headers: Headers): Promise<string[]>;
-  /** Removes what has run out: accounts never verified, sessions, codes, counters. */
+  /** Sign-ups that were begun in a browser. */
+  pendingSignUp: PendingCodes;
+  /** Requests for a new password that were made in a browser. */
+  pendingRecovery: PendingCodes;
+  /** Removes what has run out: sign-ups never verified, sessions, codes, counters. */
   removeStale(): Promise<void>;
 }
 
@@ -59,10 +68,15 @@ export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, Le
 export function createAccountsService(deps: AccountsDeps): AccountsService {
   const { db, clock, limiter } = deps;
   const auth = createAuth(deps);
-  const sessions = createSessions({ db, clock, auth, announceEnd: deps.announceEnd });
-  const codes = createMailedCodes({ db, auth, mailer: deps.mailer, limiter, siteUrl: deps.siteUrl });
-  const knownBrowser = createKnownBrowser(createSeal(deps.secret, 'known browser'), deps.siteUrl);
-  const parts: AccountParts = { db, clock, auth, limiter, sessions, codes, knownBrowser, notices: createAccountNotices(deps) };
+  const { security, siteUrl } = deps;
+  const sessions = createSessions({ db, clock, auth, security, announceEnd: deps.announceEnd });
+  const codes = createMailedCodes(deps);
+  const attempts = createSignUpAttempts({ db, clock, auth });
+  const knownBrowser = createKnownBrowser(createSeal(deps.secret, 'known browser'), siteUrl);
+  const accountLimits = createAccountLimits(limiter, knownBrowser);
+  const notices = createAccountNotices(deps);
+  const parts: AccountParts = { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, notices, security };
+  const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(deps.secret, cookie), siteUrl);
   return {
     ...createSignUp(parts),
     ...createSignIn(parts),
@@ -70,10 +84,13 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     ...createProfiles(parts),
     ...createLeaving({ ...parts, personalData: deps.personalData, announceEnd: deps.announceEnd }),
     sessions,
-    pendingAddress: createPendingAddress(createSeal(deps.secret, 'pending address'), deps.siteUrl),
     playersOfBrowser: knownBrowser.players,
+    pendingSignUp: pendingCodes('pending_sign_up'),
+    pendingRecovery: pendingCodes('pending_recovery'),
     removeStale: async () => {
-      await removeStaleAccounts(db, clock);
+      await attempts.sweep();
+      await codes.sweep();
+      await sessions.sweep();
       await limiter.sweep();
     },
   };
@@ -84,7 +101,11 @@ export function scheduleAccountHousekeeping(jobs: Jobs, accounts: Pick<AccountsS
   jobs.repeat('accounts-housekeeping', '7 * * * *', () => accounts.removeStale());
 }
 
-/** Tells whether an address belongs to somebody: mails are for nobody else. */
+/** Tells whether an address belongs to somebody, or waits to be verified: mails are for nobody else. */
 export function accountWithAddress(db: Db): (email: string) => Promise<boolean> {
-  return async (email) => (await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+  return async (email) => {
+    const player = db.selectFrom('player').select('id').where('email', '=', email);
+    const waiting = db.selectFrom('sign_up_attempt').select('id').where('email', '=', email);
+    return (await player.unionAll(waiting).limit(1).executeTakeFirst()) !== undefined;
+  };
 }

@@ -38,13 +38,30 @@ export interface CredentialTable {
   updated_at: Date;
 }
 
-export interface VerificationTable {
+/** A sign-up that waits for its address to be verified. It holds neither name nor address against others. */
+export interface SignUpAttemptTable {
   id: string;
-  identifier: string;
-  value: string;
-  expires_at: Date;
+  email: string;
+  name: string;
+  /** Hashed, as it will stand in the credential. */
+  password: string;
   created_at: Date;
-  updated_at: Date;
+}
+
+export interface MailedCodeTable {
+  /** Of the sign-up attempt, or of the request to recover a password. */
+  id: string;
+  purpose: 'sign-up' | 'recovery';
+  email: string;
+  code_hash: string;
+  /** Of the long token in the mail's link, where the link does not carry the code. */
+  link_hash: string | null;
+  /** Wrong codes typed in the browser that asked for this one. */
+  tries: ColumnType<number, number | undefined, number>;
+  /** Wrong codes typed in other browsers. */
+  tries_elsewhere: ColumnType<number, number | undefined, number>;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 declare module '../platform/database/database.server' {
@@ -52,6 +69,7 @@ declare module '../platform/database/database.server' {
     player: PlayerTable;
     session: SessionTable;
     credential: CredentialTable;
-    verification: VerificationTable;
+    sign_up_attempt: SignUpAttemptTable;
+    mailed_code: MailedCodeTable;
   }
 }

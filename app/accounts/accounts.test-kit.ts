@@ -1,15 +1,17 @@
 import { type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createLog } from '~/platform/log/log.server';
+import { createSecurityLog, reportLimits, type SecurityLog } from '~/platform/log/security-log.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { createRateLimiter } from '~/platform/rate-limit.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
 import type { PersonalData } from './personal-data';
-import type { SignedIn } from './sign-up.server';
+import type { NewAccount, SignedIn } from './sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
+/** A browser without cookies, somewhere on the network. */
 export const FROM = { clientAddress: '203.0.113.5', headers: new Headers({ 'user-agent': 'test' }) };
 
 /** An accounts service on a test database, whose mails and announcements a test can look at. */
@@ -21,6 +23,13 @@ export interface AccountsKit {
   /** The way into the mail queue. */
   mailer: { send: Mock<(mail: Mail) => Promise<void>> };
   endedSessions: string[];
+  /** The security events that were recorded, and the log's lines. */
+  securityEvents: string[];
+  logLines: string[];
+  /** Begins a sign-up. @returns its id, as the browser's cookie holds it. */
+  begin(account: NewAccount, clientAddress?: string): Promise<string>;
+  /** Enters a code in the browser that began a sign-up. */
+  enter(attemptId: string, email: string, code?: string): Promise<SignedIn>;
   /** The newest code mailed to an address. */
   codeFor(email: string): string;
   /** Signs up and verifies. */
@@ -38,14 +47,26 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     }),
   };
   const endedSessions: string[] = [];
+  const secret = 'a secret for tests, long enough to be one';
+  const logLines: string[] = [];
+  const securityEvents: string[] = [];
+  const log = createLog({ destination: { write: (line: string) => void logLines.push(line) } });
+  const written = createSecurityLog(log, secret);
+  const security: SecurityLog = {
+    record(event, facts) {
+      securityEvents.push(event);
+      written.record(event, facts);
+    },
+  };
   const accounts = createAccountsService({
     db: database.db,
     clock,
-    secret: 'a secret for tests, long enough to be one',
+    secret,
     siteUrl: new URL('http://localhost:3000'),
     mailer,
-    limiter: createRateLimiter(database.db, clock, 'secret'),
-    log: createLog({ level: 'silent' }),
+    limiter: reportLimits(createRateLimiter(database.db, clock, 'secret'), security),
+    log,
+    security,
     personalData,
     announceEnd: (sessionId) => endedSessions.push(sessionId),
   });
@@ -55,6 +76,9 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     if (!code) throw new Error('No code was mailed.');
     return code;
   };
+  const begin = (account: NewAccount, clientAddress = FROM.clientAddress) => accounts.signUp(account, { ...FROM, clientAddress });
+  const enter = (attemptId: string, email: string, code = codeFor(email)) =>
+    accounts.verifyEmail({ email, code, attemptId, password: undefined, name: undefined }, FROM);
   return {
     database,
     clock,
@@ -62,11 +86,14 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     mails,
     mailer,
     endedSessions,
+    securityEvents,
+    logLines,
+    begin,
+    enter,
     codeFor,
     async member(name) {
       const email = `${name.toLowerCase().replace(/\W/g, '')}@example.test`;
-      await accounts.signUp({ name, email, password: STRONG }, FROM.clientAddress);
-      return { email, signedIn: await accounts.verifyEmail(email, codeFor(email), FROM) };
+      return { email, signedIn: await enter(await begin({ name, email, password: STRONG }), email) };
     },
   };
 }
@@ -74,4 +101,11 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
 /** The request headers of a browser that holds these cookies. */
 export function browserWith(setCookies: readonly string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; '), 'user-agent': 'test' });
+}
+
+/** The token in the link of a recovery mail. */
+export function tokenOf(mail: Mail | undefined): string {
+  const token = mail?.text.match(/[?&]token=([\w-]+)/)?.[1];
+  if (!token) throw new Error('No link was mailed.');
+  return token;
 }

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { emailOTP } from 'better-auth/plugins';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
-import { nameKey } from './display-name';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A mailed code is good for this long, in seconds, and for this many tries. */
-export const CODE_SECONDS = 10 * 60;
-export const CODE_TRIES = 5;
-
 export interface AuthDeps {
   db: Db;
   secret: string;
@@ -52,10 +49,13 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
       modelName: 'player',
       fields: { ...timestamps, emailVerified: 'email_verified' },
       additionalFields: {
+        // Players are made by the product, but the library looks at the start whether it could make one.
         nameKey: { type: 'string', fieldName: 'name_key', required: false, input: false },
         currentSessionId: { type: 'string', fieldName: 'current_session_id', required: false, input: false },
       },
     },
+    // Unused, but asked for at the start: the product keeps its codes itself.
+    verification: { modelName: 'verification', fields: { ...timestamps, expiresAt: 'expires_at' } },
     account: {
       modelName: 'credential',
       fields: {
@@ -70,7 +70,6 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
         refreshTokenExpiresAt: 'refresh_token_expires_at',
       },
     },
-    verification: { modelName: 'verification', fields: { ...timestamps, expiresAt: 'expires_at' } },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -78,26 +77,38 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
     },
-    emailVerification: { autoSignInAfterVerification: true },
-    databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, nameKey: nameKey(user.name) } }) } },
-    },
-    plugins: [
-      emailOTP({
-        otpLength: 6,
-        expiresIn: CODE_SECONDS,
-        allowedAttempts: CODE_TRIES,
-        storeOTP: 'hashed',
-        // Codes are made by createVerificationOTP and mailed by the product's own door.
-        sendVerificationOTP: async () => undefined,
-      }),
-    ],
+    plugins: [sessionEndpoints()],
   });
 }
 
 /** What Better Auth hands to its log besides the text, of which only an error is worth a line. */
 function causeIn(details: readonly unknown[]): Error | undefined {
   return details.find((detail) => detail instanceof Error);
+}
+
+/** What the library does only inside its own sign-in, as server calls of their own. */
+function sessionEndpoints() {
+  const method = 'POST' as const;
+  return {
+    id: 'session-endpoints',
+    endpoints: {
+      /** Opens a session for a player who has proven who they are, and sets its cookie. */
+      openSession: createAuthEndpoint.serverOnly({ method, body: z.object({ playerId: z.string() }) }, async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.playerId);
+        if (!user) throw new Error('There is no such player.');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return { token: session.token };
+      }),
+      /** Sets the cookie of a session whose token has changed. */
+      setSessionCookie: createAuthEndpoint.serverOnly({ method, body: z.object({ token: z.string() }) }, async (ctx) => {
+        const found = await ctx.context.internalAdapter.findSession(ctx.body.token);
+        if (!found) throw new Error('There is no such session.');
+        await setSessionCookie(ctx, found);
+      }),
+    },
+  };
 }
 
 export type Auth = ReturnType<typeof createAuth>;

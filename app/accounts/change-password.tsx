@@ -11,30 +11,32 @@ import { passwordOutcome } from './reply-outcomes';
 import { useReplyToasts } from './use-reply-toasts';
 
 interface ChangePasswordProps {
+  /** The person's name and address, which are easy to guess. */
+  own: { name: string; email: string };
   reply: ProfileReply | undefined;
   busy: boolean;
 }
 
 /** Changes the password; the fields are empty again once that is done. */
-export function ChangePassword({ reply, busy }: ChangePasswordProps) {
+export function ChangePassword({ own, reply, busy }: ChangePasswordProps) {
   useReplyToasts(reply, busy, passwordOutcome);
   const done = reply?.result?.done ?? '';
   return (
     <Card as="section">
       <h2 className="display mb-5 text-2xl">Change Password</h2>
-      <PasswordForm key={done} id={`change-password-${done}`} reply={reply} busy={busy} />
+      <PasswordForm key={done} id={`change-password-${done}`} own={own} reply={reply} busy={busy} />
     </Card>
   );
 }
 
-function PasswordForm({ id, reply, busy }: ChangePasswordProps & { id: string }) {
+function PasswordForm({ id, own, reply, busy }: ChangePasswordProps & { id: string }) {
   const [form, fields] = useForm<ChangePasswordFields>({ id, lastResult: busy || reply?.result ? null : reply?.form });
   return (
     <Form method="post" action="/profile?tab=settings" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
       <FormErrors errors={form.errors} />
       <input type="hidden" name="intent" value="password" />
       <PasswordField field={fields.current} label="Current Password" autoComplete="current-password" />
-      <NewPasswordField field={fields.password} label="New Password" />
+      <NewPasswordField field={fields.password} label="New Password" own={[own.name, own.email]} />
       <PasswordField field={fields.confirm} label="Confirm New Password" autoComplete="new-password" />
       <Button type="submit" className="self-start" pending={busy} pendingText="Updating...">
         Update Password

@@ -1,7 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -9,6 +8,7 @@ import { TextField } from '~/ui/text-field';
 import { TextLink } from '~/ui/text-link';
 import type { Route } from './+types/forgot-password.route';
 import { accountsContext } from './accounts.context.server';
+import { askerOf } from './asker.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { type RecoveryFields, recoveryForm } from './forms';
 import { texts } from './texts';
@@ -30,8 +30,9 @@ export const action = acceptsForm({ schemas: [recoveryForm], refused: refusedFor
     context,
     texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
     run: async ({ email }) => {
-      await accounts.requestRecovery(email, context.get(requestFactsContext).clientAddress);
-      return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(email) }) };
+      const id = await accounts.requestRecovery(email, askerOf(request, context));
+      const cookie = await accounts.pendingRecovery.remember(request.headers, { email, id });
+      return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },
   });
 });

@@ -5,6 +5,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
 import { DELETION_WORD, texts } from './texts';
 
 const MAX_EMAIL = 254;
+const MAX_TOKEN = 100;
 export const MAX_BIO = 500;
 
 const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, texts.emailInvalid).pipe(z.email(texts.emailInvalid));
@@ -27,10 +28,28 @@ const code = z
 /** The forms of the account pages, as the server takes them. */
 export const signInForm = z.object({ email, password: anyPassword });
 export const signUpForm = z.object({ name, email, password: newPassword });
-export const verifyForm = z.object({ code });
-export const linkForm = z.object({ token: code, email });
+export const verifyForm = z.object({
+  intent: z.enum(['code', 'link']).default('code'),
+  code,
+  email: email.optional(),
+  /** Of the sign-up, where the browser is not the one that began it. */
+  password: anyPassword.optional(),
+  /** Another name than the sign-up's, which somebody took meanwhile. */
+  name: name.optional(),
+});
+export const resendForm = z.object({ intent: z.literal('resend'), email: email.optional() });
+/** What the link of a verification mail carries. */
+export const linkQuery = z.object({ token: code, email });
+/** What the link of a recovery mail carries. */
+export const recoveryLinkQuery = z.object({ token: z.string().min(1).max(MAX_TOKEN), email });
 export const recoveryForm = z.object({ email });
-export const resetForm = z.object({ email, code, password: newPassword });
+export const resetForm = z.object({
+  email,
+  code: code.optional(),
+  /** Of the mail's link, which stands for the code. */
+  token: z.string().max(MAX_TOKEN).optional(),
+  password: newPassword,
+});
 export const profileForm = z.object({
   name,
   bio: z
@@ -63,9 +82,9 @@ export const deleteAccountForm = z.object({
 /** What a browser types into these forms. */
 export type SignInFields = z.input<typeof signInForm>;
 export type SignUpFields = z.input<typeof signUpForm>;
-export type VerifyFields = { code: string; email: string };
+export type VerifyFields = { code: string; email: string; password: string; name: string };
 export type RecoveryFields = z.input<typeof recoveryForm>;
-export type ResetFields = { email: string; code: string; password: string };
+export type ResetFields = { email: string; code: string; token: string; password: string };
 export type ProfileFields = { name: string; bio: string };
 export type DeleteAccountFields = { password: string; stories: string; confirmation: string };
 export type ChangePasswordFields = z.input<typeof changePasswordForm>;

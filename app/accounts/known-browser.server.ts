@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { z } from 'zod';
 import type { Seal } from '~/platform/seal.server';
@@ -7,11 +8,16 @@ const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 /** How many people's browser one may be. */
 const MAX_PLAYERS = 8;
 
+const known = z.object({ id: z.uuid(), players: z.array(z.string()) });
+/** As browsers were remembered before they had an id. */
+const playersAlone = z.array(z.string()).transform((players) => ({ id: randomUUID(), players }));
+
 /** Remembers in a browser, sealed, who has signed in with it before. It signs nobody in. */
 export interface KnownBrowser {
-  isKnown(headers: Headers, playerId: string): Promise<boolean>;
   /** Ids of those who have signed in with this browser, the last one first. */
   players(headers: Headers): Promise<string[]>;
+  /** The browser's id when this player has signed in with it before. */
+  idFor(headers: Headers, playerId: string): Promise<string | undefined>;
   /** @returns the Set-Cookie header after which the browser is known to be this player's too. */
   remember(headers: Headers, playerId: string): Promise<string>;
 }
@@ -25,21 +31,25 @@ export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
     path: '/',
     maxAge: KNOWN_SECONDS,
   });
-  async function players(headers: Headers): Promise<string[]> {
+  async function read(headers: Headers): Promise<z.output<typeof known>> {
     const kept: unknown = await cookie.parse(headers.get('cookie'));
-    if (typeof kept !== 'string') return [];
+    if (typeof kept !== 'string') return { id: randomUUID(), players: [] };
     try {
-      return z.array(z.string()).parse(JSON.parse(seal.open(kept)));
+      return z.union([known, playersAlone]).parse(JSON.parse(seal.open(kept)));
     } catch {
-      return [];
+      return { id: randomUUID(), players: [] };
     }
   }
   return {
-    players,
-    isKnown: async (headers, playerId) => (await players(headers)).includes(playerId),
+    players: async (headers) => (await read(headers)).players,
+    async idFor(headers, playerId) {
+      const { id, players } = await read(headers);
+      return players.includes(playerId) ? id : undefined;
+    },
     async remember(headers, playerId) {
-      const others = (await players(headers)).filter((id) => id !== playerId);
-      return cookie.serialize(seal.close(JSON.stringify([playerId, ...others].slice(0, MAX_PLAYERS))));
+      const { id, players } = await read(headers);
+      const others = players.filter((other) => other !== playerId);
+      return cookie.serialize(seal.close(JSON.stringify({ id, players: [playerId, ...others].slice(0, MAX_PLAYERS) })));
     },
   };
 }

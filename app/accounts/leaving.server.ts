@@ -27,12 +27,13 @@ export interface LeavingParts extends AccountParts {
 }
 
 /** @see docs/product/own-things.md */
-export function createLeaving({ db, clock, auth, limiter, personalData, announceEnd }: LeavingParts): LeavingService {
-  async function requirePassword(password: string, headers: Headers): Promise<void> {
+export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingParts): LeavingService {
+  async function requirePassword(playerId: string, password: string, headers: Headers): Promise<void> {
     try {
       await auth.api.verifyPassword({ body: { password }, headers });
     } catch (error) {
       if (!isAPIError(error)) throw error;
+      security.record('password-check-failed', { playerId });
       throw new Refusal(texts.wrongPassword, { field: 'password' });
     }
   }
@@ -45,7 +46,7 @@ export function createLeaving({ db, clock, auth, limiter, personalData, announce
 
     async deleteAccount(player, { password, stories }, headers) {
       await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
-      await requirePassword(password, headers);
+      await requirePassword(player.id, password, headers);
       const leaving = { playerId: player.id, stories, now: clock.now() };
       const sessions = await db.transaction().execute(async (trx) => {
         // Stories are locked before players wherever both are: the player's own row comes last.
@@ -54,6 +55,7 @@ export function createLeaving({ db, clock, auth, limiter, personalData, announce
         await trx.deleteFrom('player').where('id', '=', player.id).execute();
         return ended;
       });
+      security.record('account-deleted', { playerId: player.id });
       await limiter.forget(player.id);
       for (const { id } of sessions) announceEnd(id);
     },

@@ -7,7 +7,7 @@ const HOUR = 60 * 60;
 export const limits = {
   signInOfAccount: { max: 10, windowSeconds: QUARTER_HOUR },
   signInFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
-  codeOfAccount: { max: 15, windowSeconds: QUARTER_HOUR },
+  signUpRefusalsOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   codeFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   mailToAccount: { max: 5, windowSeconds: QUARTER_HOUR },
   mailFromAddress: { max: 200, windowSeconds: HOUR },

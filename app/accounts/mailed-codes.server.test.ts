@@ -15,34 +15,34 @@ describe('the code of a mail that waits', () => {
 
   it('is dead once a newer one was asked for', async () => {
     const email = 'resends@example.test';
-    await kit.accounts.signUp({ name: 'Resends', email, password: STRONG }, FROM.clientAddress);
+    const id = await kit.begin({ name: 'Resends', email, password: STRONG });
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
     kit.clock.advance(1_000);
-    await kit.accounts.resendCode(email, FROM.clientAddress);
+    await kit.accounts.resendCode(id, FROM);
     expect(await areCurrent(mailedCodes(email))).toEqual([false, true]);
   });
 
   it('is dead once it was used, and not by a wrong guess', async () => {
     const email = 'guesses@example.test';
-    await kit.accounts.signUp({ name: 'Guesses', email, password: STRONG }, FROM.clientAddress);
+    const id = await kit.begin({ name: 'Guesses', email, password: STRONG });
     const code = kit.codeFor(email);
     const wrong = code === '000000' ? '000001' : '000000';
-    await expect(kit.accounts.verifyEmail(email, wrong, FROM)).rejects.toThrow();
+    await expect(kit.enter(id, email, wrong)).rejects.toThrow();
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
-    await kit.accounts.verifyEmail(email, code, FROM);
+    await kit.enter(id, email, code);
     expect(await areCurrent(mailedCodes(email))).toEqual([false]);
   });
 
   it('runs out when its mail says so', async () => {
     const email = 'late@example.test';
-    await kit.accounts.signUp({ name: 'Too late', email, password: STRONG }, FROM.clientAddress);
+    await kit.begin({ name: 'Too late', email, password: STRONG });
     const [code] = mailedCodes(email);
     expect(code?.expiresAt).toBe(kit.clock.now().getTime() + 600_000);
   });
 
   it('of a recovery and of a sign-up do not replace each other', async () => {
     const { email } = await kit.member('Both');
-    await kit.accounts.requestRecovery(email, FROM.clientAddress);
+    await kit.accounts.requestRecovery(email, FROM);
     const [signUp, recovery] = mailedCodes(email);
     expect(signUp?.identifier).not.toBe(recovery?.identifier);
   });

@@ -1,66 +1,183 @@
-import type { Db } from '~/platform/database/database.server';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '~/platform/clock';
+import type { Db, Executor } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { MailedCode, Mailer } from '~/platform/mail/mail.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { accountKey } from './account-key.server';
-import type { Auth } from './auth.server';
-import { limits } from './limits';
+import { createKeyedHash } from '~/platform/seal.server';
 import { recoveryMail, verificationMail } from './mails';
 
-const PURPOSES = {
-  'email-verification': verificationMail,
-  'forget-password': recoveryMail,
-} as const;
+const MINUTE_MS = 60_000;
+/** A mailed code is good for this long, and for so many wrong tries. */
+const CODE_MS = 10 * MINUTE_MS;
+export const CODE_TRIES = 5;
+/** A used code is remembered for a day after its end, so that its link can say that it was used. */
+const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
+const LINK_BYTES = 32;
 
-export type CodePurpose = keyof typeof PURPOSES;
+export type CodePurpose = 'sign-up' | 'recovery';
 
-/** Codes that prove that somebody reads an address: made, kept hashed, mailed. */
+/** What a code was asked for: by whom, and under which id the asking browser knows it. */
+export interface CodeRequest {
+  id: string;
+  purpose: CodePurpose;
+  email: string;
+}
+
+/** What became of a typed code. `spent`: too many wrong ones; `gone`: none that could be right. */
+export type CodeOutcome = { kind: 'right'; ids: string[] } | { kind: 'wrong' | 'spent' | 'gone' };
+
+/** What became of a mailed link's token. */
+export type LinkOutcome = { kind: 'right'; id: string; email: string } | { kind: 'used' | 'gone' };
+
+/** Codes that prove that somebody reads an address: made, kept hashed, mailed, tried. */
 export interface MailedCodes {
-  /** Counts a mail to the address. @throws {RateLimited} */
-  admit(email: string, clientAddress: string): Promise<void>;
-  /** Mails a new code; an older one for the same purpose is void. */
-  send(purpose: CodePurpose, email: string): Promise<void>;
+  /** Mails a new code; an older one of the same request is void. */
+  send(request: CodeRequest): Promise<void>;
+  /** Tries a code in the browser that asked for it. A wrong one counts. */
+  try(id: string, code: string): Promise<CodeOutcome>;
+  /** Tries a code in another browser, against all that wait for the address; those tries are counted apart. */
+  tryElsewhere(purpose: CodePurpose, email: string, code: string): Promise<CodeOutcome>;
+  /** Looks at the token of a recovery link. */
+  openLink(token: string): Promise<LinkOutcome>;
+  /** Whether a code for this purpose and address was the one that brought it about. */
+  wasUsed(purpose: CodePurpose, email: string, code: string): Promise<boolean>;
+  /** Uses a code up and drops all others of its purpose and address. @returns false when it was used meanwhile. */
+  use(executor: Executor, id: string): Promise<boolean>;
+  /** Removes codes that have run out. */
+  sweep(): Promise<void>;
 }
 
 export interface MailedCodesDeps {
   db: Db;
-  auth: Auth;
+  clock: Clock;
+  secret: string;
   mailer: Mailer;
-  limiter: RateLimiter;
   siteUrl: URL;
 }
 
-/** @see docs/product/accounts.md */
-export function createMailedCodes({ db, auth, mailer, limiter, siteUrl }: MailedCodesDeps): MailedCodes {
+/** @see docs/decisions/0073-sign-up-attempts.md */
+export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: MailedCodesDeps): MailedCodes {
+  const keyedHash = createKeyedHash(secret, 'mailed codes');
+  const codeHash = (purpose: CodePurpose, email: string, code: string) => keyedHash(`${purpose}:${email}:${code}`);
+  const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
   return {
-    async admit(email, clientAddress) {
-      await limiter.use(accountKey('mail', email), limits.mailToAccount);
-      await limiter.use(`mail-from:${clientAddress}`, limits.mailFromAddress);
+    async send({ id, purpose, email }) {
+      const code = String(randomInt(10 ** 6)).padStart(6, '0');
+      const token = purpose === 'recovery' ? randomBytes(LINK_BYTES).toString('base64url') : undefined;
+      const fresh = {
+        code_hash: codeHash(purpose, email, code),
+        link_hash: token ? linkHash(token) : null,
+        tries: 0,
+        tries_elsewhere: 0,
+        expires_at: new Date(clock.now().getTime() + CODE_MS),
+      };
+      await db
+        .insertInto('mailed_code')
+        .values({ id, purpose, email, ...fresh })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(fresh))
+        .execute();
+      const mail = token ? recoveryMail({ code, token, email, siteUrl }) : verificationMail({ code, email, siteUrl });
+      await mailer.send({ to: email, ...mail, code: { identifier: id, expiresAt: fresh.expires_at.getTime() } });
     },
-    async send(purpose, email) {
-      const identifier = `${purpose}-otp-${email}`;
-      await db.deleteFrom('verification').where('identifier', '=', identifier).execute();
-      const code = await auth.api.createVerificationOTP({ body: { email, type: purpose } });
-      const kept = await db.selectFrom('verification').select('expires_at').where('identifier', '=', identifier).executeTakeFirst();
-      // Another request has asked for a code, or used this one, in the meantime: theirs is on its way.
-      if (!kept) return;
-      const mail = PURPOSES[purpose]({ code, email, siteUrl });
-      await mailer.send({ to: email, ...mail, code: { identifier, expiresAt: kept.expires_at.getTime() } });
+
+    async try(id, code) {
+      const asked = await db.selectFrom('mailed_code').select(['purpose', 'email']).where('id', '=', id).executeTakeFirst();
+      if (!asked) return { kind: 'gone' };
+      // One statement counts and compares, so that tries at the same moment cannot be more than there are.
+      const isRight = sql<boolean>`code_hash = ${codeHash(asked.purpose, asked.email, code)}`;
+      const tried = await db
+        .updateTable('mailed_code')
+        .set({ tries: sql`tries + case when ${isRight} then 0 else 1 end` })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', clock.now())
+        .returning(['id', 'tries', isRight.as('right')])
+        .execute();
+      return outcomeOf(tried);
+    },
+
+    async tryElsewhere(purpose, email, code) {
+      const isRight = sql<boolean>`code_hash = ${codeHash(purpose, email, code)}`;
+      const tried = await db
+        .updateTable('mailed_code')
+        .set({ tries_elsewhere: sql`tries_elsewhere + case when ${isRight} then 0 else 1 end` })
+        .where('purpose', '=', purpose)
+        .where('email', '=', email)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', clock.now())
+        .returning(['id', 'tries_elsewhere as tries', isRight.as('right')])
+        .execute();
+      return outcomeOf(tried);
+    },
+
+    async openLink(token) {
+      const found = await db
+        .selectFrom('mailed_code')
+        .select(['id', 'email', 'expires_at', 'used_at'])
+        .where('link_hash', '=', linkHash(token))
+        .executeTakeFirst();
+      if (found?.used_at) return { kind: 'used' };
+      if (!found || found.expires_at <= clock.now()) return { kind: 'gone' };
+      return { kind: 'right', id: found.id, email: found.email };
+    },
+
+    async wasUsed(purpose, email, code) {
+      const used = await db
+        .selectFrom('mailed_code')
+        .select('id')
+        .where('email', '=', email)
+        .where('code_hash', '=', codeHash(purpose, email, code))
+        .where('used_at', 'is not', null)
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+
+    async use(executor, id) {
+      const used = await executor
+        .updateTable('mailed_code')
+        .set({ used_at: clock.now() })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .returning(['purpose', 'email'])
+        .executeTakeFirst();
+      if (!used) return false;
+      await executor
+        .deleteFrom('mailed_code')
+        .where('purpose', '=', used.purpose)
+        .where('email', '=', used.email)
+        .where('used_at', 'is', null)
+        .execute();
+      return true;
+    },
+
+    async sweep() {
+      const now = clock.now();
+      const remembered = new Date(now.getTime() - REMEMBERED_MS);
+      await removeRows(db, 'mailed_code', sql`expires_at < ${now} and (used_at is null or used_at < ${remembered})`);
     },
   };
 }
 
-/**
- * Tells whether a mailed code still works. A wrong guess makes a new row of the same code, so it is known by the time
- * at which it runs out.
- */
+/** Tells whether a mailed code still works: it was neither used nor replaced by a newer one. */
 export function currentCode(db: Db): (code: MailedCode) => Promise<boolean> {
   return async ({ identifier, expiresAt }) => {
-    const kept = await db
-      .selectFrom('verification')
+    const current = await db
+      .selectFrom('mailed_code')
       .select('id')
-      .where('identifier', '=', identifier)
+      .where('id', '=', identifier)
       .where('expires_at', '=', new Date(expiresAt))
+      .where('used_at', 'is', null)
       .executeTakeFirst();
-    return kept !== undefined;
+    return current !== undefined;
   };
+}
+
+/** @param tried the codes that were tried, with what each has been tried in all. */
+function outcomeOf(tried: readonly { id: string; tries: number; right: boolean }[]): CodeOutcome {
+  const ids = tried.filter(({ tries, right }) => right && tries < CODE_TRIES).map(({ id }) => id);
+  if (ids.length > 0) return { kind: 'right', ids };
+  if (tried.length === 0) return { kind: 'gone' };
+  return { kind: tried.every(({ tries }) => tries >= CODE_TRIES) ? 'spent' : 'wrong' };
 }

@@ -5,12 +5,13 @@ import { newSignInMail, passwordChangedMail, recoveryMail, verificationMail } fr
 const siteUrl = new URL('https://quillarena.example');
 const at = new Date('2026-03-01T12:00:00Z');
 const code = '482913';
+const token = 'KzYt0uHh3h8vX2c9Lq4sRw';
 const email = 'mara+ink@example.test';
 const HOSTILE = '<a href="https://evil.example">Mara</a>';
 
 const mails = {
   verification: verificationMail({ code, email, siteUrl }),
-  recovery: recoveryMail({ code, email, siteUrl }),
+  recovery: recoveryMail({ code, token, email, siteUrl }),
   'password changed': passwordChangedMail({ name: HOSTILE, at, siteUrl }),
   'new sign-in': newSignInMail({ name: HOSTILE, at, browser: 'Firefox on Linux', siteUrl }),
 };
@@ -26,14 +27,17 @@ describe.each(Object.entries(mails))('the mail %s', (_name, mail) => {
   });
 });
 
-describe.each(['verification', 'recovery'] as const)('the code of the mail %s', (name) => {
-  it('stands in the subject and in both parts, and its link carries code and address', async () => {
+describe.each([
+  ['verification', code],
+  ['recovery', token],
+] as const)('the code of the mail %s', (name, carried) => {
+  it('stands in the subject and in both parts, and its link carries code or token and the address', async () => {
     const { subject, text, words, links } = await readMail(mails[name]);
     expect(subject.startsWith(code)).toBe(true);
     expect(text).toContain(code);
     expect(words).toContain(code);
     const link = new URL(links[0] ?? '');
-    expect(Object.fromEntries(link.searchParams)).toMatchObject({ token: code, email });
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ token: carried, email });
     expect(text).toContain(link.href);
   });
 });

@@ -36,10 +36,13 @@ export function verificationMail({ code, email, siteUrl }: CodeMail): MailConten
   });
 }
 
-/** The code and link that let somebody choose a new password. */
-export function recoveryMail({ code, email, siteUrl }: CodeMail): MailContent {
+/**
+ * The code and link that let somebody choose a new password. The code counts in the browser that asked for it; the
+ * link, whose token nobody can guess, in any.
+ */
+export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token: string }): MailContent {
   const link = new URL('/reset-password', siteUrl);
-  link.search = new URLSearchParams({ token: code, email }).toString();
+  link.search = new URLSearchParams({ token, email }).toString();
   return composeMail({
     subject: `${code} is your Quillarena password code`,
     preheader: 'With it you choose a new password, within 10 minutes.',

@@ -2,19 +2,25 @@ import { useState } from 'react';
 import type { TextFieldMetadata } from '~/ui/field-frame';
 import { PasswordField } from '~/ui/password-field';
 import { PasswordMeter } from './password-meter';
+import { usePasswordStrength } from './use-password-strength';
 
 interface NewPasswordFieldProps {
   field: TextFieldMetadata;
   label: string;
+  /** What belongs to the person and is therefore easy to guess: name, e-mail address. */
+  own?: readonly string[];
 }
 
+const NOTHING: readonly string[] = [];
+
 /** A field for a password that is chosen now, with its strength below. */
-export function NewPasswordField({ field, label }: NewPasswordFieldProps) {
+export function NewPasswordField({ field, label, own = NOTHING }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
+  const strength = usePasswordStrength(password, own);
   return (
     <div className="flex flex-col gap-3">
       <PasswordField field={field} label={label} autoComplete="new-password" onChange={(event) => setPassword(event.currentTarget.value)} />
-      <PasswordMeter password={password} />
+      <PasswordMeter password={password} strength={strength} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { passwordStrength } from './password-strength';
+import type { PasswordStrength } from './password-strength';
 
 const STEPS = [20, 40, 60, 80, 100] as const;
 
 /** How strong the password typed so far is: five marks, a word, and what is missing. */
-export function PasswordMeter({ password }: { password: string }) {
-  const { score, isStrong, message } = passwordStrength(password);
+export function PasswordMeter({ password, strength }: { password: string; strength: PasswordStrength }) {
+  const { score, isStrong, message } = strength;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-3">
@@ -37,8 +37,8 @@ export function PasswordRequirements() {
       <p className="font-semibold">Password requirements</p>
       <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-muted">
         <li>At least 8 characters</li>
-        <li>At least 3 of: uppercase letters, lowercase letters, numbers, special characters</li>
-        <li>Avoid common patterns such as “123456” or “qwerty”</li>
+        <li>At least 3 of: uppercase letters, lowercase letters, numbers, special characters; or 16 characters of any kind</li>
+        <li>Avoid common patterns such as “123456” or “qwerty”, common passwords, and your own name or email</li>
       </ul>
     </div>
   );

@@ -13,6 +13,10 @@ describe('passwordStrength', () => {
     ['My-PassWord-1', false, 100, 'common pattern'],
     ['Welcome2you!', false, 100, 'common pattern'],
     ['Ünder-Öl-7', true, 100, 'strong'],
+    ['otter lantern gravel violin', true, 40, 'strong'],
+    ['otterlanterngra', false, 40, 'at least 3 of the following'],
+    ['otterlanterngrav', true, 40, 'strong'],
+    ['welcome otter lantern', false, 40, 'common pattern'],
   ])('judges %s', (password, isStrong, score, message) => {
     const strength = passwordStrength(password);
     expect(strength).toMatchObject({ isStrong, score });

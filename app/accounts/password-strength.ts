@@ -2,6 +2,9 @@
 export const MIN_PASSWORD = 8;
 /** Longest one: hashing more would only cost time. */
 export const MAX_PASSWORD = 128;
+/** From this length on a password needs no kinds of characters: a few words are as good. */
+const PASSPHRASE = 16;
+export const COMMON_PATTERN = 'Password contains a common pattern and may be easily guessed';
 
 const CLASSES = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u, special: /[^\p{L}\p{N}\s]/u } as const;
 const COMMON_START = '123456';
@@ -16,24 +19,23 @@ export interface PasswordStrength {
 }
 
 /**
- * Judges a password.
+ * Judges a password by what it is made of; {@link judgePassword} also looks whether it is a common one.
  * @see docs/product/accounts.md
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const long = [...password].length >= MIN_PASSWORD;
+  const length = [...password].length;
+  const long = length >= MIN_PASSWORD;
   const classes = Object.values(CLASSES).filter((pattern) => pattern.test(password)).length;
   const score = 20 * (classes + (long ? 1 : 0));
   if (!long) return { isStrong: false, message: 'Password must be at least 8 characters long', score };
-  if (classes < 3) {
+  if (classes < 3 && length < PASSPHRASE) {
     return {
       isStrong: false,
       message: 'Password must contain at least 3 of the following: uppercase letters, lowercase letters, numbers, and special characters',
       score,
     };
   }
-  if (hasCommonPattern(password)) {
-    return { isStrong: false, message: 'Password contains a common pattern and may be easily guessed', score };
-  }
+  if (hasCommonPattern(password)) return { isStrong: false, message: COMMON_PATTERN, score };
   return { isStrong: true, message: 'Password is strong', score };
 }
 

@@ -1,80 +1,151 @@
-import { isAPIError } from 'better-auth/api';
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
 import { accountKey } from './account-key.server';
 import type { AccountParts } from './accounts.server';
+import type { Asker } from './asker.server';
 import { limits } from './limits';
-import { passwordStrength } from './password-strength';
+import { requireGoodPassword } from './password-rules.server';
+import { codeRefusal } from './sign-up.server';
 import { texts } from './texts';
+
+/** What somebody shows to choose a new password: the code, typed, or the token of the mail's link. */
+export interface RecoveryProof {
+  email: string;
+  code: string | undefined;
+  token: string | undefined;
+  /** The request for a code that was made in this browser. */
+  requestId: string | undefined;
+}
 
 export interface Passwords {
   /**
-   * Changes a player's password and ends their other sessions; a mail tells them.
-   * @throws {Refusal} wrong current password, weak new one, too many tries.
+   * Changes a player's password, ends their other sessions and gives this one a new token; a mail tells them.
+   * @returns the cookies to set.
+   * @throws {Refusal} wrong current password, a weak one, the same one again, too many tries.
    */
-  changePassword(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<void>;
-  /** Mails a code to choose a new password, when there is such an account. @throws {RateLimited} */
-  requestRecovery(email: string, clientAddress: string): Promise<void>;
+  changePassword(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<string[]>;
   /**
-   * Sets a new password by a mailed code, which also proves the address, and ends all sessions; a mail tells.
-   * @throws {Refusal} weak password; wrong, used up or expired code; too many tries.
+   * Mails a code and a link to choose a new password, when there is such an account.
+   * @returns the request's id, for the cookie of the browser that asks; the same for known and unknown addresses.
+   * @throws {RateLimited}
    */
-  resetPassword(reset: { email: string; code: string; password: string }, clientAddress: string): Promise<void>;
+  requestRecovery(email: string, asker: Asker): Promise<string>;
+  /**
+   * Sets a new password by a mailed code or link and ends all sessions; a mail tells. No limit of the account stands
+   * before it, so that nobody can use it up.
+   * @throws {Refusal} a weak password or the same one again, after which code and link are still good; a wrong, used
+   * or expired code or link; too many wrong codes from one address of the network.
+   */
+  resetPassword(proof: RecoveryProof, password: string, asker: Asker): Promise<void>;
+  /** Whether the token of a recovery link was used to choose a password. */
+  recoveryWasUsed(token: string): Promise<boolean>;
 }
 
 /** @see docs/product/accounts.md */
-export function createPasswords({ db, clock, auth, limiter, sessions, codes, notices }: AccountParts): Passwords {
-  function requireStrong(password: string): void {
-    const strength = passwordStrength(password);
-    if (!strength.isStrong) throw new Refusal(strength.message, { field: 'password' });
+export function createPasswords(parts: AccountParts): Passwords {
+  const { db, clock, auth, limiter, accountLimits, sessions, codes, notices, security } = parts;
+
+  const accountOf = (column: 'id' | 'email', value: string) =>
+    db
+      .selectFrom('player')
+      .innerJoin('credential', 'credential.player_id', 'player.id')
+      .select(['player.id', 'player.name', 'player.email', 'credential.password'])
+      .where(`player.${column}`, '=', value)
+      .where('credential.provider_id', '=', 'credential')
+      .executeTakeFirst();
+
+  async function isPassword(password: string, hash: string | null): Promise<boolean> {
+    const { password: passwords } = await auth.$context;
+    return hash !== null && passwords.verify({ hash, password });
+  }
+
+  async function hashOf(password: string): Promise<string> {
+    const { password: passwords } = await auth.$context;
+    return passwords.hash(password);
+  }
+
+  async function setPassword(executor: Executor, playerId: string, hash: string): Promise<void> {
+    await executor
+      .updateTable('credential')
+      .set({ password: hash, updated_at: clock.now() })
+      .where('player_id', '=', playerId)
+      .where('provider_id', '=', 'credential')
+      .execute();
+  }
+
+  /** The code's id and the address that it proves. */
+  async function proven({ email, code, token, requestId }: RecoveryProof): Promise<{ id: string; email: string }> {
+    if (token) {
+      const link = await codes.openLink(token);
+      if (link.kind === 'right') return link;
+      throw new Refusal(link.kind === 'used' ? texts.recoveryLinkUsed : texts.recoveryLinkOver);
+    }
+    const outcome = await (requestId ? codes.try(requestId, code ?? '') : codes.tryElsewhere('recovery', email, code ?? ''));
+    const id = outcome.kind === 'right' ? outcome.ids[0] : undefined;
+    if (id) return { id, email };
+    security.record('code-failed', { email });
+    throw codeRefusal(outcome.kind === 'right' ? 'gone' : outcome.kind);
   }
 
   return {
     async changePassword(player, { current, password }, headers) {
-      requireStrong(password);
+      const account = await accountOf('id', player.id);
+      if (!account) throw new Error('The player has no password.');
+      requireGoodPassword(password, [account.name, account.email]);
       const limitKey = `password-change:${player.id}`;
       await limiter.use(limitKey, limits.passwordChangeOfPlayer);
-      const identity = await sessions.identify(headers);
-      try {
-        await auth.api.changePassword({ body: { currentPassword: current, newPassword: password, revokeOtherSessions: false }, headers });
-      } catch (error) {
-        if (!isAPIError(error)) throw error;
+      if (!(await isPassword(current, account.password))) {
+        security.record('password-check-failed', { playerId: player.id });
         throw new Refusal(texts.wrongCurrentPassword, { field: 'current' });
       }
+      if (password === current) throw new Refusal(texts.samePassword, { field: 'password' });
+      await setPassword(db, player.id, await hashOf(password));
       await limiter.clear(limitKey);
-      await sessions.endOthers(player.id, identity.kind === 'player' ? identity.sessionId : undefined);
-      const owner = await db.selectFrom('player').select(['name', 'email']).where('id', '=', player.id).executeTakeFirst();
-      if (owner) await notices.passwordChanged(owner);
+      security.record('password-changed', { playerId: player.id });
+      const identity = await sessions.identify(headers);
+      const sessionId = identity.kind === 'player' ? identity.sessionId : undefined;
+      await sessions.endOthers(player.id, sessionId);
+      const cookies = sessionId ? await sessions.renew(sessionId, headers) : [];
+      await notices.passwordChanged(account);
+      return cookies;
     },
 
-    async requestRecovery(email, clientAddress) {
-      await codes.admit(email, clientAddress);
+    async requestRecovery(email, asker) {
       const known = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
-      if (known) await codes.send('forget-password', email);
+      await accountLimits.mail({ ...asker, email, playerId: known?.id });
+      const id = randomUUID();
+      if (known) {
+        security.record('recovery-asked', { playerId: known.id });
+        await codes.send({ id, purpose: 'recovery', email });
+      }
+      return id;
     },
 
-    async resetPassword({ email, code, password }, clientAddress) {
-      requireStrong(password);
-      const addressKey = `code-failures:${clientAddress}`;
-      await limiter.check(addressKey, limits.codeFailuresOfAddress);
-      await limiter.use(accountKey('code', email), limits.codeOfAccount);
-      try {
-        await auth.api.resetPasswordEmailOTP({ body: { email, otp: code, password } });
-      } catch (error) {
-        if (!isAPIError(error)) throw error;
-        await limiter.use(addressKey, limits.codeFailuresOfAddress);
-        throw new Refusal(texts.codeInvalid, { field: 'code' });
-      }
-      await limiter.clear(accountKey('code', email));
+    async resetPassword(proof, password, { clientAddress }) {
+      const failures = `code-failures:${clientAddress}`;
+      await limiter.check(failures, limits.codeFailuresOfAddress);
+      // Before the proof without the name, which a stranger must not find out by it.
+      requireGoodPassword(password, [proof.email]);
+      const { id, email } = await proven(proof).catch(async (error: unknown) => {
+        if (error instanceof Refusal) await limiter.use(failures, limits.codeFailuresOfAddress);
+        throw error;
+      });
+      const account = await accountOf('email', email);
+      if (!account) throw codeRefusal('gone');
+      requireGoodPassword(password, [account.name, email]);
+      if (await isPassword(password, account.password)) throw new Refusal(texts.samePassword, { field: 'password' });
+      const hash = await hashOf(password);
+      await db.transaction().execute(async (trx) => {
+        if (!(await codes.use(trx, id))) throw codeRefusal('gone');
+        await setPassword(trx, account.id, hash);
+      });
       await limiter.clear(accountKey('sign-in', email));
-      const player = await db
-        .updateTable('player')
-        .set({ updated_at: clock.now() })
-        .where('email', '=', email)
-        .returning(['id', 'name', 'email'])
-        .executeTakeFirst();
-      if (!player) return;
-      await sessions.endOthers(player.id, undefined);
-      await notices.passwordChanged(player);
+      security.record('recovery-used', { playerId: account.id });
+      await sessions.endOthers(account.id, undefined);
+      await notices.passwordChanged(account);
     },
+
+    recoveryWasUsed: async (token) => (await codes.openLink(token)).kind === 'used',
   };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type PersonalData, personalTable } from './personal-data';
 
 /** What accounts hold of a person; passwords and the keys of sessions are not handed out. */
@@ -24,13 +23,12 @@ export const accountsPersonalData: PersonalData = {
     }),
   ],
   async forget(trx, { playerId }) {
-    // Codes are kept by address, such as 'forget-password-otp-mara@example.com'.
-    await trx
-      .deleteFrom('verification')
-      .where(
-        sql<boolean>`exists (
-          select from player where player.id = ${playerId} and right(identifier, length(email) + 5) = '-otp-' || email)`,
-      )
-      .execute();
+    // Codes, and sign-ups that somebody else began, are kept by address.
+    for (const table of ['mailed_code', 'sign_up_attempt'] as const) {
+      await trx
+        .deleteFrom(table)
+        .where('email', 'in', (from) => from.selectFrom('player').select('email').where('id', '=', playerId))
+        .execute();
+    }
   },
 };

@@ -42,8 +42,9 @@ export async function profileAction({ request, formData, player, context }: Prof
       secretFields: ['current', 'password', 'confirm'],
       run: async ({ current, password, confirm }) => {
         if (password !== confirm) throw new Refusal(texts.passwordsDiffer, { field: 'confirm' });
-        await accounts.changePassword(player(), { current, password }, request.headers);
-        return { result: { done: crypto.randomUUID() } };
+        const cookies = await accounts.changePassword(player(), { current, password }, request.headers);
+        const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+        return { result: { done: crypto.randomUUID() }, headers };
       },
     });
     return data({ intent: 'password' as const, ...reply.data }, reply.init ?? undefined);

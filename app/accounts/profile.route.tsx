@@ -84,7 +84,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       {stories && <MyStories {...stories} reply={actionData?.intent === 'story' ? actionData : undefined} />}
       <div hidden={tab !== 'settings'} className={tab === 'settings' ? 'flex flex-col gap-6' : undefined}>
-        <ChangePassword reply={actionData?.intent === 'password' ? actionData : undefined} busy={busy === 'password'} />
+        <ChangePassword
+          own={loaderData.own}
+          reply={actionData?.intent === 'password' ? actionData : undefined}
+          busy={busy === 'password'}
+        />
         <DownloadData refused={loaderData.downloadRefused} />
         <AccountActions />
         <DeleteAccount reply={actionData?.intent === 'delete-account' ? actionData : undefined} busy={busy === 'delete-account'} />

@@ -23,7 +23,7 @@ export interface Profiles {
 }
 
 /** @see docs/product/accounts.md */
-export function createProfiles({ db, clock, limiter }: AccountParts): Profiles {
+export function createProfiles({ db, clock, limiter, security }: AccountParts): Profiles {
   return {
     async ownProfile(playerId) {
       const player = await db
@@ -46,6 +46,7 @@ export function createProfiles({ db, clock, limiter }: AccountParts): Profiles {
           .set({ name, name_key: nameKey(name), bio, updated_at: clock.now() })
           .where('id', '=', playerId)
           .execute();
+        if (isRenamed) security.record('name-changed', { playerId });
       } catch (error) {
         if (isUniqueViolation(error)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
         throw error;

@@ -1,8 +1,8 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
-import { data, Form, href, redirect, useNavigate, useNavigation } from 'react-router';
+import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
+import { Refusal } from '~/platform/refusal';
 import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { CodeInput } from '~/ui/code-input';
@@ -11,8 +11,9 @@ import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
 import type { Route } from './+types/reset-password.route';
 import { accountsContext } from './accounts.context.server';
+import { askerOf } from './asker.server';
 import { AuthPage, FormErrors } from './auth-page';
-import { linkForm, type ResetFields, recoveryForm, resetForm } from './forms';
+import { type ResetFields, recoveryLinkQuery, resetForm } from './forms';
 import { NewPasswordField } from './new-password-field';
 import { PasswordRequirements } from './password-meter';
 import { texts, toasts } from './texts';
@@ -23,32 +24,33 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Choose a New Password | Quillarena' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { pendingAddress } = context.get(accountsContext);
-  const given = recoveryForm.safeParse({ email: url.searchParams.get('email') });
-  const link = linkForm.safeParse(Object.fromEntries(url.searchParams));
-  const email = given.success ? given.data.email : await pendingAddress.read(request.headers);
-  return data(
-    { email, code: link.success ? link.data.token : undefined, databaseAway: context.get(viewerContext).databaseAway },
-    given.success ? { headers: { 'Set-Cookie': await pendingAddress.remember(given.data.email) } } : undefined,
-  );
+  const { databaseAway } = context.get(viewerContext);
+  const { pendingRecovery, recoveryWasUsed } = context.get(accountsContext);
+  const link = recoveryLinkQuery.safeParse(Object.fromEntries(url.searchParams)).data;
+  if (link && !databaseAway && (await recoveryWasUsed(link.token))) throw redirect(`${href('/signin')}?used-link=recovery`);
+  const email = link?.email ?? (await pendingRecovery.read(request.headers))?.email;
+  return { email, token: link?.token, databaseAway };
 }
 
 export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }, async ({ request, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
-  const formData = await request.formData();
+  const cookies: string[] = [];
   const reply = await submitForm({
-    formData,
+    formData: await request.formData(),
     schema: resetForm,
     context,
     texts: { failed: texts.codeFailed, databaseAway: texts.databaseAway },
     secretFields: ['password'],
-    run: async (reset) => {
-      await accounts.resetPassword(reset, context.get(requestFactsContext).clientAddress);
+    run: async ({ email, code, token, password }) => {
+      if (!code && !token) throw new Refusal(texts.codeFormat, { field: 'code' });
+      const pending = await accounts.pendingRecovery.read(request.headers, email);
+      await accounts.resetPassword({ email, code, token, requestId: pending?.id }, password, askerOf(request, context));
+      cookies.push(await accounts.pendingRecovery.forget(request.headers, email));
       return { result: { changed: true } };
     },
   });
   if (!reply.data.result) return reply;
-  return redirect(`${href('/signin')}?password-changed`, { headers: { 'Set-Cookie': await accounts.pendingAddress.forget() } });
+  return redirect(`${href('/signin')}?password-changed`, { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
 });
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +59,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const toast = useToast();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   // What the link carried stays in the form when the address bar is cleared.
-  const [given] = useState({ email: loaderData.email ?? '', code: loaderData.code ?? '' });
+  const [given] = useState({ email: loaderData.email ?? '', token: loaderData.token });
   const [form, fields] = useForm<ResetFields>({
     id: 'reset-password',
     defaultValue: given,
@@ -65,7 +67,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   });
 
   useEffect(() => {
-    if (given.code) navigate(href('/reset-password'), { replace: true, preventScrollReset: true });
+    if (given.token) navigate(href('/reset-password'), { replace: true, preventScrollReset: true });
   }, [given, navigate]);
   useEffect(() => {
     const weakness = fields.password.errors?.[0];
@@ -76,9 +78,15 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
     <AuthPage title="Choose a New Password" databaseAway={loaderData.databaseAway}>
       <FormErrors errors={form.errors} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-        <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
-        <CodeInput field={fields.code} label="6-digit code" />
-        <NewPasswordField field={fields.password} label="New Password" />
+        {given.token && <input type="hidden" name="token" value={given.token} />}
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" readOnly={given.token !== undefined} />
+        {!given.token && (
+          <div className="flex flex-col gap-2">
+            <CodeInput field={fields.code} label="6-digit code" />
+            {fields.code.errors?.includes(texts.codeInvalid) && <p className="text-sm text-muted">{texts.recoveryCodeHint}</p>}
+          </div>
+        )}
+        <NewPasswordField field={fields.password} label="New Password" own={[given.email]} />
         <PasswordRequirements />
         <Button type="submit" size="lg" pending={busy} pendingText="Saving...">
           Save New Password

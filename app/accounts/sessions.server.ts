@@ -1,8 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
+import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Auth } from './auth.server';
 import type { Viewer } from './viewer';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session ends this long after its sign-in, however much it is used, in ms. */
+export const SESSION_MAX_MS = 90 * DAY_MS;
+const TOKEN_BYTES = 24;
 
 /** Who stands behind a request's cookie. */
 export type Identity =
@@ -15,20 +23,31 @@ export interface SessionsDeps {
   db: Db;
   clock: Clock;
   auth: Auth;
+  security: SecurityLog;
   /** Tells the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
 export interface Sessions {
   identify(headers: Headers): Promise<Identity>;
-  /** Makes a new session its player's only one; the older one is told. */
-  claim(sessionToken: string): Promise<void>;
+  /** Signs a player in who has proven who they are. @returns the cookies to set. */
+  open(playerId: string, headers: Headers): Promise<string[]>;
+  /**
+   * Makes a new session its player's only one; the older one is told. Whoever else was signed in with this browser
+   * is signed out.
+   * @param headers of the request that signed in.
+   */
+  claim(sessionToken: string, headers: Headers): Promise<void>;
+  /** Gives a session another token, so that a stolen one is worth nothing. @returns the cookies to set. */
+  renew(sessionId: string, headers: Headers): Promise<string[]>;
   /** Ends the session behind a cookie. @returns cookies that clear the browser's. */
   end(headers: Headers): Promise<string[]>;
   /** Ends every session of a player but one. */
   endOthers(playerId: string, exceptSessionId: string | undefined): Promise<void>;
   /** Cookies that make a browser forget its session. */
   clearingCookies(headers: Headers): Promise<string[]>;
+  /** Removes sessions that have run out. */
+  sweep(): Promise<void>;
 }
 
 /**
@@ -36,7 +55,7 @@ export interface Sessions {
  * row is kept until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
-export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): Sessions {
+export function createSessions({ db, clock, auth, security, announceEnd }: SessionsDeps): Sessions {
   async function clearingCookies(headers: Headers): Promise<string[]> {
     const signedOut = await auth.api.signOut({ headers: withoutSession(headers), returnHeaders: true });
     return signedOut.headers.getSetCookie();
@@ -54,14 +73,39 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
     });
   }
 
+  async function remove(playerId: string, sessionId: string): Promise<void> {
+    await db.deleteFrom('session').where('id', '=', sessionId).execute();
+    await db
+      .updateTable('player')
+      .set({ current_session_id: null })
+      .where('id', '=', playerId)
+      .where('current_session_id', '=', sessionId)
+      .execute();
+    announceEnd(sessionId);
+  }
+
   return {
     clearingCookies,
+
+    async open(playerId, headers) {
+      const opened = await auth.api.openSession({ body: { playerId }, headers, returnHeaders: true });
+      await this.claim(opened.response.token, headers);
+      return opened.headers.getSetCookie();
+    },
+
+    async renew(sessionId, headers) {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await db.updateTable('session').set({ token, updated_at: clock.now() }).where('id', '=', sessionId).execute();
+      const renewed = await auth.api.setSessionCookie({ body: { token }, headers, returnHeaders: true });
+      return renewed.headers.getSetCookie();
+    },
 
     async identify(headers) {
       if (!headers.get('cookie')?.includes('quillarena.session_token')) return { kind: 'visitor' };
       const found = await findSession(headers);
       if (!found.response) return { kind: 'visitor' };
       const { session, user } = found.response;
+      if (clock.now().getTime() - session.createdAt.getTime() >= SESSION_MAX_MS) return { kind: 'visitor' };
       if (user.currentSessionId !== session.id) return { kind: 'replaced' };
       return {
         kind: 'player',
@@ -71,8 +115,9 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
       };
     },
 
-    async claim(sessionToken) {
-      const replacedId = await db.transaction().execute(async (trx) => {
+    async claim(sessionToken, headers) {
+      const before = await this.identify(headers);
+      const { playerId, replacedId } = await db.transaction().execute(async (trx) => {
         const session = await trx
           .selectFrom('session')
           .select(['id', 'player_id'])
@@ -89,23 +134,19 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
           .set({ current_session_id: session.id, updated_at: clock.now() })
           .where('id', '=', session.player_id)
           .execute();
-        return player.current_session_id === session.id ? null : player.current_session_id;
+        return { playerId: session.player_id, replacedId: player.current_session_id };
       });
-      if (replacedId) announceEnd(replacedId);
+      if (replacedId) {
+        announceEnd(replacedId);
+        security.record('session-replaced', { playerId });
+      }
+      if (before.kind === 'player' && before.viewer.id !== playerId) await remove(before.viewer.id, before.sessionId);
     },
 
     async end(headers) {
       const identity = await this.identify(headers);
       const signedOut = await auth.api.signOut({ headers, returnHeaders: true });
-      if (identity.kind === 'player') {
-        await db
-          .updateTable('player')
-          .set({ current_session_id: null })
-          .where('id', '=', identity.viewer.id)
-          .where('current_session_id', '=', identity.sessionId)
-          .execute();
-        announceEnd(identity.sessionId);
-      }
+      if (identity.kind === 'player') await remove(identity.viewer.id, identity.sessionId);
       return signedOut.headers.getSetCookie();
     },
 
@@ -114,6 +155,11 @@ export function createSessions({ db, clock, auth, announceEnd }: SessionsDeps): 
       if (exceptSessionId) gone = gone.where('id', '!=', exceptSessionId);
       for (const { id } of await gone.execute()) announceEnd(id);
       if (!exceptSessionId) await db.updateTable('player').set({ current_session_id: null }).where('id', '=', playerId).execute();
+    },
+
+    async sweep() {
+      const now = clock.now();
+      await removeRows(db, 'session', sql`expires_at < ${now} or created_at <= ${new Date(now.getTime() - SESSION_MAX_MS)}`);
     },
   };
 }

@@ -1,11 +1,14 @@
-import { isAPIError } from 'better-auth/api';
-import { isUniqueViolation } from '~/platform/database/unique-violation';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/refusal';
-import { accountKey } from './account-key.server';
 import type { AccountParts } from './accounts.server';
+import type { Asker } from './asker.server';
 import { nameKey } from './display-name';
 import { limits } from './limits';
-import { passwordStrength } from './password-strength';
+import type { MailedCodes } from './mailed-codes.server';
+import { requireGoodPassword } from './password-rules.server';
+import type { SignUpAttempt } from './sign-up-attempts.server';
 import { texts } from './texts';
 import type { Viewer } from './viewer';
 
@@ -21,101 +24,162 @@ export interface SignedIn {
   setCookies: string[];
 }
 
+/** What somebody shows to verify an address. */
+export interface AddressProof {
+  email: string;
+  code: string;
+  /** The sign-up that was begun in this browser; without one its password is asked for. */
+  attemptId: string | undefined;
+  password: string | undefined;
+  /** Another name than the one of the sign-up, which somebody took meanwhile. */
+  name: string | undefined;
+}
+
 export interface SignUp {
   /**
-   * Makes an account that waits for its address to be verified, and mails a code. An address that was never
-   * verified may sign up again: name and password are replaced.
+   * Keeps a sign-up until its address is verified, and mails its code. It holds neither name nor address against
+   * others.
+   * @param older the sign-up for this address that the same browser began before; this one takes its place.
+   * @returns the sign-up's id, for the cookie of the browser that began it.
    * @throws {Refusal} weak password, address or name in use, too many mails.
    */
-  signUp(account: NewAccount, clientAddress: string): Promise<void>;
-  /** Mails a new code when the address waits for one; says nothing when it does not. @throws {RateLimited} */
-  resendCode(email: string, clientAddress: string): Promise<void>;
-  /** Verifies an address by its code and signs in. @throws {Refusal} wrong, used up or expired code; too many tries. */
-  verifyEmail(email: string, code: string, request: { headers: Headers; clientAddress: string }): Promise<SignedIn>;
+  signUp(account: NewAccount, asker: Asker, older?: string): Promise<string>;
+  /** Mails a new code for a sign-up. @throws {Refusal} when it is over, or after too many mails. */
+  resendCode(attemptId: string, asker: Asker): Promise<void>;
+  /**
+   * Makes the account of a sign-up whose code is right, takes its name, drops the address's other sign-ups and signs in.
+   * @throws {Refusal} wrong, used up or expired code; wrong password in another browser; a name that was taken
+   * meanwhile, after which the code is still good.
+   */
+  verifyEmail(proof: AddressProof, asker: Asker): Promise<SignedIn>;
+  /** Whether a mailed link was followed before and did its work. */
+  verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp({ db, clock, auth, limiter, sessions, codes, knownBrowser }: AccountParts): SignUp {
-  async function nameIsTaken(name: string, exceptEmail: string): Promise<boolean> {
-    const holder = await db
+export function createSignUp(parts: AccountParts): SignUp {
+  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, security } = parts;
+
+  async function refuseTaken({ email, name }: NewAccount): Promise<void> {
+    const taken = await db
       .selectFrom('player')
-      .select('id')
-      .where('name_key', '=', nameKey(name))
-      .where('email', '!=', exceptEmail)
-      .executeTakeFirst();
-    return holder !== undefined;
+      .select('email')
+      .where((where) => where.or([where('email', '=', email), where('name_key', '=', nameKey(name))]))
+      .execute();
+    if (taken.some((player) => player.email === email)) throw new Refusal(texts.emailTaken, { field: 'email', status: 409 });
+    if (taken.length > 0) throw nameTaken();
   }
 
-  async function replaceUnverified(playerId: string, { name, password }: NewAccount): Promise<void> {
-    const { password: passwords } = await auth.$context;
-    const hash = await passwords.hash(password);
+  /** The sign-up that a proof is for. */
+  async function provenAttempt({ email, code, attemptId, password }: AddressProof): Promise<SignUpAttempt> {
+    if (attemptId) {
+      await requireRight(codes.try(attemptId, code), email);
+      const own = await attempts.find(attemptId);
+      if (!own) throw codeRefusal('gone');
+      return own;
+    }
+    if (!password) throw new Refusal(texts.passwordForCode, { field: 'password' });
+    const ids = await requireRight(codes.tryElsewhere('sign-up', email, code), email);
+    const own = await attempts.withPassword(ids, password);
+    if (!own) throw new Refusal(texts.wrongPasswordForCode, { field: 'password' });
+    return own;
+  }
+
+  async function requireRight(tried: ReturnType<MailedCodes['try']>, email: string): Promise<string[]> {
+    const outcome = await tried;
+    if (outcome.kind === 'right') return outcome.ids;
+    security.record('code-failed', { email });
+    throw codeRefusal(outcome.kind);
+  }
+
+  async function createPlayer(trx: Transaction<Tables>, attempt: SignUpAttempt, name: string): Promise<string> {
     const now = clock.now();
-    await db.transaction().execute(async (trx) => {
-      const replaced = await trx
-        .updateTable('player')
-        .set({ name, name_key: nameKey(name), created_at: now, updated_at: now })
-        .where('id', '=', playerId)
-        .where('email_verified', '=', false)
-        .returning('id')
-        .executeTakeFirst();
-      if (!replaced) throw new Refusal(texts.emailTaken, { field: 'email', status: 409 });
-      await trx.updateTable('credential').set({ password: hash, updated_at: now }).where('player_id', '=', playerId).execute();
-    });
-  }
-
-  async function store(account: NewAccount): Promise<void> {
-    const { name, email, password } = account;
-    const known = await db.selectFrom('player').select(['id', 'email_verified']).where('email', '=', email).executeTakeFirst();
-    if (known?.email_verified) throw new Refusal(texts.emailTaken, { field: 'email', status: 409 });
-    if (await nameIsTaken(name, email)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
-    if (known) return replaceUnverified(known.id, account);
-    await auth.api.signUpEmail({ body: { name, email, password } });
+    const playerId = randomUUID();
+    const timestamps = { created_at: now, updated_at: now };
+    const made = await trx
+      .insertInto('player')
+      .values({
+        id: playerId,
+        name,
+        name_key: nameKey(name),
+        email: attempt.email,
+        email_verified: true,
+        image: null,
+        current_session_id: null,
+        ...timestamps,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // The address is this person's own: what is left to be another's is the name.
+    if (!made) throw nameTaken();
+    await trx
+      .insertInto('credential')
+      .values({
+        id: randomUUID(),
+        player_id: playerId,
+        account_id: playerId,
+        provider_id: 'credential',
+        password: attempt.password,
+        ...timestamps,
+      })
+      .execute();
+    return playerId;
   }
 
   return {
-    async signUp(account, clientAddress) {
-      const strength = passwordStrength(account.password);
-      if (!strength.isStrong) throw new Refusal(strength.message, { field: 'password' });
-      await codes.admit(account.email, clientAddress);
+    async signUp(account, asker, older) {
+      const refusals = `sign-up-refusals:${asker.clientAddress}`;
+      await limiter.check(refusals, limits.signUpRefusalsOfAddress);
       try {
-        await store(account);
+        requireGoodPassword(account.password, [account.name, account.email]);
+        await refuseTaken(account);
       } catch (error) {
-        // Two sign-ups at once: the database let one name or address through.
-        if (isUniqueViolation(error, 'player_name_key_key')) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
-        if (!isUniqueViolation(error) && !isAPIError(error)) throw error;
-        await store(account);
+        if (error instanceof Refusal) await limiter.use(refusals, limits.signUpRefusalsOfAddress);
+        throw error;
       }
-      await codes.send('email-verification', account.email);
+      await accountLimits.mail({ ...asker, email: account.email, playerId: undefined });
+      const { password: passwords } = await auth.$context;
+      const id = await attempts.begin({ ...account, password: await passwords.hash(account.password) }, older);
+      await codes.send({ id, purpose: 'sign-up', email: account.email });
+      return id;
     },
 
-    async resendCode(email, clientAddress) {
-      await codes.admit(email, clientAddress);
-      const waiting = await db
-        .selectFrom('player')
-        .select('id')
-        .where('email', '=', email)
-        .where('email_verified', '=', false)
-        .executeTakeFirst();
-      if (waiting) await codes.send('email-verification', email);
+    async resendCode(attemptId, asker) {
+      const attempt = await attempts.find(attemptId);
+      if (!attempt) throw new Refusal(texts.signUpOver);
+      await accountLimits.mail({ ...asker, email: attempt.email, playerId: undefined });
+      await codes.send({ id: attempt.id, purpose: 'sign-up', email: attempt.email });
     },
 
-    async verifyEmail(email, code, { headers, clientAddress }) {
-      const addressKey = `code-failures:${clientAddress}`;
-      await limiter.check(addressKey, limits.codeFailuresOfAddress);
-      await limiter.use(accountKey('code', email), limits.codeOfAccount);
-      try {
-        const verified = await auth.api.verifyEmailOTP({ body: { email, otp: code }, headers, returnHeaders: true });
-        const { token, user } = verified.response;
-        if (!token) throw new Error('Verification gave no session.');
-        await sessions.claim(token);
-        await limiter.clear(accountKey('code', email));
-        const known = await knownBrowser.remember(headers, user.id);
-        return { viewer: { id: user.id, name: user.name }, setCookies: [...verified.headers.getSetCookie(), known] };
-      } catch (error) {
-        if (!isAPIError(error)) throw error;
-        await limiter.use(addressKey, limits.codeFailuresOfAddress);
-        throw new Refusal(texts.codeInvalid, { field: 'code' });
-      }
+    async verifyEmail(proof, { headers, clientAddress }) {
+      const failures = `code-failures:${clientAddress}`;
+      await limiter.check(failures, limits.codeFailuresOfAddress);
+      const attempt = await provenAttempt(proof).catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.field) await limiter.use(failures, limits.codeFailuresOfAddress);
+        throw error;
+      });
+      const name = proof.name ?? attempt.name;
+      const playerId = await db.transaction().execute(async (trx) => {
+        // The same code sent twice at once makes one account.
+        if (!(await attempts.finish(trx, attempt))) throw codeRefusal('gone');
+        await codes.use(trx, attempt.id);
+        return createPlayer(trx, attempt, name);
+      });
+      security.record('sign-up-verified', { playerId, email: attempt.email });
+      const cookies = await sessions.open(playerId, headers);
+      return { viewer: { id: playerId, name }, setCookies: [...cookies, await knownBrowser.remember(headers, playerId)] };
     },
+
+    verificationWasUsed: (email, code) => codes.wasUsed('sign-up', email, code),
   };
+}
+
+function nameTaken(): Refusal {
+  return new Refusal(texts.nameTaken, { field: 'name', status: 409 });
+}
+
+/** What is said of a code that is not right. */
+export function codeRefusal(kind: 'wrong' | 'spent' | 'gone'): Refusal {
+  return new Refusal(kind === 'spent' ? texts.codeSpent : texts.codeInvalid, { field: 'code' });
 }

@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Collapsible } from '~/ui/collapsible';
@@ -13,9 +12,12 @@ import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
 import type { Route } from './+types/signin.route';
 import { accountsContext } from './accounts.context.server';
+import { askerOf } from './asker.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { type SignInFields, signInForm } from './forms';
+import type { PendingCode } from './pending-codes.server';
 import { safeReturn } from './safe-return';
+import { Unverified } from './sign-in.server';
 import { texts, toasts } from './texts';
 import { useBusyFor } from './use-busy-for';
 import { viewerContext } from './viewer.server';
@@ -24,6 +26,9 @@ import { viewerContext } from './viewer.server';
 const STALL_MS = 8_000;
 /** How long the success is shown before going on, in ms. */
 const REDIRECT_MS = 2_000;
+
+/** Links of mails that lead here once they were used. */
+const USED_LINKS = ['verification', 'recovery'] as const;
 
 export const headers = passHeaders;
 
@@ -40,32 +45,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     to,
     loginRequired: url.searchParams.get('reason') === 'play',
     passwordChanged: url.searchParams.has('password-changed'),
+    usedLink: USED_LINKS.find((link) => url.searchParams.get('used-link') === link),
     databaseAway,
   };
 }
 
 export const action = acceptsForm({ schemas: [signInForm], refused: refusedForm }, async ({ request, url, context }: Route.ActionArgs) => {
   const accounts = context.get(accountsContext);
-  const formData = await request.formData();
+  let waiting: PendingCode | undefined;
   const reply = await submitForm({
-    formData,
+    formData: await request.formData(),
     schema: signInForm,
     context,
     texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
     secretFields: ['password'],
     run: async (credentials) => {
-      const { clientAddress } = context.get(requestFactsContext);
-      const { viewer, setCookies } = await accounts.signIn(credentials, { headers: request.headers, clientAddress });
+      const { viewer, setCookies } = await accounts.signIn(credentials, askerOf(request, context)).catch((error: unknown) => {
+        if (error instanceof Unverified) waiting = { email: credentials.email, id: error.attemptId };
+        throw error;
+      });
       return { result: { name: viewer.name, to: safeReturn(url.searchParams.get('to')) }, headers: cookieHeaders(setCookies) };
     },
   });
-  const email = formData.get('email');
-  const unverified = reply.data.form.error?.['']?.includes(texts.unverified);
-  if (unverified && typeof email === 'string') {
-    const cookie = await accounts.pendingAddress.remember(email.trim().toLowerCase());
-    return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
-  }
-  return reply;
+  if (!waiting) return reply;
+  // Who knows the sign-up's password may verify it in this browser.
+  const cookie = await accounts.pendingSignUp.remember(request.headers, waiting);
+  return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
 });
 
 function cookieHeaders(cookies: readonly string[]): Headers {
@@ -80,7 +85,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { ac
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { to, loginRequired, passwordChanged, databaseAway } = loaderData;
+  const { to, loginRequired, passwordChanged, usedLink, databaseAway } = loaderData;
   const signedIn = actionData?.result;
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -115,6 +120,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {passwordChanged && !signedIn && (
         <Notice tone="success" title={toasts.passwordUpdated.title}>
           {toasts.passwordUpdated.description}
+        </Notice>
+      )}
+      {usedLink && !signedIn && (
+        <Notice tone="info" title="This link was used already">
+          {texts.usedLink[usedLink]}
         </Notice>
       )}
       {signedIn && (

@@ -2,14 +2,22 @@ import { href, redirect } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
 import type { Route } from './+types/signout.route';
 import { accountsContext } from './accounts.context.server';
+import { viewerContext } from './viewer.server';
 
 export function loader() {
   return redirect(href('/'));
 }
 
-/** Ends this browser's session and goes home. */
-export const action = acceptsForm({}, async ({ request, context }: Route.ActionArgs) => {
+/**
+ * Ends this browser's session and goes home. With `only=replaced` it ends a session that a newer sign-in has replaced,
+ * and leaves a current one alone: somebody may have signed in again in another tab.
+ */
+export const action = acceptsForm({ fields: ['only'] }, async ({ request, context }: Route.ActionArgs) => {
+  const { sessions } = context.get(accountsContext);
   const headers = new Headers();
-  for (const cookie of await context.get(accountsContext).sessions.end(request.headers)) headers.append('Set-Cookie', cookie);
+  const onlyReplaced = (await request.formData()).get('only') === 'replaced';
+  const { viewer } = context.get(viewerContext);
+  if (onlyReplaced && viewer) return redirect(href('/'));
+  for (const cookie of await sessions.end(request.headers)) headers.append('Set-Cookie', cookie);
   return redirect(href('/'), { headers });
 });

@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -11,14 +10,16 @@ import { TextLink } from '~/ui/text-link';
 import { useToast } from '~/ui/use-toast';
 import type { Route } from './+types/signup.route';
 import { accountsContext } from './accounts.context.server';
+import { askerOf } from './asker.server';
 import { AuthPage, FormErrors } from './auth-page';
 import { MIN_NAME, tidyName } from './display-name';
 import { type SignUpFields, signUpForm } from './forms';
 import { NewPasswordField } from './new-password-field';
 import { PasswordRequirements } from './password-meter';
-import { MIN_PASSWORD, passwordStrength } from './password-strength';
+import { MIN_PASSWORD } from './password-strength';
 import { texts, toasts } from './texts';
 import { useBusyFor } from './use-busy-for';
+import { usePasswordStrength } from './use-password-strength';
 import { viewerContext } from './viewer.server';
 
 const SLOW_MS = 8_000;
@@ -47,8 +48,10 @@ export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm 
     texts: { failed: 'Signup failed. Please try again.', databaseAway: texts.databaseAway },
     secretFields: ['password'],
     run: async (account) => {
-      await accounts.signUp(account, context.get(requestFactsContext).clientAddress);
-      return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': await accounts.pendingAddress.remember(account.email) }) };
+      const older = await accounts.pendingSignUp.read(request.headers, account.email);
+      const id = await accounts.signUp(account, askerOf(request, context), older?.id);
+      const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
+      return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },
   });
 });
@@ -62,7 +65,8 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const slow = useBusyFor(busy, SLOW_MS);
   const [form, fields] = useForm<SignUpFields>({ id: 'signup', lastResult: busy ? null : actionData?.form });
   const [typed, setTyped] = useState({ name: '', email: '', password: '' });
-  const strength = passwordStrength(typed.password);
+  const own = [typed.name, typed.email];
+  const strength = usePasswordStrength(typed.password, own);
   const valid =
     [...tidyName(typed.name)].length >= MIN_NAME && LOOKS_LIKE_EMAIL.test(typed.email.trim()) && typed.password.length >= MIN_PASSWORD;
 
@@ -108,7 +112,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       >
         <TextField field={fields.name} label="Username" autoComplete="username" hint="2 to 30 characters; everyone sees it." />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" hint="Only you see it." />
-        <NewPasswordField field={fields.password} label="Password" />
+        <NewPasswordField field={fields.password} label="Password" own={own} />
         <PasswordRequirements />
         <p className="text-sm text-muted">We will send a 6-digit verification code to your email.</p>
         <Button type="submit" size="lg" pending={busy} pendingText="Signing Up..." disabled={codeSent || (valid && !strength.isStrong)}>

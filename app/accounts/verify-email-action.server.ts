@@ -1,15 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
-import { z } from 'zod';
 import { Refusal } from '~/platform/refusal';
 import { refusedForm, submitForm } from '~/platform/submit-form.server';
 import { accountsContext } from './accounts.context.server';
-import { linkForm, recoveryForm, verifyForm } from './forms';
+import { askerOf } from './asker.server';
+import { recoveryForm, resendForm, verifyForm } from './forms';
 import { texts } from './texts';
 
 interface VerifyEmailAction {
   request: Request;
   formData: FormData;
-  clientAddress: string;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -21,61 +20,50 @@ export interface VerifyEmailResult {
 }
 
 /** What the verification page's forms hold. */
-export const verifyEmailBody = { schemas: [linkForm, recoveryForm, verifyForm], intents: ['link', 'resend', 'code'], refused: refusedForm };
+export const verifyEmailBody = { schemas: [verifyForm, resendForm], intents: ['link', 'resend', 'code'], refused: refusedForm };
 
 /**
  * The three things that the verification page posts: a link's code, a typed code, a wish for a new code.
  * @see docs/product/accounts.md
  */
-export async function verifyEmailAction({ request, formData, clientAddress, context }: VerifyEmailAction) {
+export async function verifyEmailAction({ request, formData, context }: VerifyEmailAction) {
   const accounts = context.get(accountsContext);
-  const { pendingAddress } = accounts;
+  const asker = askerOf(request, context);
   const typed = recoveryForm.safeParse({ email: formData.get('email') });
-  const address = async () => (typed.success ? typed.data.email : await pendingAddress.read(request.headers));
+  const pending = await accounts.pendingSignUp.read(request.headers, typed.data?.email);
+  const email = typed.data?.email ?? pending?.email;
 
-  const verify = async (email: string, code: string, how: 'link' | 'code') => {
-    const { setCookies } = await accounts.verifyEmail(email, code, { headers: request.headers, clientAddress });
-    const headers = new Headers();
-    for (const cookie of [...setCookies, await pendingAddress.forget()]) headers.append('Set-Cookie', cookie);
-    return { result: { verified: how } as VerifyEmailResult, headers };
-  };
-
-  switch (formData.get('intent')) {
-    case 'link':
-      return submitForm({
-        formData,
-        schema: linkForm,
-        context,
-        texts: { failed: texts.linkFailed, databaseAway: texts.databaseAway },
-        run: ({ email, token }) =>
-          verify(email, token, 'link').catch((error) => {
-            throw error instanceof Refusal && error.status === 400 ? new Refusal(texts.linkFailed) : error;
-          }),
-      });
-    case 'resend':
-      return submitForm({
-        formData,
-        schema: z.object({}),
-        context,
-        texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
-        run: async () => {
-          const email = await address();
-          if (!email) throw new Refusal(texts.noEmailToResend);
-          await accounts.resendCode(email, clientAddress);
-          return { result: { resent: crypto.randomUUID() } as VerifyEmailResult };
-        },
-      });
-    default:
-      return submitForm({
-        formData,
-        schema: verifyForm,
-        context,
-        texts: { failed: texts.codeFailed, databaseAway: texts.databaseAway },
-        run: async ({ code }) => {
-          const email = await address();
-          if (!email) throw new Refusal(texts.noEmailToVerify);
-          return verify(email, code, 'code');
-        },
-      });
+  if (formData.get('intent') === 'resend') {
+    return submitForm({
+      formData,
+      schema: resendForm,
+      context,
+      texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
+      run: async () => {
+        if (!email) throw new Refusal(texts.noEmailToResend);
+        if (!pending?.id) throw new Refusal(texts.resendElsewhere);
+        await accounts.resendCode(pending.id, asker);
+        return { result: { resent: crypto.randomUUID() } as VerifyEmailResult };
+      },
+    });
   }
+  const how = formData.get('intent') === 'link' ? 'link' : 'code';
+  return submitForm({
+    formData,
+    schema: verifyForm,
+    context,
+    texts: { failed: how === 'link' ? texts.linkFailed : texts.codeFailed, databaseAway: texts.databaseAway },
+    secretFields: ['password'],
+    run: async ({ code, password, name }) => {
+      if (!email) throw new Refusal(texts.noEmailToVerify);
+      const proof = { email, code, password, name, attemptId: pending?.id };
+      const { setCookies } = await accounts.verifyEmail(proof, asker).catch((error) => {
+        throw how === 'link' && error instanceof Refusal && error.field === 'code' ? new Refusal(texts.linkFailed) : error;
+      });
+      const headers = new Headers();
+      for (const cookie of [...setCookies, await accounts.pendingSignUp.forget(request.headers, email)])
+        headers.append('Set-Cookie', cookie);
+      return { result: { verified: how } as VerifyEmailResult, headers };
+    },
+  });
 }

@@ -1,12 +1,12 @@
 import { useForm } from '@conform-to/react';
-import { useEffect, useRef, useState } from 'react';
-import { data, Form, href, redirect, useFetcher, useNavigate, useNavigation, useSubmit } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { data, Form, href, redirect, useNavigate, useNavigation, useSubmit } from 'react-router';
 import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
 import { passHeaders } from '~/platform/submit-form.server';
 import { Button } from '~/ui/button';
 import { CodeInput } from '~/ui/code-input';
 import { Notice } from '~/ui/notice';
+import { PasswordField } from '~/ui/password-field';
 import { Spinner } from '~/ui/spinner';
 import { TextField } from '~/ui/text-field';
 import { TextLink } from '~/ui/text-link';
@@ -14,8 +14,9 @@ import { useToast } from '~/ui/use-toast';
 import type { Route } from './+types/verify-email.route';
 import { accountsContext } from './accounts.context.server';
 import { AuthPage, FormErrors } from './auth-page';
-import { linkForm, recoveryForm, type VerifyFields } from './forms';
-import { toasts } from './texts';
+import { linkQuery, recoveryForm, type VerifyFields } from './forms';
+import { ResendCode } from './resend-code';
+import { texts, toasts } from './texts';
 import { verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
 import { viewerContext } from './viewer.server';
 
@@ -29,20 +30,24 @@ export const meta: Route.MetaFunction = () => [{ title: 'Verify Your Email | Qui
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, databaseAway } = context.get(viewerContext);
   if (viewer) throw redirect(href('/'));
-  const { pendingAddress } = context.get(accountsContext);
+  const { pendingSignUp, verificationWasUsed } = context.get(accountsContext);
   const given = recoveryForm.safeParse({ email: url.searchParams.get('email') });
-  const link = url.searchParams.get('type') === 'signup' ? linkForm.safeParse(Object.fromEntries(url.searchParams)) : undefined;
-  const email = given.success ? given.data.email : await pendingAddress.read(request.headers);
+  const query = url.searchParams.get('type') === 'signup' ? linkQuery.safeParse(Object.fromEntries(url.searchParams)) : undefined;
+  const link = query?.data;
+  if (link && !databaseAway && (await verificationWasUsed(link.email, link.token)))
+    throw redirect(`${href('/signin')}?used-link=verification`);
+  const pending = await pendingSignUp.read(request.headers, given.data?.email);
+  const email = given.data?.email ?? pending?.email;
   return data(
-    { email, link: link?.success ? link.data : undefined, databaseAway },
-    given.success ? { headers: { 'Set-Cookie': await pendingAddress.remember(given.data.email) } } : undefined,
+    // Elsewhere than in the browser that began the sign-up, its password is asked for too.
+    { email, link, elsewhere: pending?.id === undefined, databaseAway },
+    given.success ? { headers: { 'Set-Cookie': await pendingSignUp.remember(request.headers, given.data) } } : undefined,
   );
 }
 
-export const action = acceptsForm(verifyEmailBody, async ({ request, context }: Route.ActionArgs) => {
-  const { clientAddress } = context.get(requestFactsContext);
-  return verifyEmailAction({ request, formData: await request.formData(), clientAddress, context });
-});
+export const action = acceptsForm(verifyEmailBody, async ({ request, context }: Route.ActionArgs) =>
+  verifyEmailAction({ request, formData: await request.formData(), context }),
+);
 
 /** The verified state is shown before the way leads on. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
@@ -51,7 +56,10 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { ac
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const verified = actionData?.result?.verified;
-  const byLink = useVerificationByLink(loaderData.link);
+  // What the link carried stays on the page when the address bar is cleared.
+  const [link] = useState(loaderData.link);
+  const { email, elsewhere } = loaderData;
+  const byLink = useVerificationByLink(link, elsewhere);
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -74,13 +82,13 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   return (
     <AuthPage
       title="Verify Your Email"
-      intro={loaderData.email ? <EnterCode email={loaderData.email} /> : 'Enter the 6-digit code that we mailed you.'}
+      intro={email ? <EnterCode email={email} /> : 'Enter the 6-digit code that we mailed you.'}
       databaseAway={loaderData.databaseAway}
     >
-      {byLink && loaderData.link ? (
-        <LinkUnderWay link={loaderData.link} />
+      {byLink && link ? (
+        <LinkUnderWay link={link} />
       ) : (
-        <CodeForm email={loaderData.email} lastResult={actionData?.form} />
+        <CodeEntry email={email} code={link?.token} elsewhere={elsewhere} reply={actionData} />
       )}
     </AuthPage>
   );
@@ -94,7 +102,7 @@ function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
       <noscript>
         <form method="post" action={href('/verify-email')}>
           <input type="hidden" name="intent" value="link" />
-          <input type="hidden" name="token" value={link.token} />
+          <input type="hidden" name="code" value={link.token} />
           <input type="hidden" name="email" value={link.email} />
           <Button type="submit" size="lg">
             Verify Email
@@ -113,69 +121,122 @@ function EnterCode({ email }: { email: string }) {
   );
 }
 
-/** Posts what a mailed link carries, once, and takes it out of the address bar. @returns whether that is under way. */
-function useVerificationByLink(link: { token: string; email: string } | undefined): boolean {
+/**
+ * Posts what a mailed link carries, once, where nothing more is asked for, and takes it out of the address bar.
+ * @returns whether that is under way.
+ */
+function useVerificationByLink(link: { token: string; email: string } | undefined, elsewhere: boolean): boolean {
   const submit = useSubmit();
+  const navigate = useNavigate();
   const navigation = useNavigation();
-  const posted = useRef(false);
-  const [waiting, setWaiting] = useState(link !== undefined);
+  const handled = useRef(false);
+  const [waiting, setWaiting] = useState(link !== undefined && !elsewhere);
   useEffect(() => {
-    if (!link || posted.current) return;
-    posted.current = true;
-    submit({ intent: 'link', ...link }, { method: 'post', action: href('/verify-email'), replace: true });
-  }, [link, submit]);
+    if (!link || handled.current) return;
+    handled.current = true;
+    if (elsewhere) navigate(href('/verify-email'), { replace: true, preventScrollReset: true });
+    else {
+      const { token: code, email } = link;
+      submit({ intent: 'link', code, email }, { method: 'post', action: href('/verify-email'), replace: true });
+    }
+  }, [link, elsewhere, submit, navigate]);
   useEffect(() => {
-    if (posted.current && navigation.state === 'idle') setWaiting(false);
+    if (handled.current && navigation.state === 'idle') setWaiting(false);
   }, [navigation.state]);
-  return waiting && link !== undefined;
+  return waiting;
 }
 
-interface CodeFormProps {
+type Reply = Route.ComponentProps['actionData'];
+
+interface CodeEntryProps {
   email: string | undefined;
-  lastResult: NonNullable<Route.ComponentProps['actionData']>['form'] | undefined;
+  /** The code of a link. */
+  code: string | undefined;
+  /** This is not the browser that began the sign-up. */
+  elsewhere: boolean;
+  reply: Reply;
 }
 
-function CodeForm({ email, lastResult }: CodeFormProps) {
-  const navigation = useNavigation();
-  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  // Unknown until the page's script has come: without script the button must work.
-  const [code, setCode] = useState<string>();
-  const [form, fields] = useForm<VerifyFields>({ id: 'verify-email', lastResult: busy ? null : (lastResult ?? null) });
+/** The code's form, empty again once another code was sent, and the ways to another code. */
+function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
+  const [resends, setResends] = useState(0);
+  const [outdated, setOutdated] = useState<Reply>();
+  const latest = useRef(reply);
+  latest.current = reply;
+  const startOver = useCallback(() => {
+    setOutdated(latest.current);
+    setResends((count) => count + 1);
+  }, []);
   return (
     <>
-      <FormErrors errors={form.errors} />
-      <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
-        <input type="hidden" name="intent" value="code" />
-        {!email && <TextField field={fields.email} label="Email" type="email" autoComplete="email" />}
-        <CodeInput field={fields.code} label="Verification code" onChange={setCode} disabled={busy} />
-        <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code !== undefined && code.length !== 6}>
-          Verify Email
-        </Button>
-      </Form>
-      <Resend />
+      <CodeForm
+        key={resends}
+        email={email}
+        code={resends > 0 ? undefined : code}
+        elsewhere={elsewhere}
+        lastResult={reply === outdated ? undefined : reply?.form}
+      />
+      {elsewhere && email ? (
+        <p className="text-sm text-muted">
+          No code that works? <TextLink to={href('/signin')}>Sign in</TextLink> with your email and password; then you can ask for another
+          one.
+        </p>
+      ) : (
+        <ResendCode email={email} onSent={startOver} />
+      )}
       <p className="text-sm text-muted">No mail yet? It may take a minute. Please look into your spam folder too.</p>
       <TextLink to={href('/')}>Return to home page</TextLink>
     </>
   );
 }
 
-function Resend() {
-  const fetcher = useFetcher<typeof action>();
-  const toast = useToast();
-  const busy = fetcher.state !== 'idle';
-  const sent = fetcher.data?.result?.resent;
-  useEffect(() => {
-    if (sent) toast(toasts.codeResent);
-  }, [sent, toast]);
+type CodeFormProps = Omit<CodeEntryProps, 'reply'> & { lastResult: NonNullable<Reply>['form'] | undefined };
+
+function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  // Unknown until the page's script has come: without script the button must work.
+  const [code, setCode] = useState<string>();
+  const [form, fields] = useForm<VerifyFields>({
+    id: 'verify-email',
+    defaultValue: { code: given },
+    lastResult: busy ? null : (lastResult ?? null),
+  });
+  const linkFailed = form.errors?.includes(texts.linkFailed);
   return (
     <>
-      <FormErrors errors={busy ? undefined : fetcher.data?.form.error?.['']} />
-      <fetcher.Form method="post">
-        <input type="hidden" name="intent" value="resend" />
-        <Button type="submit" variant="outline" disabled={busy}>
-          {busy ? 'Sending...' : 'Resend verification code'}
+      <FormErrors errors={form.errors} />
+      <Form method="post" id={form.id} noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="code" />
+        {email ? (
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+        ) : (
+          <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+        )}
+        <div className="flex flex-col gap-2">
+          <CodeInput
+            key={String(linkFailed)}
+            field={fields.code}
+            label="Verification code"
+            onChange={setCode}
+            disabled={busy}
+            empty={linkFailed}
+          />
+          {fields.code.errors?.includes(texts.codeInvalid) && <p className="text-sm text-muted">{texts.codeHint}</p>}
+        </div>
+        {elsewhere && (
+          <PasswordField
+            field={fields.password}
+            label="Password"
+            hint="The one that you chose when you signed up: this is another browser."
+            autoComplete="current-password"
+          />
+        )}
+        {fields.name.errors && <TextField field={fields.name} label="Username" hint="Somebody else took yours meanwhile." />}
+        <Button type="submit" size="lg" pending={busy} pendingText="Verifying..." disabled={code !== undefined && code.length !== 6}>
+          Verify Email
         </Button>
-      </fetcher.Form>
+      </Form>
     </>
   );
 }

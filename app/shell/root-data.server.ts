@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.context.server';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer.server';
 import { clockContext } from '~/platform/clock.context.server';
@@ -13,9 +13,15 @@ export const findViewer: MiddlewareFunction<Response> = async ({ request, contex
   const facts = { ...(await viewerFacts(request, context)), looksOnly };
   context.set(viewerContext, facts);
   const response = await next();
-  for (const cookie of facts.setCookies ?? []) response.headers.append('Set-Cookie', cookie);
+  // A sign-in or sign-out has the last word: the older session must not be prolonged over it.
+  const answered = new Set(response.headers.getSetCookie().map(cookieName));
+  for (const cookie of facts.setCookies ?? []) if (!answered.has(cookieName(cookie))) response.headers.append('Set-Cookie', cookie);
   return response;
 };
+
+function cookieName(setCookie: string): string {
+  return setCookie.split('=', 1)[0] ?? '';
+}
 
 async function viewerFacts(request: Request, context: Readonly<RouterContextProvider>): Promise<Omit<ViewerFacts, 'looksOnly'>> {
   try {
@@ -33,19 +39,17 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
   }
 }
 
-/** The root loader's answer; a replaced session is told about once and its cookie cleared. */
-export async function rootData(request: Request, context: Readonly<RouterContextProvider>) {
+/**
+ * The root loader's answer. A replaced session keeps its cookie: each open tab asks by it why it was signed out, so
+ * the first one to ask must not take it from the others.
+ */
+export function rootData(context: Readonly<RouterContextProvider>): RootData {
   const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);
-  const headers = new Headers();
-  if (sessionReplaced) {
-    for (const cookie of await context.get(accountsContext).sessions.clearingCookies(request.headers)) headers.append('Set-Cookie', cookie);
-  }
-  const facts: RootData = {
+  return {
     viewer: viewer ?? null,
     sessionReplaced: sessionReplaced === true,
     databaseAway,
     siteOrigin: context.get(siteContext).siteUrl.origin,
     year: context.get(clockContext).now().getUTCFullYear(),
   };
-  return data(facts, { headers });
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { toasts } from '~/accounts/texts';
+import { browserStorage } from '~/platform/browser-storage';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Notice } from '~/ui/notice';
@@ -8,9 +9,12 @@ import { useToast } from '~/ui/use-toast';
 import type { RootData } from './root-data';
 import { useLiveSession } from './use-live-session';
 
+/** Tells a browser's other tabs why its session ended, also when the cookie that says so is gone. */
+const REPLACED_KEY = 'quillarena:session-replaced';
+
 /**
- * Tells what happened to this browser's session: signed out by a newer sign-in elsewhere (stays until it is
- * dismissed or somebody signs in), or logged out.
+ * Tells what happened to this browser's session, in each of its tabs: signed out by a newer sign-in elsewhere (stays
+ * until it is dismissed or somebody signs in), or logged out.
  * @see docs/product/accounts.md
  */
 export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<RootData, 'viewer' | 'sessionReplaced' | 'databaseAway'>) {
@@ -20,11 +24,28 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
   useLiveSession(viewer?.id);
 
   useEffect(() => {
-    if (sessionReplaced) setReplaced(true);
-    else if (viewer) setReplaced(false);
-    else if (before.current && !databaseAway) toast(toasts.loggedOut);
+    const storage = browserStorage();
+    const wasSignedIn = before.current !== null;
     before.current = viewer;
+    if (viewer) {
+      storage?.removeItem(REPLACED_KEY);
+      setReplaced(false);
+    } else if (sessionReplaced) {
+      storage?.setItem(REPLACED_KEY, 'yes');
+      setReplaced(true);
+    } else if (wasSignedIn && !databaseAway) {
+      if (storage?.getItem(REPLACED_KEY)) setReplaced(true);
+      else toast(toasts.loggedOut);
+    }
   }, [viewer, sessionReplaced, databaseAway, toast]);
+
+  const dismiss = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setReplaced(false);
+    const form = new URLSearchParams({ only: 'replaced' });
+    // A cookie that cannot be cleared now is still only an old one: the next page tells of it again.
+    void fetch(href('/signout'), { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
+  };
 
   if (!replaced) return null;
   return (
@@ -37,9 +58,12 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
             <ButtonLink to={href('/signin')} size="sm">
               Sign In
             </ButtonLink>
-            <Button variant="quiet" size="sm" onClick={() => setReplaced(false)}>
-              Dismiss
-            </Button>
+            <form method="post" action={href('/signout')} onSubmit={dismiss}>
+              <input type="hidden" name="only" value="replaced" />
+              <Button type="submit" variant="quiet" size="sm">
+                Dismiss
+              </Button>
+            </form>
           </>
         }
       >

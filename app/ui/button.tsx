@@ -19,6 +19,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': ariaDisabled,
   type = 'button',
   ...props
 }: ButtonProps) {
@@ -31,7 +32,7 @@ export function Button({
       {...props}
       type={type}
       onClick={press}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || ariaDisabled || undefined}
       aria-busy={pending || undefined}
       className={buttonStyle(variant, size, className)}
     >

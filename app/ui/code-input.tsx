@@ -11,6 +11,8 @@ export interface CodeInputProps {
   name?: FieldMetadata<string>['name'] | string;
   length?: number;
   disabled?: boolean;
+  /** Begins with nothing in it, whatever the form holds. */
+  empty?: boolean;
   /** Called with the whole code as soon as its last digit is there. */
   onComplete?: (code: string) => void;
   /** Called with what is there when the page's script has come, and then with each change. */
@@ -18,11 +20,11 @@ export interface CodeInputProps {
 }
 
 /** A one-time code: one real input, so that typing, pasting and autofill are the browser's own, under drawn slots. */
-export function CodeInput({ label, field, name, length = 6, disabled, onComplete, onChange }: CodeInputProps) {
+export function CodeInput({ label, field, name, length = 6, disabled, empty, onComplete, onChange }: CodeInputProps) {
   const ownId = useId();
   const id = field?.id ?? ownId;
   const errorId = field?.errorId ?? `${ownId}-error`;
-  const [digits, setDigits] = useState(() => codeDigits(String(field?.initialValue ?? ''), length));
+  const [digits, setDigits] = useState(() => codeDigits(empty ? '' : String(field?.initialValue ?? ''), length));
   const [caret, setCaret] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
 

@@ -45,6 +45,24 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
+describe('an older schema with accounts that were never verified', () => {
+  it('keeps them as sign-ups that wait, and holds no name or address for them any more', async () => {
+    await migrate(database, { upTo: '0020-woven-page-changes' });
+    const [waiting, verified] = [randomUUID(), randomUUID()];
+    await sql`
+      insert into player (id, name, name_key, email, email_verified, created_at, updated_at) values
+        (${waiting}, 'Mara', 'mara', 'mara@example.test', false, now(), now()),
+        (${verified}, 'Ivo', 'ivo', 'ivo@example.test', true, now(), now())`.execute(database.db);
+    await sql`
+      insert into credential (id, player_id, account_id, provider_id, password, created_at, updated_at)
+      select gen_random_uuid(), id, id::text, 'credential', 'hash of ' || name, now(), now() from player`.execute(database.db);
+    await migrate(database);
+    const { rows } = await database.execute('select id, name, email, password from sign_up_attempt');
+    expect(rows).toEqual([{ id: waiting, name: 'Mara', email: 'mara@example.test', password: 'hash of Mara' }]);
+    expect((await database.execute('select id from player')).rows).toEqual([{ id: verified }]);
+  });
+});
+
 describe('an older schema with stories in it', () => {
   it('is brought up to date, however short the time of a page’s statement is', async () => {
     await migrate(database, { upTo: '0011-jobs-to-send' });

@@ -91,7 +91,7 @@ export function holdLiveConnection({ viewerId, soon = false, onSessionEnded }: L
       shared.endings.delete(ended);
       shared.holders -= 1;
       if (shared.holders > 0) return;
-      open.delete(viewerId);
+      if (open.get(viewerId) === shared) open.delete(viewerId);
       shared.connection.close();
     },
   };
@@ -100,6 +100,8 @@ export function holdLiveConnection({ viewerId, soon = false, onSessionEnded }: L
 function openShared(viewerId: string | undefined): Shared {
   const endings = new Set<() => void>();
   const connection = createConnection({ visitor: viewerId === undefined }, () => {
+    // It stays closed for those who hold it; whoever asks for one from now on gets another.
+    open.delete(viewerId);
     for (const ended of [...endings]) ended();
   });
   const shared = { connection, endings, holders: 0 };

@@ -1,0 +1,68 @@
+import { RateLimited, type RateLimiter } from '../rate-limit.server';
+import { createKeyedHash } from '../seal.server';
+import type { Log } from './log.server';
+
+/** What is worth knowing when somebody attacks an account, or lost one. */
+export type SecurityEvent =
+  | 'sign-up-verified'
+  | 'sign-in-failed'
+  | 'session-replaced'
+  | 'password-check-failed'
+  | 'code-failed'
+  | 'recovery-asked'
+  | 'recovery-used'
+  | 'password-changed'
+  | 'name-changed'
+  | 'account-deleted'
+  | 'limit-reached';
+
+/** Whom an event is about. Neither an e-mail address nor one of the network is ever written. */
+export interface SecurityFacts {
+  playerId?: string;
+  /** Written as a keyed hash: the same address gives the same one. */
+  email?: string;
+  /** The limit that was reached. */
+  limit?: string;
+}
+
+export interface SecurityLog {
+  record(event: SecurityEvent, facts?: SecurityFacts): void;
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/**
+ * Security events, one line each, with `security` as the event's name.
+ * @see docs/decisions/0075-security-events.md
+ */
+export function createSecurityLog(log: Log, secret: string): SecurityLog {
+  const hashOf = createKeyedHash(secret, 'security log');
+  return {
+    record(event, { playerId, email, limit } = {}) {
+      const facts = {
+        security: event,
+        ...(playerId && { playerId }),
+        ...(email && { account: hashOf(email.toLowerCase()) }),
+        ...(limit && { limit }),
+      };
+      log.warn(facts, 'security event');
+    },
+  };
+}
+
+/** A limiter whose used-up limits are security events. A key's first part names the limit. */
+export function reportLimits(limiter: RateLimiter, security: SecurityLog): RateLimiter {
+  const reported =
+    <Args extends [key: string, ...rest: unknown[]]>(count: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      try {
+        await count(...args);
+      } catch (error) {
+        const [limit, ...rest] = args[0].split(':');
+        const playerId = rest.join(':').match(UUID)?.[0];
+        if (error instanceof RateLimited) security.record('limit-reached', { ...(limit && { limit }), ...(playerId && { playerId }) });
+        throw error;
+      }
+    };
+  return { ...limiter, use: reported(limiter.use), check: reported(limiter.check) };
+}
