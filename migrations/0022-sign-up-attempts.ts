@@ -36,6 +36,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from player join credential on credential.player_id = player.id
     where not player.email_verified and credential.password is not null`.execute(db);
   await sql`delete from player where not email_verified`.execute(db);
-  await sql`drop index player_unverified`.execute(db);
   await sql`delete from verification`.execute(db);
 }

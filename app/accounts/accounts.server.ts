@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { removeRows } from '~/platform/database/sweep.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
@@ -89,11 +91,19 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     pendingRecovery: pendingCodes('pending_recovery'),
     removeStale: async () => {
       await attempts.sweep();
+      await removeUnverified(db, clock);
       await codes.sweep();
       await sessions.sweep();
       await limiter.sweep();
     },
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Processes of an older version, while it is replaced, still make players who are not verified. */
+async function removeUnverified(db: Db, clock: Clock): Promise<void> {
+  await removeRows(db, 'player', sql`not email_verified and created_at < ${new Date(clock.now().getTime() - DAY_MS)}`);
 }
 
 /** Has the housekeeping done every hour. */

@@ -1,5 +1,4 @@
 import { Refusal } from '~/platform/refusal';
-import { judgePassword } from './common-passwords';
 
 /**
  * Lets a password be chosen, or does not.
@@ -7,7 +6,9 @@ import { judgePassword } from './common-passwords';
  * @throws {Refusal} beside the field `password`, when it is weak or a common one.
  * @see docs/product/accounts.md
  */
-export function requireGoodPassword(password: string, own: readonly string[]): void {
+export async function requireGoodPassword(password: string, own: readonly string[]): Promise<void> {
+  // Loaded when needed, as in the browser: a module that is both stays out of the one server bundle.
+  const { judgePassword } = await import('./common-passwords');
   const strength = judgePassword(password, own);
   if (!strength.isStrong) throw new Refusal(strength.message, { field: 'password' });
 }

@@ -92,7 +92,7 @@ export function createPasswords(parts: AccountParts): Passwords {
     async changePassword(player, { current, password }, headers) {
       const account = await accountOf('id', player.id);
       if (!account) throw new Error('The player has no password.');
-      requireGoodPassword(password, [account.name, account.email]);
+      await requireGoodPassword(password, [account.name, account.email]);
       const limitKey = `password-change:${player.id}`;
       await limiter.use(limitKey, limits.passwordChangeOfPlayer);
       if (!(await isPassword(current, account.password))) {
@@ -126,14 +126,14 @@ export function createPasswords(parts: AccountParts): Passwords {
       const failures = `code-failures:${clientAddress}`;
       await limiter.check(failures, limits.codeFailuresOfAddress);
       // Before the proof without the name, which a stranger must not find out by it.
-      requireGoodPassword(password, [proof.email]);
+      await requireGoodPassword(password, [proof.email]);
       const { id, email } = await proven(proof).catch(async (error: unknown) => {
         if (error instanceof Refusal) await limiter.use(failures, limits.codeFailuresOfAddress);
         throw error;
       });
       const account = await accountOf('email', email);
       if (!account) throw codeRefusal('gone');
-      requireGoodPassword(password, [account.name, email]);
+      await requireGoodPassword(password, [account.name, email]);
       if (await isPassword(password, account.password)) throw new Refusal(texts.samePassword, { field: 'password' });
       const hash = await hashOf(password);
       await db.transaction().execute(async (trx) => {

@@ -132,7 +132,7 @@ export function createSignUp(parts: AccountParts): SignUp {
       const refusals = `sign-up-refusals:${asker.clientAddress}`;
       await limiter.check(refusals, limits.signUpRefusalsOfAddress);
       try {
-        requireGoodPassword(account.password, [account.name, account.email]);
+        await requireGoodPassword(account.password, [account.name, account.email]);
         await refuseTaken(account);
       } catch (error) {
         if (error instanceof Refusal) await limiter.use(refusals, limits.signUpRefusalsOfAddress);
