@@ -8,6 +8,7 @@ import { createWritingService } from '../app/creative-writing/writing.server';
 import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
 import { createLog } from '../app/platform/log/log.server';
+import { createSecurityLog } from '../app/platform/log/security-log.server';
 import { createRateLimiter, RateLimited } from '../app/platform/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
@@ -61,6 +62,7 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
   const accounts = createAccountsService({
     ...{ db, clock, secret, siteUrl: SITE, limiter, log },
     mailer: { send: async () => undefined },
+    security: createSecurityLog(log, secret),
     personalData: [],
     announceEnd: () => undefined,
   });

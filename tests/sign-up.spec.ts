@@ -192,7 +192,12 @@ test.describe('somebody else', () => {
     await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
   });
 
-  test('who signs in with the same browser ends the session that it had, in its other tabs too', async ({ page, context, mailbox, anotherBrowser }) => {
+  test('who signs in with the same browser ends the session that it had, in its other tabs too', async ({
+    page,
+    context,
+    mailbox,
+    anotherBrowser,
+  }) => {
     const second = await join(await anotherBrowser(), mailbox, 'Second');
     const first = await join(page, mailbox, 'First');
     const connected = liveConnection(page);
