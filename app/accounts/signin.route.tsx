@@ -38,9 +38,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { viewer, databaseAway } = context.get(viewerContext);
+  const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   const to = safeReturn(url.searchParams.get('to'));
-  if (viewer) throw redirect(to);
+  // Not after its own action: a redirect would lose the cookies that this sets.
+  if (viewer && looksOnly) throw redirect(to);
   return {
     to,
     loginRequired: url.searchParams.get('reason') === 'play',

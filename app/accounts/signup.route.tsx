@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { viewer, databaseAway } = context.get(viewerContext);
-  if (viewer) throw redirect(href('/'));
+  const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
+  if (viewer && looksOnly) throw redirect(href('/'));
   return { databaseAway };
 }
 

@@ -28,8 +28,8 @@ export const headers = passHeaders;
 export const meta: Route.MetaFunction = () => [{ title: 'Verify Your Email | Quillarena' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { viewer, databaseAway } = context.get(viewerContext);
-  if (viewer) throw redirect(href('/'));
+  const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
+  if (viewer && looksOnly) throw redirect(href('/'));
   const { pendingSignUp, verificationWasUsed } = context.get(accountsContext);
   const given = recoveryForm.safeParse({ email: url.searchParams.get('email') });
   const query = url.searchParams.get('type') === 'signup' ? linkQuery.safeParse(Object.fromEntries(url.searchParams)) : undefined;
