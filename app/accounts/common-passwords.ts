@@ -10,7 +10,7 @@ const MAX_LOOKED_AT = 64;
 /** Parts of a name or an address that are shorter say nothing about a password. */
 const MIN_OWN_PART = 3;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
-const SITE = ['quillarena', 'quill arena', 'storyweave', 'story weave'];
+const SITE = ['quillarena'];
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_LOOKED_AT });
 
@@ -30,8 +30,8 @@ function isCommon(password: string, own: readonly string[]): boolean {
   const theirs = [...SITE, ...own.flatMap(ownParts)];
   const lookedAt = password.slice(0, MAX_LOOKED_AT);
   if (isSoonGuessed(zxcvbn.check(lookedAt, theirs))) return true;
-  // A name is as easy to guess with marks between its parts.
-  const withoutMarks = zxcvbn.check(lookedAt.replace(NEITHER_LETTER_NOR_DIGIT, ''), theirs);
+  // A person's name is as easy to guess with marks between its parts.
+  const withoutMarks = zxcvbn.check(lookedAt.replace(NEITHER_LETTER_NOR_DIGIT, ''), own.flatMap(ownParts));
   const isOwn = withoutMarks.sequence.some((match) => match.dictionaryName === 'userInputs');
   return isOwn && isSoonGuessed(withoutMarks);
 }
@@ -41,11 +41,12 @@ function isSoonGuessed({ score, sequence }: ZxcvbnResult): boolean {
   return score <= 1 || (score === 2 && sequence.some(({ pattern }) => pattern !== 'bruteforce'));
 }
 
-/** A name or address as people put it into passwords: whole, without its spaces and marks, and part by part. */
+/**
+ * A name or a mailbox as people put it into passwords: whole, without its spaces and marks, and part by part. The domain
+ * of an address is everybody's.
+ */
 function ownParts(text: string): string[] {
-  const parts = text.split(NEITHER_LETTER_NOR_DIGIT);
   const mailbox = text.split('@', 1)[0] ?? '';
-  return [text, mailbox, parts.join(''), mailbox.replace(NEITHER_LETTER_NOR_DIGIT, ''), ...parts].filter(
-    (part) => part.length >= MIN_OWN_PART,
-  );
+  const parts = mailbox.split(NEITHER_LETTER_NOR_DIGIT);
+  return [text, mailbox, parts.join(''), ...parts].filter((part) => part.length >= MIN_OWN_PART);
 }
