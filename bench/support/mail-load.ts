@@ -99,25 +99,36 @@ export interface SignUps {
   overMs: number;
 }
 
+/** How long somebody waited, in seconds. */
+export interface Wait {
+  /** From pressing the button to the next page. */
+  answer: number;
+  /** From there to the mail. */
+  mail: number;
+}
+
 /**
  * People sign up at a whole site.
  * @param env settings of the site.
- * @returns for each, the seconds from pressing the button to the mail's arrival.
+ * @returns for each, how long they waited.
  */
-export async function bySignUp(env: Record<string, string>, server: SlowMailServer, { people, overMs }: SignUps): Promise<number[]> {
+export async function bySignUp(env: Record<string, string>, server: SlowMailServer, { people, overMs }: SignUps): Promise<Wait[]> {
   const site = await siteProcess({ ...env, SMTP_URL: server.url, DEMO: '0', TRUST_PROXY: '1' });
   try {
     await site.start();
     const pressed = await Promise.all(Array.from({ length: people }, (_, person) => signUp(site.url, person, (overMs / people) * person)));
     await server.arrived(people);
-    return pressed.map(({ to, at }) => ((server.arrivals.get(to) ?? Number.NaN) - at) / 1000);
+    return pressed.map(({ to, at, answeredAt }) => {
+      const arrived = server.arrivals.get(to) ?? Number.NaN;
+      return { answer: (answeredAt - at) / 1000, mail: Math.max(0, arrived - answeredAt) / 1000 };
+    });
   } finally {
     await site.dispose();
   }
 }
 
 /** Signs somebody up, from an address of their own. */
-async function signUp(url: string, person: number, delayMs: number): Promise<{ to: string; at: number }> {
+async function signUp(url: string, person: number, delayMs: number): Promise<{ to: string; at: number; answeredAt: number }> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   const at = performance.now();
   const to = `player${person}@example.test`;
@@ -128,5 +139,5 @@ async function signUp(url: string, person: number, delayMs: number): Promise<{ t
   });
   await answer.text();
   if (!answer.ok) throw new Error(`A sign-up was answered with ${answer.status}.`);
-  return { to, at };
+  return { to, at, answeredAt: performance.now() };
 }
