@@ -18,6 +18,9 @@ const test = base.extend<object, { site: SiteProcess }>({
   ],
 });
 
+// In one worker: each further one would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 const WORDS = 'She wrote while the walls came down.';
 const MORE = `${WORDS} And she went on in the dust.`;
 

@@ -23,6 +23,9 @@ async function databaseIsBack(page: Page): Promise<void> {
   }).toPass();
 }
 
+// In one worker: each further one would start a server and a site of its own.
+test.describe.configure({ mode: 'default' });
+
 // The browser reports 503 and refused live connections on its console.
 test.use({ expectedErrors: [/status of 503|WebSocket/] });
 

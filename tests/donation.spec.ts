@@ -29,6 +29,9 @@ const test = base.extend<{ payments: Payments }, { provider: Payments; site: Sit
   },
 });
 
+// In one worker: each further one would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
 const AMOUNT = 'Enter Donation Amount';
 const THANKS = 'Thank you for your donation!';
 

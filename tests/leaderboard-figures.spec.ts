@@ -18,6 +18,9 @@ const test = base.extend<object, { database: Client }>({
   ],
 });
 
+// In one worker: each further one would start a server and a site of its own.
+test.describe.configure({ mode: 'default' });
+
 const LONG_NAME = 'W'.repeat(30);
 const PLAYERS = 1_200;
 const PHONES = [
