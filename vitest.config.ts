@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: availableParallelism(),
+    // Files share what they import: loading it again for each takes longer than most of their tests.
+    isolate: false,
+    setupFiles: ['app/platform/testing/restore-time.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
@@ -24,9 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,server,content,tests}/**/*.test.{ts,tsx}'],
           exclude: onDatabase,
-          // Files share what they import: loading it again for each takes longer than the tests.
           pool: 'threads',
-          isolate: false,
         },
       },
       { test: { name: 'embedded', include: onDatabase, globalSetup, env: { TEST_DATABASE_URL: '' } } },
