@@ -12,6 +12,7 @@ const FULL = { faults: 500, people: 8 };
 /** Each kind of fault once. */
 const SHORT = { faults: 1, people: 5 };
 const MOST_SHOWN = 40;
+const MOST_ERRORS = 8;
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,7 @@ try {
   await mailbox.close();
 }
 
-function report({ site, acknowledged, faults, violations, longestOutageMs }: Outcome): void {
+function report({ site, acknowledged, faults, violations, errors, longestOutageMs }: Outcome): void {
   const count = (kind: string) => violations.filter((violation) => violation.kind === kind).length;
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, number) => total + number, 0);
   console.log(`\n${site}`);
@@ -58,10 +59,12 @@ function report({ site, acknowledged, faults, violations, longestOutageMs }: Out
     inconsistent: count('inconsistent'),
     'wrong answers': count('wrong answer'),
     stuck: count('stuck'),
+    'errors in the log': errors.length,
     'longest time without an acknowledgement, s': Number((longestOutageMs / 1_000).toFixed(1)),
   });
   console.table(faults);
   console.table(acknowledged);
   for (const { kind, what } of violations.slice(0, MOST_SHOWN)) console.log(`${kind}: ${what}`);
   if (violations.length > MOST_SHOWN) console.log(`… and ${violations.length - MOST_SHOWN} more`);
+  for (const line of errors.slice(0, MOST_ERRORS)) console.log(line);
 }

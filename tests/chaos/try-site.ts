@@ -25,6 +25,8 @@ export interface Outcome {
   /** How often each kind of fault happened. */
   faults: Record<string, number>;
   violations: readonly Violation[];
+  /** What the site logged as unexpected. */
+  errors: readonly string[];
   longestOutageMs: number;
 }
 
@@ -51,6 +53,7 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
       acknowledged: countBy(journal.deeds.filter(({ state }) => state === 'acknowledged').map(({ kind }) => kind)),
       faults: countBy(happened),
       violations: [...journal.violations, ...audited],
+      errors: site.errors(),
       longestOutageMs: journal.longestOutageMs(),
     };
   } finally {

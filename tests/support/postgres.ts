@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,10 @@ const run = promisify(execFile);
 /** Folders of servers that run; stopped however the tests end. */
 const running = new Set<string>();
 process.on('exit', () => {
-  for (const folder of running) spawnSync(SCRIPT, ['stop', folder, 'immediate']);
+  for (const folder of running) {
+    spawnSync(SCRIPT, ['stop', folder, 'immediate']);
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 /** A PostgreSQL server of a test's own. */

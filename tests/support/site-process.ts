@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,12 @@ import { copyTemplate } from './site-templates.ts';
 export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
-/** Left behind by nobody, however the tests end. */
+/** What is not to be left behind, however the tests end. */
 const alive = new Set<ChildProcess>();
+const folders = new Set<string>();
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** The production build, running as a process of its own. */
@@ -45,6 +48,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-'));
+  folders.add(dataDir);
   let child: ChildProcess | undefined;
   let printed = '';
 
@@ -96,6 +100,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
       child?.kill('SIGCONT');
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
+      folders.delete(dataDir);
     },
   };
 }

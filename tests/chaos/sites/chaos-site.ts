@@ -16,6 +16,8 @@ export interface ChaosSite {
   start(): Promise<void>;
   /** Stops its processes. */
   stop(): Promise<void>;
+  /** What its processes have logged as unexpected. */
+  errors(): string[];
   /** Looks into the database of the stopped site. */
   withDatabase<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Ends everything and removes all data. */
@@ -38,6 +40,14 @@ export const AWAY_MS = { least: 200, more: 2_500 };
 
 export function siteSettings(smtpUrl: string): Record<string, string> {
   return { SMTP_URL: smtpUrl, SECRET: 'a secret of at least thirty-two characters', DEMO: '0', GAME_SPEED };
+}
+
+const ERROR_LINE = /"level":50/;
+const MOST_OF_A_LINE = 900;
+
+export function errorLines(processes: readonly SiteProcess[]): string[] {
+  const lines = processes.flatMap((process) => process.output().split('\n'));
+  return lines.filter((line) => ERROR_LINE.test(line)).map((line) => line.slice(0, MOST_OF_A_LINE));
 }
 
 /** Some time between the bounds. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { siteProcess } from '../../support/site-process.ts';
-import { type ChaosSite, type SiteParts, siteSettings, standStill, stopInOrder } from './chaos-site.ts';
+import { type ChaosSite, errorLines, type SiteParts, siteSettings, standStill, stopInOrder } from './chaos-site.ts';
 
 /** One process on the embedded database, and a rival that is started on the same folder. */
 export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
@@ -51,6 +51,7 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Pro
     },
     start: site.start,
     stop: () => stopInOrder(site, journal),
+    errors: () => errorLines([site, rival]),
     async withDatabase(work) {
       const pglite = await PGlite.create({ dataDir: join(site.dataDir, 'database') });
       try {

@@ -1,7 +1,17 @@
 import pg from 'pg';
 import { openPostgres } from '../../support/postgres.ts';
 import { type SiteProcess, siteProcess } from '../../support/site-process.ts';
-import { AWAY_MS, type ChaosSite, type Query, type SiteParts, siteSettings, someTime, standStill, stopInOrder } from './chaos-site.ts';
+import {
+  AWAY_MS,
+  type ChaosSite,
+  errorLines,
+  type Query,
+  type SiteParts,
+  siteSettings,
+  someTime,
+  standStill,
+  stopInOrder,
+} from './chaos-site.ts';
 
 /** Two processes on a PostgreSQL server. */
 export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
@@ -60,6 +70,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Pro
     },
     start: startAll,
     stop: async () => void (await Promise.all(both.map((process) => stopInOrder(process, journal)))),
+    errors: () => errorLines(both),
     withDatabase,
     async dispose() {
       for (const process of both) await process.dispose();
