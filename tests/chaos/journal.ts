@@ -71,7 +71,11 @@ export function createJournal(tag: string): Journal {
     refuse(deed) {
       deed.state = 'refused';
     },
-    violate: (kind, what) => void violations.push({ kind, what }),
+    violate(kind, what) {
+      violations.push({ kind, what });
+      // At once, so that it can be found in the logs of a run that lasts for hours.
+      console.log(`${new Date().toISOString()} ${tag}: ${kind}: ${what}`);
+    },
     more: (count, patienceMs) =>
       new Promise((resolve, reject) => {
         const wanted = acknowledged + count;

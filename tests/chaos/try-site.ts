@@ -35,6 +35,8 @@ const PATIENCE_MS = 10 * 60_000;
 /** Between two faults so many deeds are acknowledged at least. */
 const CALM = { least: 4, more: 12 };
 const TRIES = 3;
+/** In a long run, how often it says how far it is, in faults. */
+const TELL_EVERY = 25;
 
 /** Lets people use a site while faults happen to it, and compares what it acknowledged with what it holds. */
 export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: Trial): Promise<Outcome> {
@@ -70,6 +72,8 @@ async function letFaultsHappen(site: ChaosSite, journal: Journal, random: Random
     for (const kind of random.shuffle(kinds)) {
       await site.faults[kind]?.().catch((error: unknown) => startAgain(site, journal, kind, error));
       happened.push(kind);
+      if (happened.length % TELL_EVERY === 0)
+        console.log(`${site.name}: ${happened.length} faults, ${journal.violations.length} violations`);
       await journal.more(CALM.least + random.integer(CALM.more), PATIENCE_MS);
       if (happened.length >= Math.max(count, kinds.length)) break;
     }
