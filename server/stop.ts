@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { finishRequests } from './finish-requests';
 import type { Services } from './services';
 import type { Site } from './site';
 
@@ -22,8 +23,7 @@ export function stopOnSignal(http: Server, site: Site, services: Services, stopH
     }, STOP_LIMIT_MS).unref();
     const step = (name: string, work: Promise<unknown>) =>
       orGiveUp(work, () => site.log.warn({ step: name }, 'a step of stopping was cut short'));
-    const requestsDone = new Promise<void>((resolve) => http.close(() => resolve()));
-    http.closeIdleConnections();
+    const requestsDone = finishRequests(http);
     await step('live connections', services.live.close());
     await step('requests', requestsDone);
     await step('rooms', services.storyWeave.stop());

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock';
 import type { Db } from '~/platform/database/database.server';
+import { DatabaseAway } from '~/platform/database/database-away';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Auth } from './auth.server';
@@ -63,13 +64,17 @@ export function createSessions({ db, clock, auth, security, announceEnd }: Sessi
 
   /**
    * Better Auth does not say why it failed; a database that is away says so itself when it is asked. One that answers
-   * broke a single connection: it is looked up once more.
+   * broke a single connection: it is looked up once more. If that fails too, as while the database ends one connection
+   * after the other, nobody knows who asks.
+   * @throws {DatabaseAway} or what the database said.
    */
   async function findSession(headers: Headers) {
     const ask = () => auth.api.getSession({ headers, returnHeaders: true });
     return ask().catch(async () => {
       await sql`select 1`.execute(db);
-      return ask();
+      return ask().catch((cause: unknown) => {
+        throw new DatabaseAway({ cause });
+      });
     });
   }
 

@@ -6,8 +6,8 @@ export const awayTexts = {
 
 /** Raised where it is known already that the database cannot be reached. */
 export class DatabaseAway extends Error {
-  constructor() {
-    super('The database is away.');
+  constructor(options?: ErrorOptions) {
+    super('The database is away.', options);
     this.name = 'DatabaseAway';
   }
 }
@@ -40,6 +40,10 @@ const AWAY_MESSAGES = [
   'timeout expired',
   'Client has encountered a connection error',
   'Query read timeout',
+  // This process has closed it, because it is stopping.
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+  'PGlite is clos',
 ];
 
 /**

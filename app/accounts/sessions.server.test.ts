@@ -1,0 +1,23 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import { createTestClock } from '~/platform/testing/test-clock';
+import { openTestDatabase } from '~/platform/testing/test-database';
+import type { Auth } from './auth.server';
+import { createSessions } from './sessions.server';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+
+it('says that the database is away when a session cannot be looked up twice, rather than that something is wrong', async () => {
+  const getSession = vi.fn(() => Promise.reject(new Error('Failed to get session')));
+  const sessions = createSessions({
+    db: database.db,
+    clock: createTestClock(),
+    auth: { api: { getSession } } as unknown as Auth,
+    security: { record: () => {} },
+    announceEnd: () => {},
+  });
+  const asked = sessions.identify(new Headers({ cookie: 'quillarena.session_token=a.b' }));
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  expect(getSession).toHaveBeenCalledTimes(2);
+});
