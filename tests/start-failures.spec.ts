@@ -38,6 +38,8 @@ async function refusal(env: Record<string, string>): Promise<string> {
 
 test.describe('a site says in a sentence why it cannot start', () => {
   test.describe.configure({ mode: 'serial' });
+  // Each of them starts several processes, one after the other.
+  test.beforeEach(() => test.slow());
 
   test('for a DATA_DIR that cannot be worked in', async () => {
     const file = join(folder, 'file');
