@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '../../app/platform/random.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
 import { inTurn, type Shooter, type Shot } from './shot.ts';
-import { form, saved } from './shots/bodies.ts';
+import { form, saved, shownForm } from './shots/bodies.ts';
 import { bomb } from './shots/bombs.ts';
 import { line } from './shots/lines.ts';
 import { method, page } from './shots/pages.ts';
@@ -31,7 +31,23 @@ export interface Pass {
 }
 
 /** One after the other, again and again. */
-const SHOOTERS: readonly Shooter[] = [page, form, line, page, socket, form, page, saved, form, method, page, bomb, form, page, saved];
+const SHOOTERS: readonly Shooter[] = [
+  page,
+  form,
+  line,
+  shownForm,
+  socket,
+  page,
+  saved,
+  form,
+  shownForm,
+  method,
+  page,
+  bomb,
+  form,
+  shownForm,
+  saved,
+];
 const AT_ONCE = 6;
 const SLOWEST = 8;
 const SHOWN_BYTES = 400;

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /** What a process holds. */
 export interface Held {
-  /** Open descriptors. */
+  /** Open descriptors, without files: the embedded database opens more of these the more tables it has touched. */
   descriptors: number;
   /** JavaScript objects that are still needed, in bytes. */
   heapBytes: number;
@@ -23,10 +23,16 @@ export async function look(pid: number, output: string): Promise<Held> {
   const heapBytes = await heapInUse(address);
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return {
-    descriptors: (await readdir(`/proc/${pid}/fd`)).length,
+    descriptors: await openDescriptors(pid),
     heapBytes,
     residentBytes: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024,
   };
+}
+
+async function openDescriptors(pid: number): Promise<number> {
+  const folder = `/proc/${pid}/fd`;
+  const targets = await Promise.all((await readdir(folder)).map((name) => readlink(`${folder}/${name}`).catch(() => '/')));
+  return targets.filter((target) => !target.startsWith('/')).length;
 }
 
 async function heapInUse(address: string): Promise<number> {

@@ -4,6 +4,7 @@ import { type HttpClient, hiddenField, httpClient, joinSite } from '../support/h
 import type { Mailbox } from '../support/mailbox.ts';
 import { newPerson, PASSWORD } from '../support/person.ts';
 import { runIn, WORD_GUESS_START } from '../support/word-guess.ts';
+import { type ShownForm, shownForms } from './forms.ts';
 import type { FuzzRoute } from './routes.ts';
 
 /** Somebody signed in, with things of their own. */
@@ -15,6 +16,8 @@ export interface FuzzPerson {
   /** A story of Creative Writing that is being written. */
   storyId: string;
   run: RunView;
+  /** The forms that they are shown. */
+  forms: readonly ShownForm[];
 }
 
 /** What shots are aimed at. */
@@ -24,6 +27,8 @@ export interface FuzzWorld {
   origin: string;
   routes: readonly FuzzRoute[];
   people: readonly FuzzPerson[];
+  /** The forms that visitors are shown. */
+  forms: readonly ShownForm[];
   /** Values that parameters of addresses have on this site, by the parameter's name. */
   known: Readonly<Record<string, readonly string[]>>;
 }
@@ -40,6 +45,7 @@ export async function fuzzWorld(url: string, routes: readonly FuzzRoute[], mailb
     ['/', '/stories', '/leaderboard', '/fan-fiction', '/storyweave'].map(async (path) => (await visitor.ask(`${url}${path}`)).text),
   );
   const idsAfter = (path: string) => [...pages.join('\n').matchAll(new RegExp(`${path}(${UUID})`, 'g'))].flatMap(([, id]) => id ?? []);
+  const forVisitors = ['/signin', '/signup', '/verify-email', '/forgot-password', '/reset-password'];
   const storyId = [...idsAfter('/story/'), ...people.flatMap((each) => [each.fanStoryId, each.storyId])];
   const playerId = [...idsAfter('/players/'), ...people.map(({ id }) => id)];
   return {
@@ -47,6 +53,7 @@ export async function fuzzWorld(url: string, routes: readonly FuzzRoute[], mailb
     origin: url,
     routes,
     people,
+    forms: await shownForms(visitor, url, forVisitors),
     known: {
       storyId,
       playerId,
@@ -75,7 +82,25 @@ async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
   const storyId = hiddenField((await client.ask(`${url}/creative-writing`)).text, 'storyId');
   const run = await runIn(new Blob([await posted(client, `${url}${WORD_GUESS_START}`, {})]).stream());
   if (!run) throw new Error('No run was dealt.');
-  return { id, cookie: client.cookie(), fanStoryId, storyId, run };
+  return { id, cookie: client.cookie(), fanStoryId, storyId, run, forms: await shownForms(client, url, pagesWithForms(id, fanStoryId)) };
+}
+
+/** Pages of a signed-in person that post something. */
+function pagesWithForms(playerId: string, fanStoryId: string): string[] {
+  const fandom = `/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}`;
+  const tasks = ['add-chapter', 'edit-chapter', 'title'].map((task) => `/fan-fiction/story/${fanStoryId}?task=${task}`);
+  return [
+    ...[
+      '/profile',
+      '/profile?tab=settings',
+      '/profile?tab=stories',
+      '/creative-writing',
+      '/donate',
+      '/storyweave',
+      '/word-games/word-guess',
+    ],
+    ...[fandom, `${fandom}?tab=write`, `/fan-fiction/story/${fanStoryId}`, `/players/${playerId}`, ...tasks],
+  ];
 }
 
 async function posted(client: HttpClient, address: string, form: Record<string, string>): Promise<string> {

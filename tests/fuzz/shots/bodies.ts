@@ -200,6 +200,23 @@ function brokenJson(random: Random): Buffer {
   ])();
 }
 
+/** Sends a form as a page shows it, with rubbish in some of its fields. */
+export const shownForm: Shooter = (random, world) => {
+  const person = random.next() < 0.7 ? random.pick(world.people) : undefined;
+  const { target, fields } = random.pick((person ?? world).forms);
+  const known = Object.values(world.known).flat();
+  const hostile = fields.map(([name, value]): [string, string] => [name, random.next() < 0.5 ? value : someText(random, known)]);
+  const sent = random.next() < 0.1 ? [...hostile, ...hostile.slice(0, 1)] : hostile;
+  const { type, body } =
+    random.next() < 0.8 ? encoded(sent) : multipart(`${sent.map(([name, value]) => part(name, value)).join('')}--${BOUNDARY}--\r\n`);
+  const headers: [string, string][] = [
+    ...someHeaders(random, world, { as: person?.cookie }),
+    ['Origin', world.origin],
+    ['Content-Type', type],
+  ];
+  return { name: 'form as shown', bytes: requestBytes({ method: 'POST', target, headers, body }) };
+};
+
 /** Moves of a run that is under way, and saves of a session: wrong, broken, or nearly right. */
 export const saved: Shooter = (random, world) => {
   const { run, storyId, id, cookie } = random.pick(world.people);
