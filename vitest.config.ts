@@ -18,8 +18,8 @@ export default defineConfig({
     // Files share what they import: loading it again for each takes longer than most of their tests.
     isolate: false,
     setupFiles: ['app/platform/testing/restore-time.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     projects: [
       {

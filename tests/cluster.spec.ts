@@ -41,7 +41,8 @@ test.describe('a site of two processes behind nginx', () => {
     await expect(page.getByText('New login detected')).toBeVisible({ timeout: 2_000 });
 
     const address = await publish(elsewhere, { title: 'Read on Both', body: 'Whoever asks, and whomever.' });
-    const onBoth = (path: string) => Promise.all(cluster.processes.map((url) => page.request.get(url + path)));
+    const visitor = await anotherBrowser();
+    const onBoth = (path: string) => Promise.all(cluster.processes.map((url) => visitor.request.get(url + path)));
     await expect(async () => {
       for (const answer of await onBoth(address)) expect(answer.headers().etag, 'kept').toBeTruthy();
     }).toPass();

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // Many tests wait for a clock rather than work: three at a time keep two cores busy.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // On a machine that others use a time limit may be missed; what fails twice is broken. The report names what needed a second try.
   retries: process.env.CI ? 1 : 0,
