@@ -4,16 +4,16 @@ import { isbot } from 'isbot';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { isDatabaseAway } from './platform/database/database-away';
-import type { Log } from './platform/log/log.server';
-import { logContext } from './platform/log/log-context.server';
-import { requestFactsContext } from './platform/request-context.server';
-import { WholePage } from './platform/whole-page.server';
-import { partsOfPage } from './shell/kept-parts.server';
-import { NonceContext } from './shell/nonce';
-import { plainErrorPage } from './shell/plain-error-page';
-import { filesOf, hasWaitingData, wholePage, withDataAtHand } from './shell/whole-page.server';
-import { KeptPartsContext } from './ui/kept-part';
+import { isDatabaseAway } from '~/platform/database/database-away';
+import type { Log } from '~/platform/log/log.server';
+import { logContext } from '~/platform/log/log-context.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { WholePage } from '~/platform/requests/whole-page.server';
+import { KeptPartsContext } from '~/ui/kept-part';
+import { plainErrorPage } from '~/web/errors/plain-error-page';
+import { NonceContext } from '~/web/frame/nonce';
+import { partsOfPage } from '~/web/rendering/kept-parts.server';
+import { filesOf, hasWaitingData, wholePage, withDataAtHand } from '~/web/rendering/whole-page.server';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;

@@ -2,20 +2,20 @@ import cinzelFile from '@fontsource-variable/cinzel/files/cinzel-latin-wght-norm
 import interFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useContext } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { claims } from '~/site/claims';
+import { readingScript } from '~/stories/reading/reading-settings';
+import { DEFAULT_THEME, themeScript } from '~/ui/theme/theme';
+import { Toaster } from '~/ui/toasts/toaster';
+import { ErrorPage } from '~/web/errors/error-page';
+import { LastResort } from '~/web/errors/last-resort';
+import { lastRootData, useLastRootData } from '~/web/frame/last-root-data';
+import { NonceContext } from '~/web/frame/nonce';
+import { PublicPageHead } from '~/web/frame/public-page-head';
+import { bareRootData } from '~/web/frame/root-data';
+import { findViewer, rootData } from '~/web/frame/root-data.server';
+import { SiteFrame } from '~/web/frame/site-frame';
 import type { Route } from './+types/root';
 import style from './app.css?url';
-import { claims } from './claims';
-import { ErrorPage } from './shell/error-page';
-import { LastResort } from './shell/last-resort';
-import { lastRootData, useLastRootData } from './shell/last-root-data';
-import { NonceContext } from './shell/nonce';
-import { PublicPageHead } from './shell/public-page-head';
-import { bareRootData } from './shell/root-data';
-import { findViewer, rootData } from './shell/root-data.server';
-import { SiteFrame } from './shell/site-frame';
-import { readingScript } from './stories/reading-settings';
-import { DEFAULT_THEME, themeScript } from './ui/theme';
-import { Toaster } from './ui/toaster';
 
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
 

@@ -1,7 +1,7 @@
 // Prints how long the Markdown of hostile and of heavily marked chapters of 200,000 characters takes to be read, in ms of
 // processor time: the second reading of each, as in a process that has been up for a while.
 //   node bench/chapters.ts
-import { parseChapter } from '../app/stories/chapter-text.ts';
+import { parseChapter } from '../app/stories/reading/chapter-text.ts';
 
 const CHARACTERS = 200_000;
 const filled = (part: string) => part.repeat(Math.ceil(CHARACTERS / part.length)).slice(0, CHARACTERS);

@@ -1,6 +1,6 @@
 // Prints what the lexicon costs: ms to load every part of it, MB kept, and µs to look up a word.
 //   npm run bench:lexicon
-import { openLexicon } from '../app/word-games/lexicon.server.ts';
+import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server.ts';
 
 const megabytes = () => {
   globalThis.gc?.();

@@ -1,9 +1,9 @@
 // Prints how long the built-in story writer takes for one part, in ms, over whole games: p50, p99, the slowest, the
 // processor's time, and for a story of 200,000 characters.
 //   npm run bench:story-writer
-import type * as HumanGames from '../app/platform/writer-model/built-in/testing/human-games.ts';
-import type * as Writers from '../app/platform/writer-model/built-in/testing/writers.ts';
-import type * as WriteStoryContent from '../app/platform/writer-model/built-in/write-story-content.ts';
+import type * as HumanGames from '../app/ai-writers/built-in/testing/human-games.ts';
+import type * as Writers from '../app/ai-writers/built-in/testing/writers.ts';
+import type * as WriteStoryContent from '../app/ai-writers/built-in/write-story-content.ts';
 import { loadApp } from './support/load-app.ts';
 
 const BUILT_IN = './app/platform/writer-model/built-in';

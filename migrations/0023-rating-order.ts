@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { BigIndex } from '~/platform/database/schema-change';
+import type { BigIndex } from '~/platform/migrations/schema-change';
 
 /**
  * The order of the best stories: a mean drawn towards the site's, without votes that do not count in it yet. What is

@@ -1,4 +1,4 @@
-import type { SchemaChange } from '~/platform/database/schema-change';
+import type { SchemaChange } from '~/platform/migrations/schema-change';
 import * as accounts from './0001-accounts';
 import * as stories from './0002-stories';
 import * as progress from './0003-progress';

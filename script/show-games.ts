@@ -1,8 +1,8 @@
 // Writes docs/ai-writers.md: whole games by the built-in writers, unedited. The same code gives the same games.
 //   node script/show-games.ts
 import { writeFile } from 'node:fs/promises';
-import type * as HumanGames from '../app/platform/writer-model/built-in/testing/human-games.ts';
-import type * as PlayGame from '../app/platform/writer-model/built-in/testing/play-game.ts';
+import type * as HumanGames from '../app/ai-writers/built-in/testing/human-games.ts';
+import type * as PlayGame from '../app/ai-writers/built-in/testing/play-game.ts';
 import { loadApp } from '../bench/support/load-app.ts';
 
 const TESTING = './app/platform/writer-model/built-in/testing';

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { STORY_FORM_BYTES } from '../app/platform/bodies/body-rules';
+import { STORY_FORM_BYTES } from '../app/platform/forms/body-rules';
 import routes from '../app/routes';
 
 const files = [...new Set((routes as RouteConfigEntry[]).map(({ file }) => file))];

@@ -1,6 +1,6 @@
-import type { FanFictionService } from '../app/fan-fiction/fan-fiction.server';
-import type { CallLimits } from '../app/platform/with-limits.server';
-import type { RatingsService } from '../app/stories/ratings.server';
+import type { FanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
+import type { CallLimits } from '../app/platform/limits/with-limits.server';
+import type { RatingsService } from '../app/stories/ratings/ratings.server';
 import type { StoriesService } from '../app/stories/stories.server';
 
 const TEN_MINUTES = 10 * 60;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createWritingService } from '../app/creative-writing/writing.server';
+import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
+import type { RoomView } from '../app/arenas/story-weave/protocol/room-view';
+import { type Browser, openWeave, shortWriter, type WeaveStage } from '../app/arenas/story-weave/testing/weave-stage';
+import { GAME, RefereeStage } from '../app/arenas/word-games/testing/referee-stage';
 import type { OpenDatabase } from '../app/platform/database/database.server';
-import { createRateLimiter } from '../app/platform/rate-limit.server';
+import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
-import type { RoomView } from '../app/story-weave/room-view';
-import { type Browser, openWeave, shortWriter, type WeaveStage } from '../app/story-weave/testing/weave-stage';
-import { GAME, RefereeStage } from '../app/word-games/testing/referee-stage';
 
 const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;

@@ -3,34 +3,34 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAccountsService } from '../app/accounts/accounts.server';
-import { model } from '../app/creative-writing/testing/writing-ground';
-import { createWritingService } from '../app/creative-writing/writing.server';
-import { createFanFictionService } from '../app/fan-fiction/fan-fiction.server';
+import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
+import { model } from '../app/arenas/creative-writing/testing/writing-ground';
+import { createFanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
+import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
+import { createWordGames } from '../app/arenas/word-games/word-games.server';
+import { createPlayersService } from '../app/pages/players/players.server';
 import { createLimitedQueries } from '../app/platform/database/limited-queries.server';
+import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limit.server';
+import { withLimits } from '../app/platform/limits/with-limits.server';
 import { createLog } from '../app/platform/log/log.server';
 import { createSecurityLog } from '../app/platform/log/security-log.server';
-import { createRateLimiter, RateLimited } from '../app/platform/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestGround } from '../app/platform/testing/test-database';
-import { withLimits } from '../app/platform/with-limits.server';
-import { createPlayersService } from '../app/players/players.server';
 import { createProgressService } from '../app/progress/progress.server';
-import { createRatingsService } from '../app/stories/ratings.server';
-import { createReadCounter } from '../app/stories/reads.server';
+import { createRatingsService } from '../app/stories/ratings/ratings.server';
+import { createReadCounter } from '../app/stories/reading/reads.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { makeStory } from '../app/stories/testing/make-story';
-import { openLexicon } from '../app/word-games/lexicon.server';
-import { createWordGames } from '../app/word-games/word-games.server';
 import { callLimits } from './call-limits';
 
 const SITE = new URL('http://localhost:3000');
 const PAGE = new URL('../docs/product/limits.md', import.meta.url);
 /** Limits whose numbers their own features' tests walk to: they need more around them than a database. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'rooms opened in Story Weave': 'app/story-weave/lobby.server.test.ts',
-  'books that have to be made': 'app/library/epub/books.server.test.ts',
-  'checkouts for donations': 'app/donation/donations.server.test.ts',
+  'rooms opened in Story Weave': 'app/arenas/story-weave/server/lobby.server.test.ts',
+  'books that have to be made': 'app/pages/library/epub/books.server.test.ts',
+  'checkouts for donations': 'app/pages/donation/donations.server.test.ts',
 };
 
 interface Row {

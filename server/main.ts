@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
-import { readConfig } from '../app/platform/config.server';
+import { readConfig } from '../app/platform/config/config.server';
 import { dropChangedPages } from '../app/platform/page-cache/page-changes.server';
+import { createFrontDoor } from '../app/web/http/front-door';
+import { guardRoutes } from '../app/web/http/guard-routes';
+import { createHttpApp } from '../app/web/http/http';
 import { commandOf } from './admin/run-command';
-import { fillDemoWorld } from './demo-world';
-import { createFrontDoor } from './front-door';
-import { guardRoutes } from './guard-routes';
-import { createHttpApp } from './http';
+import { fillDemoWorld } from './demo/demo-world';
 import { createServices } from './services';
 import { openSite, type Site } from './site';
 import { CannotListen, startFailure } from './start-failure';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts.test-kit';
-import type { StoriesChoice } from '../app/accounts/personal-data';
+import type { StoriesChoice } from '../app/accounts/data-export/personal-data';
 import { texts } from '../app/accounts/texts';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { emptyTables } from '../app/platform/testing/test-database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../app/platform/database/database.server';
-import { createKeyedHash } from '../app/platform/seal.server';
+import { createKeyedHash } from '../app/platform/sealing/seal.server';
 
 /** Somebody of whom every table is to hold a row, with others for what goes between people. */
 export interface RowsOf {

@@ -1,4 +1,4 @@
-import type { Config } from '../app/platform/config.server';
+import type { Config } from '../app/platform/config/config.server';
 import type { ServerAddress } from '../app/platform/database/server-database.server';
 
 /** How the settings say to reach the PostgreSQL server at `url`, their DATABASE_URL. */

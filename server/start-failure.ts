@@ -1,13 +1,13 @@
 import { BrokenBackup } from '../app/platform/backup/backup-format';
-import { type Config, ConfigError } from '../app/platform/config.server';
-import { CannotMigrate } from '../app/platform/database/cannot-migrate';
+import { type Config, ConfigError } from '../app/platform/config/config.server';
 import { isDatabaseAway } from '../app/platform/database/database-away';
 import { DISK_FULL_TEXT, isDiskFull, SERVER_DISK_FULL_TEXT } from '../app/platform/database/disk-full';
 import { UnreadableDatabase } from '../app/platform/database/embedded-database.server';
+import { Refusal } from '../app/platform/forms/refusal';
 import { DataDirInUse } from '../app/platform/instance/data-dir.server';
 import { UnusableSecret } from '../app/platform/instance/secret.server';
 import { UnusableDataDir } from '../app/platform/instance/unusable-data-dir';
-import { Refusal } from '../app/platform/refusal';
+import { CannotMigrate } from '../app/platform/migrations/cannot-migrate';
 import { WrongCommand } from './admin/wrong-command';
 
 /** Errors whose message says what to do. */

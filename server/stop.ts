@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { finishRequests } from './finish-requests';
+import { finishRequests } from '../app/web/http/finish-requests';
 import type { Services } from './services';
 import type { Site } from './site';
 

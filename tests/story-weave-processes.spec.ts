@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { RoomView } from '../app/story-weave/room-view.ts';
+import type { RoomView } from '../app/arenas/story-weave/protocol/room-view.ts';
 import type { Mailbox } from './support/mailbox';
 import { join } from './support/people';
 import { openPostgres, type Postgres } from './support/postgres';

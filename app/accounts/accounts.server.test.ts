@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSeal } from '~/platform/seal.server';
+import { createSeal } from '~/platform/sealing/seal.server';
 import { emptyTables } from '~/platform/testing/test-database';
 import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts.test-kit';
 import { texts } from './texts';

@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { createSeal } from '~/platform/seal.server';
-import { type AccountLimits, createAccountLimits } from './account-limits.server';
-import { type AccountNotices, createAccountNotices } from './account-notices.server';
-import { type Auth, createAuth } from './auth.server';
-import { createKnownBrowser, type KnownBrowser } from './known-browser.server';
-import { createLeaving, type LeavingService } from './leaving.server';
-import { createMailedCodes, type MailedCodes } from './mailed-codes.server';
-import { createPasswords, type Passwords } from './passwords.server';
-import { createPendingCodes, type PendingCodes } from './pending-codes.server';
-import type { PersonalData } from './personal-data';
-import { createProfiles, type Profiles } from './profiles.server';
-import { createSessions, type Sessions } from './sessions.server';
-import { createSignIn, type SignIn } from './sign-in.server';
-import { createSignUp, type SignUp } from './sign-up.server';
-import { createSignUpAttempts, type SignUpAttempts } from './sign-up-attempts.server';
+import { createSeal } from '~/platform/sealing/seal.server';
+import type { PersonalData } from './data-export/personal-data';
+import { createLeaving, type LeavingService } from './leaving/leaving.server';
+import { createMailedCodes, type MailedCodes } from './mailed-codes/mailed-codes.server';
+import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
+import { type AccountNotices, createAccountNotices } from './mails/account-notices.server';
+import { createPasswords, type Passwords } from './passwords/passwords.server';
+import { createProfiles, type Profiles } from './profile/profiles.server';
+import { type Auth, createAuth } from './sessions/auth.server';
+import { createSessions, type Sessions } from './sessions/sessions.server';
+import { type AccountLimits, createAccountLimits } from './sign-in/account-limits.server';
+import { createKnownBrowser, type KnownBrowser } from './sign-in/known-browser.server';
+import { createSignIn, type SignIn } from './sign-in/sign-in.server';
+import { createSignUp, type SignUp } from './sign-up/sign-up.server';
+import { createSignUpAttempts, type SignUpAttempts } from './sign-up/sign-up-attempts.server';
 
 /** What the parts of the accounts service share. */
 export interface AccountParts {

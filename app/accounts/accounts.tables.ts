@@ -64,7 +64,7 @@ export interface MailedCodeTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     player: PlayerTable;
     session: SessionTable;

@@ -1,14 +1,14 @@
 import { type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import { createSecurityLog, reportLimits, type SecurityLog } from '~/platform/log/security-log.server';
 import type { Mail } from '~/platform/mail/mail.server';
-import { createRateLimiter } from '~/platform/rate-limit.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
-import type { PersonalData } from './personal-data';
-import type { NewAccount, SignedIn } from './sign-up.server';
+import type { PersonalData } from './data-export/personal-data';
+import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
 /** A browser without cookies, somewhere on the network. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { printable } from '~/platform/printable';
-import { nameFault, tidyName } from './display-name';
-import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
+import { printable } from '~/platform/text/printable';
+import { MAX_PASSWORD, MIN_PASSWORD } from './passwords/password-strength';
+import { nameFault, tidyName } from './sign-up/display-name';
 import { DELETION_WORD, texts } from './texts';
 
 const MAX_EMAIL = 254;

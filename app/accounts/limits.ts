@@ -1,4 +1,4 @@
-import type { Limit } from '~/platform/rate-limit.server';
+import type { Limit } from '~/platform/limits/rate-limit.server';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

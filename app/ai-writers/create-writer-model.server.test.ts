@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { systemClock } from '../clock';
-import { createLog } from '../log/log.server';
-import { createMetrics } from '../log/metrics.server';
-import { seededRandom } from '../random';
+import { systemClock } from '~/platform/clock/clock';
+import { createLog } from '~/platform/log/log.server';
+import { createMetrics } from '~/platform/log/metrics.server';
+import { seededRandom } from '~/platform/random/random';
 import { createWriterModel } from './create-writer-model.server';
 import { startModelServer } from './testing/model-server';
 

@@ -1,8 +1,8 @@
-import type { Random } from '../random';
-import type { AskModel, ModelSettings } from './ask-model';
-import { createBuiltInWriterModel } from './built-in-writer-model';
-import { createLanguageModel } from './language-model.server';
-import { type FallbackDoors, withFallback } from './with-fallback.server';
+import type { Random } from '~/platform/random/random';
+import { createBuiltInWriterModel } from './built-in/built-in-writer-model';
+import type { AskModel, ModelSettings } from './language-model/ask-model';
+import { createLanguageModel } from './language-model/language-model.server';
+import { type FallbackDoors, withFallback } from './language-model/with-fallback.server';
 import type { WriterModel } from './writer-model';
 
 export interface WriterModelDoors extends Pick<FallbackDoors, 'clock' | 'log' | 'metrics'> {
@@ -23,7 +23,7 @@ export function createWriterModel({ settings, clock, random, log, metrics }: Wri
 function askWhenNeeded(settings: ModelSettings): AskModel {
   let loading: Promise<AskModel> | undefined;
   return async (question, options) => {
-    loading ??= import('./ask-model.server').then(({ createAskModel }) => createAskModel(settings));
+    loading ??= import('./language-model/ask-model.server').then(({ createAskModel }) => createAskModel(settings));
     return (await loading)(question, options);
   };
 }

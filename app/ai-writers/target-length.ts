@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '~/platform/random/random';
 
 /** How skilled a writer is; it decides how long their parts are. */
 export type Proficiency = 'basic' | 'intermediate' | 'advanced' | 'expert';

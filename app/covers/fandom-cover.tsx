@@ -1,8 +1,8 @@
 import { ArchDrawing, ArchFrame } from '~/ui/art/arch-frame';
 import { setTitle } from '~/ui/art/display-title';
 import { cx } from '~/ui/cx';
-import { type CoverSubject, coverScene } from './cover-scene';
-import type { ScenePath } from './cover-shape';
+import { type CoverSubject, coverScene } from './scene/scene';
+import type { ScenePath } from './scene/shape';
 
 const TITLE_SIZES = [25, 24, 22, 20];
 const LINE = 1.12;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { claims } from './claims';
-import { PREVIEW } from './page-head';
-import { setTitle } from './ui/art/display-title';
-import { asFile } from './ui/art/svg-file.server';
+import { claims } from '~/site/claims';
+import { PREVIEW } from '~/site/page-head';
+import { setTitle } from '~/ui/art/display-title';
+import { asFile } from '~/ui/art/svg-file.server';
 
 interface ArchPreview {
   /** What it is a picture of, in large letters. */

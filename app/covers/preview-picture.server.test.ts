@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arenaPicture, sitePicture } from '~/preview-pictures';
 import { storyArenas } from '~/stories/story';
 import { arenaSvg, previewResponse, siteSvg } from './preview-picture.server';
+import { arenaPicture, sitePicture } from './preview-pictures';
 
 const asked = (headers?: HeadersInit) => new Request('http://site.test/preview/site.png', { headers });
 

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { claims } from '~/claims';
-import { archPreview, PreviewFrame } from '~/link-preview.server';
-import { PREVIEW } from '~/page-head';
 import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
-import { SITE_PICTURE } from '~/preview-pictures';
+import { claims } from '~/site/claims';
+import { PREVIEW } from '~/site/page-head';
 import { arenaLabel, arenaOfSlug, type StoryArena } from '~/stories/story';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { asFile } from '~/ui/art/svg-file.server';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
+import { archPreview, PreviewFrame } from './link-preview.server';
+import { SITE_PICTURE } from './preview-pictures';
 
 const scenes: Record<StoryArena, ComponentType> = {
   story_weave: StoryWeaveArch,

@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
 
 /** What is held of what a player has reached. The ledger stays without a name; totals and boards go with the player. */
 export const progressPersonalData: PersonalData = {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { type Arena, STORY_ARENAS } from './arenas';
 import { levelOf } from './level';

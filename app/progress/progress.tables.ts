@@ -54,7 +54,7 @@ export interface SiteFigureTable {
   counted_at: Date;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     xp_entry: XpEntryTable;
     player_progress: PlayerProgressTable;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 
 const GAMES = 'games_played';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { type PersonalData, type PersonalText, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, type PersonalText, personalTable } from '~/accounts/data-export/personal-data';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { removeStories } from './delete-story.server';
+import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { RatingsService } from './ratings.server';
-import type { ReadCounter } from './reads.server';
+import type { RatingsService } from './ratings/ratings.server';
+import type { ReadCounter } from './reading/reads.server';
 import type { StoriesService } from './stories.server';
 
 export const storiesServiceContext = createContext<StoriesService>();

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { LimitedQueries } from '~/platform/database/limited-queries.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { remembered } from '~/platform/page-cache/tagged-cache';
-import { Refusal } from '~/platform/refusal';
 import type { ProgressService } from '~/progress/progress.server';
-import { removeStories } from './delete-story.server';
-import { isGoneStory } from './gone-story.server';
-import type { KnownStories } from './known-stories';
-import { listStories, type StoryListOptions, type StoryPage } from './list-stories.server';
-import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own-stories.server';
+import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
+import { removeStories } from './own/delete-story.server';
+import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
 import { may, type StoryFacts } from './policy';
-import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './read-story.server';
+import { isGoneStory } from './reading/gone-story.server';
+import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
+import { MAX_TITLE, storedTitle } from './reading/stored-text';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
-import { MAX_TITLE, storedTitle } from './stored-text';
 import { isStoryId } from './story';
+import type { KnownStories } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
+import { hasWords } from './text/words';
 import { draftTexts, ownStoryTexts } from './texts';
-import { hasWords } from './words';
 
 export interface StoriesService {
   /** A story as one person may read it; undefined when there is none for them. @see docs/product/stories.md */

@@ -144,7 +144,7 @@ export interface StoryWriterTable {
   is_ai: boolean;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     story: StoryTable;
     story_rating: StoryRatingTable;

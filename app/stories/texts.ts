@@ -1,4 +1,4 @@
-import { MAX_TITLE } from './stored-text';
+import { MAX_TITLE } from './reading/stored-text';
 
 /** Why a rating did not count. */
 export type RatingRefusalReason = 'signed-out' | 'own-story' | 'missing' | 'invalid' | 'too-many';

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Outbox } from '~/platform/mail/outbox.server';
-import { requestFactsContext } from '~/platform/request-context.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
 
 /** What pages may know of the site itself. */
 export interface SiteFacts {

@@ -1,13 +1,13 @@
 // What the benchmark of mails takes from the product, loaded as one so that its parts know each other.
 
-export { systemClock } from '~/platform/clock';
+export { systemClock } from '~/platform/clock/clock';
 export { openEmbeddedDatabase } from '~/platform/database/embedded-database.server';
-export { migrate } from '~/platform/database/migrate.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { createJobs } from '~/platform/jobs/jobs.server';
 export { createLog } from '~/platform/log/log.server';
 export { createMetrics } from '~/platform/log/metrics.server';
 export { createMailer } from '~/platform/mail/mail.server';
 export { smtpTransport } from '~/platform/mail/smtp-transport.server';
-export { createSeal } from '~/platform/seal.server';
+export { migrate } from '~/platform/migrations/migrate.server';
+export { createSeal } from '~/platform/sealing/seal.server';
 export { openMailServer } from '~/platform/testing/mail-server';

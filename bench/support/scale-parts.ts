@@ -1,17 +1,17 @@
 // What the benchmarks at scale and the seeding scripts take from the product, loaded as one so that its parts know each other.
 
-export { createFanFictionService } from '~/fan-fiction/fan-fiction.server';
-export { createLeaderboardService } from '~/leaderboard/leaderboard.server';
-export { systemClock } from '~/platform/clock';
+export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
+export { GAME_IDS } from '~/arenas/word-games/games/word-game';
+export { createLeaderboardService } from '~/pages/leaderboard/leaderboard.server';
+export { createPlayersService } from '~/pages/players/players.server';
+export { systemClock } from '~/platform/clock/clock';
 export { createLimitedQueries } from '~/platform/database/limited-queries.server';
-export { migrate } from '~/platform/database/migrate.server';
 export { openServerDatabase } from '~/platform/database/server-database.server';
 export { typeParsers } from '~/platform/database/type-parsers';
-export { createRateLimiter } from '~/platform/rate-limit.server';
-export { createPlayersService } from '~/players/players.server';
+export { createRateLimiter } from '~/platform/limits/rate-limit.server';
+export { migrate } from '~/platform/migrations/migrate.server';
 export { createProgressService } from '~/progress/progress.server';
-export { cursorOf } from '~/stories/cursor.server';
-export { createRatingsService } from '~/stories/ratings.server';
+export { cursorOf } from '~/stories/listing/cursor.server';
+export { createRatingsService } from '~/stories/ratings/ratings.server';
 export { createStoriesService } from '~/stories/stories.server';
-export { GAME_IDS } from '~/word-games/word-game';
 export { fandoms } from '~content/fandoms';

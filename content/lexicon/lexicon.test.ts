@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openLexicon } from '~/word-games/lexicon.server';
+import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
 import { givesAway } from '../../script/lexicon/definitions.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
 import { readWordNet } from '../../script/lexicon/wordnet.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../app/platform/config.server';
+import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
 import { serverAddress } from '../server-address';
 import { onEmbedded, openServer } from './open-database';

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBooksService } from '../../app/library/epub/books.server';
-import { createSyndicationService } from '../../app/library/syndication/syndication.server';
+import { openWeave } from '../../app/arenas/story-weave/testing/weave-stage';
+import { createBooksService } from '../../app/pages/library/epub/books.server';
+import { createSyndicationService } from '../../app/pages/library/syndication/syndication.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';
 import { createLimitedQueries } from '../../app/platform/database/limited-queries.server';
-import { createRateLimiter } from '../../app/platform/rate-limit.server';
+import { createRateLimiter } from '../../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
 import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createStoriesService } from '../../app/stories/stories.server';
 import { makeStory } from '../../app/stories/testing/make-story';
-import { openWeave } from '../../app/story-weave/testing/weave-stage';
 import { hide } from './hide';
 
 const SITE = new URL('https://arena.example');

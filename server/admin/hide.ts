@@ -1,9 +1,9 @@
-import { hideComment } from '../../app/fan-fiction/hide-comment.server';
-import { systemClock } from '../../app/platform/clock';
-import type { Config } from '../../app/platform/config.server';
+import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
+import { hidePlayer } from '../../app/pages/players/hide-player.server';
+import { systemClock } from '../../app/platform/clock/clock';
+import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
-import { hidePlayer } from '../../app/players/hide-player.server';
-import { hideStory } from '../../app/stories/hide-story.server';
+import { hideStory } from '../../app/stories/own/hide-story.server';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 

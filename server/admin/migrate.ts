@@ -1,5 +1,5 @@
-import type { Config } from '../../app/platform/config.server';
-import { migrate } from '../../app/platform/database/migrate.server';
+import type { Config } from '../../app/platform/config/config.server';
+import { migrate } from '../../app/platform/migrations/migrate.server';
 import { serverAddress } from '../server-address';
 import { openEmbedded, openServer } from './open-database';
 

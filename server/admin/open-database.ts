@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../app/platform/config.server';
+import type { Config } from '../../app/platform/config/config.server';
 import type { Db, OpenDatabase } from '../../app/platform/database/database.server';
 import { openEmbeddedDatabase } from '../../app/platform/database/embedded-database.server';
 import { openServerDatabase, type ServerAddress } from '../../app/platform/database/server-database.server';

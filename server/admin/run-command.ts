@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../../app/platform/config.server';
+import { type Config, readConfig } from '../../app/platform/config/config.server';
 import { backup, moveToPostgres, restore } from './backup';
 import { hideCommand } from './hide';
 import { migrateCommand } from './migrate';

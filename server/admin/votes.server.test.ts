@@ -4,7 +4,7 @@ import { makePlayer } from '../../app/platform/testing/make-player';
 import type { TestClock } from '../../app/platform/testing/test-clock';
 import { onTestDatabase } from '../../app/platform/testing/test-database';
 import { createProgressService } from '../../app/progress/progress.server';
-import { createRatingsService } from '../../app/stories/ratings.server';
+import { createRatingsService } from '../../app/stories/ratings/ratings.server';
 import { makeStory } from '../../app/stories/testing/make-story';
 import { votes } from './votes';
 import { WrongCommand } from './wrong-command';

@@ -1,7 +1,7 @@
-import { systemClock } from '../../app/platform/clock';
-import type { Config } from '../../app/platform/config.server';
+import { systemClock } from '../../app/platform/clock/clock';
+import type { Config } from '../../app/platform/config/config.server';
 import type { Db } from '../../app/platform/database/database.server';
-import { listVoteClusters, releaseVotes, type VoteCluster } from '../../app/stories/rating-order/vote-clusters.server';
+import { listVoteClusters, releaseVotes, type VoteCluster } from '../../app/stories/ratings/order/vote-clusters.server';
 import { runOnDatabase } from './database-command';
 import { WrongCommand } from './wrong-command';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findFandom } from '../app/fan-fiction/fandom-registry';
-import { bodyOf } from '../app/fan-fiction/stories.server';
-import { type DemoFanStory, demoFanStories } from '../content/demo-world/fan-fiction';
+import { findFandom } from '../../app/arenas/fan-fiction/fandoms/fandom-registry';
+import { bodyOf } from '../../app/arenas/fan-fiction/stories/stories.server';
+import { type DemoFanStory, demoFanStories } from '../../content/demo-world/fan-fiction';
 import type { DemoFilling } from './demo-filling';
 
 /** Days between two chapters, and between a chapter and what a reader says of it. */

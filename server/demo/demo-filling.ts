@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../app/platform/database/database.server';
-import type { ProgressService } from '../app/progress/progress.server';
+import type { Tables } from '../../app/platform/database/database.server';
+import type { ProgressService } from '../../app/progress/progress.server';
 
 /** What a part of the demo world is filled in with. */
 export interface DemoFilling {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { publishStory } from '../app/story-weave/close-room.server';
-import { NEXT_TURN_MS, TURN_MS } from '../app/story-weave/limits';
-import { newRoom, type Room, seatNumbers, type Turn } from '../app/story-weave/room';
-import { insertRoom, saveRoom, writeTurns } from '../app/story-weave/room-store.server';
-import { demoWovenStories } from '../content/demo-world/woven-stories';
-import type { DemoWovenStory } from '../content/demo-world/woven-story';
-import { demoWriters } from '../content/demo-world/writers';
+import { NEXT_TURN_MS, TURN_MS } from '../../app/arenas/story-weave/rules/limits';
+import { newRoom, type Room, seatNumbers, type Turn } from '../../app/arenas/story-weave/rules/room';
+import { publishStory } from '../../app/arenas/story-weave/server/close-room.server';
+import { insertRoom, saveRoom, writeTurns } from '../../app/arenas/story-weave/server/room-store.server';
+import { demoWovenStories } from '../../content/demo-world/woven-stories';
+import type { DemoWovenStory } from '../../content/demo-world/woven-story';
+import { demoWriters } from '../../content/demo-world/writers';
 import type { DemoFilling } from './demo-filling';
 
 const GAME_SPEED = 1;

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../app/platform/random.ts';
+import { type Random, seededRandom } from '../../app/platform/random/random.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 import { auditBooks } from './audit/books.ts';
 import { auditDeeds } from './audit/deeds.ts';

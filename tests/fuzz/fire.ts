@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../app/platform/random.ts';
+import { type Random, seededRandom } from '../../app/platform/random/random.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { type Neighbour, neighbour } from './neighbour.ts';
 import { inTurn, type Shooter, type Shot } from './shot.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../app/platform/random.ts';
+import type { Random } from '../../app/platform/random/random.ts';
 
 const LONG = 8_000;
 

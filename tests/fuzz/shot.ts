@@ -1,4 +1,4 @@
-import type { Random } from '../../app/platform/random.ts';
+import type { Random } from '../../app/platform/random/random.ts';
 import type { FuzzWorld } from './world.ts';
 
 /** One hostile thing that is sent over a connection of its own, byte by byte as it is here. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunView } from '../../app/word-games/referee-types.ts';
+import type { RunView } from '../../app/arenas/word-games/referee/referee-types.ts';
 import { type HttpClient, hiddenField, httpClient, joinSite } from '../support/http-client.ts';
 import type { Mailbox } from '../support/mailbox.ts';
 import { newPerson, PASSWORD } from '../support/person.ts';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { applyChange, applyDraft, type DraftChange, type RoomChange, type RoomView } from '../../app/story-weave/room-view.ts';
+import {
+  applyChange,
+  applyDraft,
+  type DraftChange,
+  type RoomChange,
+  type RoomView,
+} from '../../app/arenas/story-weave/protocol/room-view.ts';
 
 /** Somebody in a room of Story Weave, without a browser: what they are told and what they send. */
 export interface WeaveClient {

@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
-import { RateLimited } from '~/platform/rate-limit.server';
+import { RateLimited } from '~/platform/limits/rate-limit.server';
+import { accountsContext } from '../accounts.context.server';
+import { requirePlayer } from '../viewer/viewer.server';
 import type { Route } from './+types/data-download.route';
-import { accountsContext } from './accounts.context.server';
-import { requirePlayer } from './viewer.server';
 
 /** Everything that is held of the signed-in person, as a zip file. @see docs/product/own-things.md */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { pageTitle } from '~/page-title';
-import { ButtonLink } from '~/ui/button-link';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { AuthPage } from '../screen/auth-page';
+import { texts } from '../texts';
 import type { Route } from './+types/account-deleted.route';
-import { AuthPage } from './auth-page';
-import { texts } from './texts';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account Deleted') }, { name: 'robots', content: 'noindex' }];
 

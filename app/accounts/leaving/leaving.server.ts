@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api';
-import { Refusal } from '~/platform/refusal';
-import type { AccountParts } from './accounts.server';
-import { dataExport } from './data-export.server';
-import { limits } from './limits';
-import type { PersonalData, StoriesChoice } from './personal-data';
-import { texts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import type { AccountParts } from '../accounts.server';
+import { dataExport } from '../data-export/data-export.server';
+import type { PersonalData, StoriesChoice } from '../data-export/personal-data';
+import { limits } from '../limits';
+import { texts } from '../texts';
 
 export interface LeavingService {
   /**

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import type { Seal } from '~/platform/seal.server';
+import type { Seal } from '~/platform/sealing/seal.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** How many addresses a browser may be about to prove. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Button } from '~/ui/button';
-import { useCountdown } from '~/ui/use-countdown';
-import { useToast } from '~/ui/use-toast';
-import { FormErrors } from './auth-page';
-import { texts, toasts } from './texts';
+import { Button } from '~/ui/actions/button';
+import { useCountdown } from '~/ui/timers/use-countdown';
+import { useToast } from '~/ui/toasts/use-toast';
+import { FormErrors } from '../screen/auth-page';
+import { texts, toasts } from '../texts';
 import type { VerifyEmailResult } from './verify-email-action.server';
 
 /** Before the next code can be asked for, in ms: time for the mail to come. */

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { Refusal } from '~/platform/refusal';
-import { refusedForm, submitForm } from '~/platform/submit-form.server';
-import { accountsContext } from './accounts.context.server';
-import { askerOf } from './asker.server';
-import { recoveryForm, resendForm, verifyForm } from './forms';
-import { texts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { accountsContext } from '../accounts.context.server';
+import { recoveryForm, resendForm, verifyForm } from '../forms';
+import { askerOf } from '../requester/asker.server';
+import { texts } from '../texts';
 
 interface VerifyEmailAction {
   request: Request;

@@ -1,7 +1,7 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
-import { browserName } from './browser-name';
+import { browserName } from '../requester/browser-name';
 import { newSignInMail, passwordChangedMail } from './mails';
 
 /** Mails that tell the owner of an account what happened to it. They hold up nothing: one that cannot be queued is logged. */

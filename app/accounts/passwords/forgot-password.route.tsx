@@ -1,18 +1,18 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useNavigation } from 'react-router';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
-import { TextField } from '~/ui/text-field';
-import { TextLink } from '~/ui/text-link';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/states/notice';
+import { accountsContext } from '../accounts.context.server';
+import { type RecoveryFields, recoveryForm } from '../forms';
+import { askerOf } from '../requester/asker.server';
+import { AuthPage, FormErrors } from '../screen/auth-page';
+import { texts } from '../texts';
+import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/forgot-password.route';
-import { accountsContext } from './accounts.context.server';
-import { askerOf } from './asker.server';
-import { AuthPage, FormErrors } from './auth-page';
-import { type RecoveryFields, recoveryForm } from './forms';
-import { texts } from './texts';
-import { viewerContext } from './viewer.server';
 
 export const headers = passHeaders;
 

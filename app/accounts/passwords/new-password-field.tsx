@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TextFieldMetadata } from '~/ui/field-frame';
-import { PasswordField } from '~/ui/password-field';
+import type { TextFieldMetadata } from '~/ui/fields/field-frame';
+import { PasswordField } from '~/ui/fields/password-field';
 import { PasswordMeter } from './password-meter';
 import { usePasswordStrength } from './use-password-strength';
 

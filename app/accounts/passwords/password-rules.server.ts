@@ -1,4 +1,4 @@
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
 
 /**
  * Lets a password be chosen, or does not.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts.test-kit';
-import { texts } from './texts';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from '../accounts.test-kit';
+import { texts } from '../texts';
 
 const MINUTE = 60_000;
 const NEW = 'Lantern-otter-5';

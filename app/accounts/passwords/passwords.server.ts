@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import { accountKey } from './account-key.server';
-import type { AccountParts } from './accounts.server';
-import type { Asker } from './asker.server';
-import { limits } from './limits';
+import { Refusal } from '~/platform/forms/refusal';
+import type { AccountParts } from '../accounts.server';
+import { limits } from '../limits';
+import type { Asker } from '../requester/asker.server';
+import { accountKey } from '../sign-in/account-key.server';
+import { codeRefusal } from '../sign-up/sign-up.server';
+import { texts } from '../texts';
 import { requireGoodPassword } from './password-rules.server';
-import { codeRefusal } from './sign-up.server';
-import { texts } from './texts';
 
 /** What somebody shows to choose a new password: the code, typed, or the token of the mail's link. */
 export interface RecoveryProof {

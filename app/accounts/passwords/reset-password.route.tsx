@@ -1,23 +1,23 @@
 import { useForm } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { Form, href, redirect, useNavigate, useNavigation } from 'react-router';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { Refusal } from '~/platform/refusal';
-import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
-import { Button } from '~/ui/button';
-import { CodeInput } from '~/ui/code-input';
-import { TextField } from '~/ui/text-field';
-import { TextLink } from '~/ui/text-link';
-import { useToast } from '~/ui/use-toast';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { CodeInput } from '~/ui/fields/code-input';
+import { TextField } from '~/ui/fields/text-field';
+import { useToast } from '~/ui/toasts/use-toast';
+import { accountsContext } from '../accounts.context.server';
+import { type ResetFields, recoveryLinkQuery, resetForm } from '../forms';
+import { askerOf } from '../requester/asker.server';
+import { AuthPage, FormErrors } from '../screen/auth-page';
+import { texts, toasts } from '../texts';
+import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/reset-password.route';
-import { accountsContext } from './accounts.context.server';
-import { askerOf } from './asker.server';
-import { AuthPage, FormErrors } from './auth-page';
-import { type ResetFields, recoveryLinkQuery, resetForm } from './forms';
 import { NewPasswordField } from './new-password-field';
 import { PasswordRequirements } from './password-meter';
-import { texts, toasts } from './texts';
-import { viewerContext } from './viewer.server';
 
 export const headers = passHeaders;
 

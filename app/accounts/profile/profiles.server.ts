@@ -1,9 +1,9 @@
 import { isUniqueViolation } from '~/platform/database/unique-violation';
-import { Refusal } from '~/platform/refusal';
-import type { AccountParts } from './accounts.server';
-import { nameKey } from './display-name';
-import { limits } from './limits';
-import { texts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import type { AccountParts } from '../accounts.server';
+import { limits } from '../limits';
+import { nameKey } from '../sign-up/display-name';
+import { texts } from '../texts';
 
 /** What a player sees of themselves on their own profile page, the e-mail address included. */
 export interface OwnProfile {

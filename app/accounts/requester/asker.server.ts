@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { requestFactsContext } from '~/platform/request-context.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
 
 /** Who asks for something about an account: a browser by its headers, and its address of the network. */
 export interface Asker {

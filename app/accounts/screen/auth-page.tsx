@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Card } from '~/ui/card';
-import { Notice } from '~/ui/notice';
-import { Page } from '~/ui/page';
-import { texts } from './texts';
+import { Card } from '~/ui/layout/card';
+import { Page } from '~/ui/layout/page';
+import { Notice } from '~/ui/states/notice';
+import { texts } from '../texts';
 
 interface AuthPageProps {
   title: string;

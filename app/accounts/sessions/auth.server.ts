@@ -5,7 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
-import { MAX_PASSWORD, MIN_PASSWORD } from './password-strength';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-strength';
 
 const DAY_SECONDS = 24 * 60 * 60;
 export interface AuthDeps {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { DatabaseAway } from '~/platform/database/database-away';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
+import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
-import type { Viewer } from './viewer';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its sign-in, however much it is used, in ms. */

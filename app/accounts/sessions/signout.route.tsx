@@ -1,8 +1,8 @@
 import { href, redirect } from 'react-router';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { accountsContext } from '../accounts.context.server';
+import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/signout.route';
-import { accountsContext } from './accounts.context.server';
-import { viewerContext } from './viewer.server';
 
 export function loader() {
   return redirect(href('/'));

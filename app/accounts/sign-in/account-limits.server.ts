@@ -1,8 +1,8 @@
-import type { RateLimiter } from '~/platform/rate-limit.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { limits } from '../limits';
+import type { Asker } from '../requester/asker.server';
 import { accountKey } from './account-key.server';
-import type { Asker } from './asker.server';
 import type { KnownBrowser } from './known-browser.server';
-import { limits } from './limits';
 
 /** Who asks for something that is limited for an account. */
 export interface Asking extends Asker {

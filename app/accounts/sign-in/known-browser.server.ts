@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import type { Seal } from '~/platform/seal.server';
+import type { Seal } from '~/platform/sealing/seal.server';
 
 /** A browser is known for this long after its last sign-in, in seconds: the longest that browsers keep a cookie. */
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;

@@ -1,9 +1,9 @@
 import { isAPIError } from 'better-auth/api';
-import { Refusal } from '~/platform/refusal';
-import type { AccountParts } from './accounts.server';
-import type { Asker } from './asker.server';
-import type { SignedIn } from './sign-up.server';
-import { texts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import type { AccountParts } from '../accounts.server';
+import type { Asker } from '../requester/asker.server';
+import type { SignedIn } from '../sign-up/sign-up.server';
+import { texts } from '../texts';
 
 /** Raised when the password is that of a sign-up whose address is not verified yet. */
 export class Unverified extends Refusal {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { profileForm, signUpForm } from '../forms';
+import { texts } from '../texts';
 import { MAX_NAME, nameFault, nameKey, tidyName } from './display-name';
-import { profileForm, signUpForm } from './forms';
-import { texts } from './texts';
 
 describe('display names', () => {
   it('are the same name whatever the case, the composition and the spaces', () => {

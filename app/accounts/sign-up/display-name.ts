@@ -1,6 +1,6 @@
-import { hidesSomething, showsSomething } from '~/platform/printable';
+import { hidesSomething, showsSomething } from '~/platform/text/printable';
 import { ANONYMOUS } from '~/stories/story';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 export const MIN_NAME = 2;
 export const MAX_NAME = 30;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { SignUpAttemptTable } from './accounts.tables';
-import type { Auth } from './auth.server';
+import type { SignUpAttemptTable } from '../accounts.tables';
+import type { Auth } from '../sessions/auth.server';
 
 /** A sign-up that is not verified is kept this long, in ms. */
 const ATTEMPT_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
-import { accountWithAddress } from './accounts.server';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from './accounts.test-kit';
-import { texts } from './texts';
+import { accountWithAddress } from '../accounts.server';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts.test-kit';
+import { texts } from '../texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import type { AccountParts } from './accounts.server';
-import type { Asker } from './asker.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { AccountParts } from '../accounts.server';
+import { limits } from '../limits';
+import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
+import { requireGoodPassword } from '../passwords/password-rules.server';
+import type { Asker } from '../requester/asker.server';
+import { texts } from '../texts';
+import type { Viewer } from '../viewer/viewer';
 import { nameKey } from './display-name';
-import { limits } from './limits';
-import type { MailedCodes } from './mailed-codes.server';
-import { requireGoodPassword } from './password-rules.server';
 import type { SignUpAttempt } from './sign-up-attempts.server';
-import { texts } from './texts';
-import type { Viewer } from './viewer';
 
 export interface NewAccount {
   name: string;

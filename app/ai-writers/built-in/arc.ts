@@ -1,7 +1,7 @@
+import type { Random } from '~/platform/random/random';
 import type { Stage, ThreadStep, Voice } from '~content/story-writer/piece';
-import type { Random } from '../../random';
-import type { Piece } from './piece-template';
-import { threadPieces } from './pieces';
+import type { Piece } from './pieces/piece-template';
+import { threadPieces } from './pieces/pieces';
 import { hashOf } from './text-tools';
 
 /** Where the stages of a game end, by how much of it is over. */

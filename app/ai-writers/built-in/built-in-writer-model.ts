@@ -1,8 +1,8 @@
+import type { Random } from '~/platform/random/random';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
-import type { Random } from '../random';
-import { writeStoryContent } from './built-in/write-story-content';
-import type { WriterModel } from './writer-model';
+import type { WriterModel } from '../writer-model';
+import { writeStoryContent } from './write-story-content';
 
 /** Prompts and openers out of the product's own content, and parts of stories put together from it: always there, always quick. */
 export function createBuiltInWriterModel(random: Random): WriterModel {

@@ -1,4 +1,4 @@
-import type { StoryPerson, StoryPlace, StoryReading, StoryThing, Tense } from './story-reading';
+import type { StoryPerson, StoryPlace, StoryReading, StoryThing, Tense } from './reading/story-reading';
 
 /** Who and what fill the slots of one part of a story. */
 export interface Cast {

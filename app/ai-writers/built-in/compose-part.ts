@@ -1,13 +1,13 @@
+import type { Random } from '~/platform/random/random';
 import type { Stage, Voice } from '~content/story-writer/piece';
-import type { Random } from '../../random';
 import { type Cast, chooseCast } from './cast';
-import { fits } from './fits';
 import type { LengthRange } from './lengths';
 import type { Memory } from './memory';
-import type { Piece } from './piece-template';
-import { generalPieces, leadsOf } from './pieces';
-import { type Mentions, renderPiece } from './render-piece';
-import type { StoryReading } from './story-reading';
+import { fits } from './pieces/fits';
+import type { Piece } from './pieces/piece-template';
+import { generalPieces, leadsOf } from './pieces/pieces';
+import { type Mentions, renderPiece } from './pieces/render-piece';
+import type { StoryReading } from './reading/story-reading';
 
 /** Versions of a part that are tried; the best is taken. */
 const TRIES = 40;

@@ -1,5 +1,5 @@
 import { tracesIn } from './own-traces';
-import type { Piece } from './piece-template';
+import type { Piece } from './pieces/piece-template';
 import { normalise, sentencesOf } from './text-tools';
 
 /** Characters of the text so far that are remembered, from its end: more than a whole game. */

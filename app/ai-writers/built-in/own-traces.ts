@@ -1,5 +1,5 @@
-import type { Piece } from './piece-template';
-import { generalPieces, threadPieces } from './pieces';
+import type { Piece } from './pieces/piece-template';
+import { generalPieces, threadPieces } from './pieces/pieces';
 import { plainCopy } from './text-tools';
 
 /** Letters by which a piece is looked up: enough to tell most of them apart. */

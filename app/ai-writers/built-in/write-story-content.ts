@@ -1,15 +1,15 @@
-import { seededRandom } from '../../random';
+import { seededRandom } from '~/platform/random/random';
 import type { StoryContentRequest } from '../writer-model';
 import { nextThreadStep, stageAt } from './arc';
 import { chooseCast } from './cast';
 import { composePart } from './compose-part';
-import { fits } from './fits';
 import { lengthRange } from './lengths';
 import { remember } from './memory';
-import { readStory } from './read-story';
+import { fits } from './pieces/fits';
+import { setQuotes } from './pieces/typography';
+import { readStory } from './reading/read-story';
+import { voiceOf } from './reading/voice-of';
 import { hashOf } from './text-tools';
-import { setQuotes } from './typography';
-import { voiceOf } from './voice-of';
 
 /**
  * The next part of a shared story by the built-in writer: prose that carries on this story's people, things and places in its

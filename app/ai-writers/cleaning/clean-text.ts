@@ -1,11 +1,11 @@
-import { obeysOrder, ordersIn } from './cleaning/injected-orders';
-import { holdsAddress, holdsCode, unwrap, visibleText, withoutMarkup } from './cleaning/markup';
-import { isOutOfCharacter, withoutMetaTalk } from './cleaning/meta-talk';
-import { balanced, withoutOuterQuotes } from './cleaning/quotes';
-import { freshSentences } from './cleaning/repetition';
-import { wordRuns, wordsOf } from './cleaning/words';
-import { cutToLength, isEnded } from './sentences';
-import type { LengthRange } from './target-length';
+import { cutToLength, isEnded } from '../sentences';
+import type { LengthRange } from '../target-length';
+import { obeysOrder, ordersIn } from './injected-orders';
+import { holdsAddress, holdsCode, unwrap, visibleText, withoutMarkup } from './markup';
+import { isOutOfCharacter, withoutMetaTalk } from './meta-talk';
+import { balanced, withoutOuterQuotes } from './quotes';
+import { freshSentences } from './repetition';
+import { wordRuns, wordsOf } from './words';
 
 /** What a model's answer is held against. */
 export interface CleaningRules {

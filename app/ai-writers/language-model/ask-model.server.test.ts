@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
 import { ModelUnavailable, type Patience } from './ask-model';
 import { createAskModel } from './ask-model.server';
-import { type Behaviour, type ModelServer, startModelServer } from './testing/model-server';
 
 const PATIENCE = { firstWordMs: 20_000, stallMs: 20_000 };
 /** For endpoints that fall silent for good. */

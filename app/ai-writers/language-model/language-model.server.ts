@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '~/platform/clock/clock';
+import type { Random } from '~/platform/random/random';
 import { themes } from '~content/creative-writing/themes';
-import type { Clock } from '../clock';
-import type { Random } from '../random';
+import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-text';
+import { allowedLength } from '../target-length';
+import type { WriterModel, WriterModelCall } from '../writer-model';
 import { type AskModel, ModelUnavailable } from './ask-model';
-import { type CleaningRules, cleanText, type Fault } from './clean-text';
 import { CONTEXT_LENGTH, creativePromptPrompt, type PromptTexts, storyContentPrompt, storyStarterPrompt } from './model-prompts';
-import { allowedLength } from './target-length';
-import type { WriterModel, WriterModelCall } from './writer-model';
 
 /** Raised when a language model answered, but with nothing that may be shown. */
 export class UnusableAnswer extends Error {

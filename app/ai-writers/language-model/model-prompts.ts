@@ -1,4 +1,4 @@
-import type { StoryContentRequest } from './writer-model';
+import type { StoryContentRequest } from '../writer-model';
 
 /** So much of the story, its end, is shown to a language model, in characters. */
 export const CONTEXT_LENGTH = 2000;

@@ -1,10 +1,10 @@
-import type { Clock } from '../clock';
-import type { Log } from '../log/log.server';
-import type { Metrics } from '../log/metrics.server';
+import type { Clock } from '~/platform/clock/clock';
+import type { Log } from '~/platform/log/log.server';
+import type { Metrics } from '~/platform/log/metrics.server';
+import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import { UnusableAnswer } from './language-model.server';
-import type { WriterModel, WriterModelCall } from './writer-model';
 
 export interface FallbackDoors {
   languageModel: WriterModel;

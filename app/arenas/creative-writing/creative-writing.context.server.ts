@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
-import type { WritingService } from './writing.server';
+import type { WritingService } from './creative-writing.server';
 
 export const writingServiceContext = createContext<WritingService>();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { realMs } from '~/platform/clock';
-import type { WriterModel } from '~/platform/writer-model/writer-model';
+import type { WriterModel } from '~/ai-writers/writer-model';
+import { realMs } from '~/platform/clock/clock';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
-import { MAX_BODY } from './story-text';
+import { MAX_BODY } from './saving/story-text';
 import { MINUTE, model, onWritingGround } from './testing/writing-ground';
 
 const ground = onWritingGround();

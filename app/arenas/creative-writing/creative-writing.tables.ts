@@ -12,7 +12,7 @@ export interface WritingSessionTable {
   settled_at: Date | null;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     writing_session: WritingSessionTable;
   }

@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
 
 /** What is held of timed writing sessions; they go with their story or their writer. */
 export const writingPersonalData: PersonalData = {

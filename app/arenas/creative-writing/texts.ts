@@ -1,5 +1,5 @@
-import { MAX_TITLE } from '~/stories/stored-text';
-import { MAX_BODY } from './story-text';
+import { MAX_TITLE } from '~/stories/reading/stored-text';
+import { MAX_BODY } from './saving/story-text';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,19 +1,19 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { createChapterReader } from './chapter-cache.server';
-import { type ChapterKeeper, createChapterKeeper } from './chapters.server';
-import { type CommentKeeper, createCommentKeeper } from './comments.server';
-import type { FanStoryCard } from './fan-story-card';
-import { createFollowKeeper, type FollowKeeper } from './follows.server';
-import type { LatestStory } from './landing-data';
-import { latestStories } from './latest-stories.server';
-import { createPopularityKeeper, type PopularityKeeper } from './popularity.server';
-import { createStoryReader, type StoryReader } from './read-fan-story.server';
-import { createReaderKeeper, type ReaderKeeper } from './readers.server';
-import { createStoryKeeper, type StoryKeeper } from './stories.server';
-import { hasStories, type TitleListOptions, titleStories } from './title-stories.server';
+import { createChapterReader } from './chapters/chapter-cache.server';
+import { type ChapterKeeper, createChapterKeeper } from './chapters/chapters.server';
+import { type CommentKeeper, createCommentKeeper } from './comments/comments.server';
+import { createFollowKeeper, type FollowKeeper } from './fandoms/follows.server';
+import { createPopularityKeeper, type PopularityKeeper } from './fandoms/popularity.server';
+import type { LatestStory } from './landing/landing-data';
+import { latestStories } from './landing/latest-stories.server';
+import { createReaderKeeper, type ReaderKeeper } from './reading/readers.server';
+import { createStoryReader, type StoryReader } from './stories/read-fan-story.server';
+import { createStoryKeeper, type StoryKeeper } from './stories/stories.server';
+import type { FanStoryCard } from './title-page/fan-story-card';
+import { hasStories, type TitleListOptions, titleStories } from './title-page/title-stories.server';
 
 /** All that the Fan Fiction Colosseum does. @see docs/product/fan-fiction.md */
 export interface FanFictionService

@@ -56,7 +56,7 @@ export interface FandomActivityTable {
   counted_at: Date;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     fanfic_chapter: FanficChapterTable;
     fanfic_comment: FanficCommentTable;

@@ -1,4 +1,4 @@
-import { type PersonalData, type PersonalText, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, type PersonalText, personalTable } from '~/accounts/data-export/personal-data';
 import type { Executor } from '~/platform/database/database.server';
 import { storyFile } from '~/stories/story-file';
 

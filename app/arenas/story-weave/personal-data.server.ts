@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
-import { removeStories } from '~/stories/delete-story.server';
-import type { Room } from './room';
-import { lockRoomsOf } from './room-store.server';
-import { wovenTexts } from './woven-texts.server';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
+import { removeStories } from '~/stories/own/delete-story.server';
+import type { Room } from './rules/room';
+import { lockRoomsOf } from './server/room-store.server';
+import { wovenTexts } from './woven-stories/woven-texts.server';
 
 /** Stands for a person whose account is gone, while the turn that they were in ends. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { Room } from './room';
-import type { RoomStatus } from './room-view';
+import type { RoomStatus } from './protocol/room-view';
+import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {
   id: string;
@@ -57,7 +57,7 @@ export interface WeavePresenceTable {
   process_id: string;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
     weave_turn: WeaveTurnTable;

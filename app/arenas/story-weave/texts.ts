@@ -1,4 +1,4 @@
-import { MAX_TURN_LENGTH } from './limits';
+import { MAX_TURN_LENGTH } from './rules/limits';
 
 const number = new Intl.NumberFormat('en-US');
 

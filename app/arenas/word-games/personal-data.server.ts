@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
 
 /** What is held of players of word games; all of it goes with the player. Deals are not handed out: they hold answers. */
 export const wordGamesPersonalData: PersonalData = {

@@ -1,17 +1,17 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { createDailySet, type DailySet } from './daily-set.server';
-import { games } from './games';
-import { createGuests, type Guests } from './guests.server';
-import type { Lexicon } from './lexicon';
-import { createReferee, type Referee } from './referee.server';
-import type { RunOwner } from './referee-types';
-import { bestScoreOf } from './run-result.server';
-import { removeGuestRuns } from './run-store.server';
-import type { SettlingProgress } from './settle-run.server';
-import type { GameId } from './word-game';
+import { createDailySet, type DailySet } from './daily/daily-set.server';
+import { games } from './games/games';
+import type { GameId } from './games/word-game';
+import type { Lexicon } from './lexicon/lexicon';
+import { createGuests, type Guests } from './referee/guests.server';
+import { createReferee, type Referee } from './referee/referee.server';
+import type { RunOwner } from './referee/referee-types';
+import { bestScoreOf } from './referee/run-result.server';
+import { removeGuestRuns } from './referee/run-store.server';
+import type { SettlingProgress } from './referee/settle-run.server';
 
 /** Runs that one person may start a minute: more than anybody can play. */
 const STARTS = { max: 240, windowSeconds: 60 };

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { GameId } from './word-game';
+import type { GameId } from './games/word-game';
 
 /** JSON that is written as text and read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -48,7 +48,7 @@ export interface DailyScoreTable {
   reached_at: Date;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     game_run: GameRunTable;
     game_best: GameBestTable;

@@ -1,7 +1,7 @@
 import type { GenreId } from '~content/fandoms/fandom';
-import type { Palette } from './cover-palettes';
-import type { ScenePath } from './cover-shape';
-import { disc, type Layer } from './cover-skies';
+import type { Palette } from './palettes';
+import type { ScenePath } from './shape';
+import { disc, type Layer } from './skies';
 
 /** Peaks from one side of the arch to the other. */
 const mountains: Layer = (random, { far }) => {

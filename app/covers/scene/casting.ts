@@ -1,4 +1,4 @@
-import type { MotifId } from './cover-motifs';
+import type { MotifId } from './motifs';
 
 /** Which motif stands in a fandom's arch; for one that is not named here its genre's family draws lots. */
 export const casting: Readonly<Record<string, MotifId>> = {

@@ -1,4 +1,4 @@
-import type { Shape } from './cover-shape';
+import type { Shape } from './shape';
 
 /** What is worn, wielded or won. Each stands in a square from -50 to 50. */
 export const arms = {

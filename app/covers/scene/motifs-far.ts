@@ -1,4 +1,4 @@
-import type { Shape } from './cover-shape';
+import type { Shape } from './shape';
 
 /** Vessels, machines, beasts and places. */
 export const faraway = {

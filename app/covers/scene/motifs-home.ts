@@ -1,4 +1,4 @@
-import type { Shape } from './cover-shape';
+import type { Shape } from './shape';
 
 /** What stands on tables, hangs on walls and is carried in pockets. */
 export const household = {

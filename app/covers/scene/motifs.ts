@@ -1,8 +1,8 @@
 import type { GenreId } from '~content/fandoms/fandom';
-import { arms } from './cover-motifs-arms';
-import { faraway } from './cover-motifs-far';
-import { household } from './cover-motifs-home';
-import type { Shape } from './cover-shape';
+import { arms } from './motifs-arms';
+import { faraway } from './motifs-far';
+import { household } from './motifs-home';
+import type { Shape } from './shape';
 
 const motifs = { ...arms, ...household, ...faraway };
 

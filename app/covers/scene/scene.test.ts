@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coverSvg, previewSvg } from '~/arenas/fan-fiction/fandoms/cover-svg.server';
+import { fandomById, fandoms, genreIds } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { setTitle } from '~/ui/art/display-title';
-import { casting } from './cover-casting';
-import { coverScene } from './cover-scene';
-import { coverSvg, previewSvg } from './cover-svg.server';
-import { fandomById, fandoms, genreIds } from './fandom-registry';
+import { casting } from './casting';
+import { coverScene } from './scene';
 
 const subjects = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
 /** The heaviest cover may weigh this many bytes; a grid has 35. */

@@ -1,11 +1,11 @@
-import { type Random, seededRandom } from '~/platform/random';
+import { type Random, seededRandom } from '~/platform/random/random';
 import type { GenreId } from '~content/fandoms/fandom';
-import { backdrops, grounds } from './cover-backdrops';
-import { casting } from './cover-casting';
-import { families, motifShapes } from './cover-motifs';
-import { type Palette, palettes } from './cover-palettes';
-import { inks, type ScenePath, type Shape } from './cover-shape';
-import { disc, skies, stars } from './cover-skies';
+import { backdrops, grounds } from './backdrops';
+import { casting } from './casting';
+import { families, motifShapes } from './motifs';
+import { type Palette, palettes } from './palettes';
+import { inks, type ScenePath, type Shape } from './shape';
+import { disc, skies, stars } from './skies';
 
 const cast = new Map(Object.entries(casting));
 

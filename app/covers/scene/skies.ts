@@ -1,7 +1,7 @@
-import type { Random } from '~/platform/random';
+import type { Random } from '~/platform/random/random';
 import type { GenreId } from '~content/fandoms/fandom';
-import type { Palette } from './cover-palettes';
-import { inks, type ScenePath } from './cover-shape';
+import type { Palette } from './palettes';
+import { inks, type ScenePath } from './shape';
 
 /** Draws one layer of a scene. */
 export type Layer = (random: Random, colours: Palette) => ScenePath[];

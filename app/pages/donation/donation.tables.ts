@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { DonationStatus } from './donation-status';
+import type { DonationStatus } from './payments/donation-status';
 
 export interface DonationTable {
   id: string;
@@ -39,7 +39,7 @@ export interface DonationTotalTable {
   cents: number;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     donation: DonationTable;
     payment_event: PaymentEventTable;

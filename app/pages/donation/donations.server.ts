@@ -1,16 +1,16 @@
 import type { Checkout } from '~/platform/checkout/checkout';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { createSeal, type Seal } from '~/platform/seal.server';
-import { type AskAboutDonations, createAskAboutDonations } from './ask-about-donations.server';
-import { createPaymentEvents, type PaymentEvents } from './payment-events.server';
-import { createReceipts, type Receipts } from './receipts.server';
-import { createSettleDonation, type SettleDonation } from './settle-donation.server';
-import { createStartDonation, type StartDonation } from './start-donation.server';
+import { createSeal, type Seal } from '~/platform/sealing/seal.server';
+import { type AskAboutDonations, createAskAboutDonations } from './payments/ask-about-donations.server';
+import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.server';
+import { createSettleDonation, type SettleDonation } from './payments/settle-donation.server';
+import { createStartDonation, type StartDonation } from './payments/start-donation.server';
+import { createReceipts, type Receipts } from './receipts/receipts.server';
 
 export interface DonationsDeps {
   db: Db;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
-import { createRateLimiter } from '~/platform/rate-limit.server';
 import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
 import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
 import { createDonationsService, type DonationsDeps, type DonationsService } from './donations.server';
-import type { DonationPress } from './start-donation.server';
+import type { DonationPress } from './payments/start-donation.server';
 
 /** A donations service on a test database and a double of the provider, with what tests do with them. */
 export interface DonationsKit {

@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
 
 /** What is held of people who donate. A donation stays, without a name: it is in the sum that everybody sees. */
 export const donationPersonalData: PersonalData = {

@@ -1,7 +1,7 @@
-import { claims } from '~/claims';
 import type { PaymentFaultKind } from '~/platform/checkout/checkout';
 import { awayTexts } from '~/platform/database/database-away';
-import { MAX_CENTS, MIN_CENTS, moneyText } from './amount';
+import { claims } from '~/site/claims';
+import { MAX_CENTS, MIN_CENTS, moneyText } from './screen/amount';
 
 /** The payment provider's name, as people know it. */
 export const PROVIDER = 'Stripe';

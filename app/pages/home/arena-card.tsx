@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';
 import { WordGamesArch } from '~/ui/art/word-games-arch';
-import { ButtonLink } from '~/ui/button-link';
 import type { Arena, ArenaId } from './arenas';
 
 const scenes: Record<ArenaId, ComponentType<{ className?: string }>> = {

@@ -1,6 +1,6 @@
-import { claims } from '~/claims';
+import { claims } from '~/site/claims';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
-import { ButtonLink } from '~/ui/button-link';
 
 /** What this place is, in one look: the tagline, one sentence, two ways in, the pit. */
 export function Hero() {

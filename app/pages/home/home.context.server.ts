@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { StorySample } from '~/stories/read-story.server';
+import type { StorySample } from '~/stories/reading/read-story.server';
 import type { Gladiator } from './top-gladiators';
 
 /** What the home page shows of other rooms; handed in, because rooms do not import each other. */

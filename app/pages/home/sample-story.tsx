@@ -1,8 +1,8 @@
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { FactLine } from '~/ui/fact-line';
-import { Prose } from '~/ui/prose';
-import { Stars } from '~/ui/stars';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import { Stars } from '~/ui/stars/stars';
+import { FactLine } from '~/ui/text/fact-line';
+import { Prose } from '~/ui/text/prose';
 
 export interface SampleStoryProps {
   title: string;

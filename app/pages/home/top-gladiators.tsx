@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { Medal } from '~/ui/medal';
-import { SiteLink } from '~/ui/site-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { SiteLink } from '~/ui/actions/site-link';
+import { Card } from '~/ui/layout/card';
+import { Medal } from '~/ui/people/medal';
 
 export interface Gladiator {
   rank: number;

@@ -1,11 +1,11 @@
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { levelProgress } from '~/progress/level';
-import { storyAddress } from '~/stories/story-address';
-import type { BoardRow } from './board-rows.server';
-import type { BoardTableRow } from './board-table';
-import { boardLabel, type LeaderboardPlace } from './boards';
-import { scoreChart, xpChart } from './charts.server';
+import { storyAddress } from '~/stories/sharing/story-address';
+import type { BoardRow } from './boards/board-rows.server';
+import type { BoardTableRow } from './boards/board-table';
+import { boardLabel, type LeaderboardPlace } from './boards/boards';
 import type { LeaderboardService } from './leaderboard.server';
+import { scoreChart, xpChart } from './personal/charts.server';
 
 const figures = new Intl.NumberFormat('en-US');
 const clockTime = new Intl.DateTimeFormat('en-US', {

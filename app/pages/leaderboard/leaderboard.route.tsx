@@ -1,20 +1,20 @@
 import { href } from 'react-router';
-import { optionalPlayer } from '~/accounts/viewer.server';
-import { canonicalLink } from '~/page-head';
-import { pageTitle } from '~/page-title';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
-import { LinkTabs } from '~/ui/link-tabs';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
+import { canonicalLink } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { TextLink } from '~/ui/actions/text-link';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
-import { BoardFilter } from './board-filter';
-import { leaderboardAddress, placeOfAddress } from './boards';
-import { FriendsView } from './friends-view';
-import { GlobalView } from './global-view';
+import { BoardFilter } from './boards/board-filter';
+import { leaderboardAddress, placeOfAddress } from './boards/boards';
+import { FriendsView } from './boards/friends-view';
+import { GlobalView } from './boards/global-view';
 import { leaderboardServiceContext } from './leaderboard.context.server';
 import { friendsData, globalData, personalData } from './leaderboard-data.server';
-import { PersonalView } from './personal-view';
+import { PersonalView } from './personal/personal-view';
 import { leaderboardTexts } from './texts';
 
 /** The leaderboards, one's friends and one's own figures. @see docs/product/leaderboard.md */

@@ -8,7 +8,7 @@ import { onTestDatabase } from '~/platform/testing/test-database';
 import type { Arena } from '~/progress/arenas';
 import { createProgressService } from '~/progress/progress.server';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
-import { boardQuery } from './board-rows.server';
+import { boardQuery } from './boards/board-rows.server';
 import { createLeaderboardService, type LeaderboardService } from './leaderboard.server';
 
 let database: OpenDatabase;

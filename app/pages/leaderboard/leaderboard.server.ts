@@ -1,13 +1,13 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Board } from '~/progress/progress.tables';
-import { type BoardRow, ownStoredRow, placeOf, ranked, rowsBelow } from './board-rows.server';
-import { boards } from './boards';
-import { type FriendsBoard, friendsBoard } from './friends-board.server';
-import { type PersonalStanding, personalStanding } from './personal.server';
-import { placeOfWord, placeWord } from './place';
-import { createRanks, type Rank } from './ranks.server';
+import { type BoardRow, ownStoredRow, placeOf, ranked, rowsBelow } from './boards/board-rows.server';
+import { boards } from './boards/boards';
+import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
+import { placeOfWord, placeWord } from './boards/place';
+import { createRanks, type Rank } from './boards/ranks.server';
+import { type PersonalStanding, personalStanding } from './personal/personal.server';
 
 /** Rows that a page of a leaderboard shows. */
 export const BOARD_SIZE = 100;

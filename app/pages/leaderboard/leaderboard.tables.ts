@@ -14,7 +14,7 @@ export interface RankStepTable {
   reached_at: Date;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     rank_snapshot: RankSnapshotTable;
     rank_step: RankStepTable;

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { Card } from '~/ui/card';
-import { TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
 

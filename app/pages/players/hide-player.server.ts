@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import { nameKey } from '~/accounts/display-name';
-import type { Clock } from '~/platform/clock';
+import { nameKey } from '~/accounts/sign-up/display-name';
+import { renameSeats } from '~/arenas/story-weave/server/rename-seats.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { ARENAS } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
 import { ANONYMOUS } from '~/stories/story';
-import { renameSeats } from '~/story-weave/rename-seats.server';
-import { isUuid } from '~/word-games/uuid';
 
 export interface HiddenPlayer {
   name: string;

@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from '~/accounts/personal-data';
+import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
 
 /** Whom a player follows and by whom they are followed; both go with the player. */
 export const playersPersonalData: PersonalData = {

@@ -1,7 +1,7 @@
-import type { Viewer } from '~/accounts/viewer';
-import { MAX_COUNTED } from './follows.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { MAX_COUNTED } from './follows/follows.server';
+import { mayFollow } from './follows/policy';
 import type { PublicPlayer } from './players.server';
-import { mayFollow } from './policy';
 
 const figures = new Intl.NumberFormat('en-US');
 

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { Avatar } from '~/ui/avatar';
-import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
-import { ProgressSeats } from '~/ui/progress-seats';
-import { FollowButton } from './follow-button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Avatar } from '~/ui/people/avatar';
+import { Badge } from '~/ui/people/badge';
+import { ProgressSeats } from '~/ui/people/progress-seats';
+import { FollowButton } from './follows/follow-button';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
 

@@ -1,11 +1,11 @@
 import { href } from 'react-router';
+import { storyAddress } from '~/stories/sharing/story-address';
 import { arenaLabel } from '~/stories/story';
-import { storyAddress } from '~/stories/story-address';
-import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { StarShape } from '~/ui/star-shape';
-import { TextLink } from '~/ui/text-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { Badge } from '~/ui/people/badge';
+import { StarShape } from '~/ui/stars/star-shape';
 import type { PlayerData } from './player-data.server';
 import { playerTexts } from './texts';
 

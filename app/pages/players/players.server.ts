@@ -1,17 +1,17 @@
-import type { Clock } from '~/platform/clock';
+import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
+import { longestStreak } from '~/arenas/word-games/daily/streak';
+import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
-import { authorStats } from '~/stories/author-stats.server';
-import { listStories, type StoryPage } from '~/stories/list-stories.server';
-import { playedDays } from '~/word-games/daily-board.server';
-import { bestScores, type PlayedGame } from '~/word-games/played-games.server';
-import { longestStreak } from '~/word-games/streak';
-import { isUuid } from '~/word-games/uuid';
-import { badgesOf, type PlayerBadge } from './badges';
-import { createFollows, type FollowCounts, type Follows } from './follows.server';
-import { maySee } from './policy';
+import { authorStats } from '~/stories/listing/author-stats.server';
+import { listStories, type StoryPage } from '~/stories/listing/list-stories.server';
+import { badgesOf, type PlayerBadge } from './badges/badges';
+import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
+import { maySee } from './follows/policy';
 
 /** Days of the daily set that are looked at for the longest streak. */
 const STREAK_DAYS = 1_000;

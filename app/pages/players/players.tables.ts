@@ -4,7 +4,7 @@ export interface PlayerFollowTable {
   created_at: Date;
 }
 
-declare module '../platform/database/database.server' {
+declare module '~/platform/database/database.server' {
   interface Tables {
     player_follow: PlayerFollowTable;
   }

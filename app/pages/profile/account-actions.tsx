@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Form, href, useNavigation } from 'react-router';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
-import { useToast } from '~/ui/use-toast';
-import { toasts } from './texts';
-import { useBusyFor } from './use-busy-for';
+import { useBusyFor } from '~/accounts/screen/use-busy-for';
+import { toasts } from '~/accounts/texts';
+import { Button } from '~/ui/actions/button';
+import { Card } from '~/ui/layout/card';
+import { useToast } from '~/ui/toasts/use-toast';
 
 const SLOW_MS = 8_000;
 

@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { Form } from 'react-router';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
-import { PasswordField } from '~/ui/password-field';
-import { FormErrors } from './auth-page';
-import type { ChangePasswordFields } from './forms';
-import { NewPasswordField } from './new-password-field';
+import type { ChangePasswordFields } from '~/accounts/forms';
+import { NewPasswordField } from '~/accounts/passwords/new-password-field';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { Button } from '~/ui/actions/button';
+import { PasswordField } from '~/ui/fields/password-field';
+import { Card } from '~/ui/layout/card';
 import type { ProfileReply } from './profile-action.server';
 import { passwordOutcome } from './reply-outcomes';
 import { useReplyToasts } from './use-reply-toasts';

@@ -1,16 +1,16 @@
 import { useForm } from '@conform-to/react';
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
-import { PasswordField } from '~/ui/password-field';
-import { Reveal } from '~/ui/reveal';
-import { TextField } from '~/ui/text-field';
-import { useToast } from '~/ui/use-toast';
-import { FormErrors } from './auth-page';
-import type { DeleteAccountFields } from './forms';
+import type { DeleteAccountFields } from '~/accounts/forms';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { DELETION_WORD, texts } from '~/accounts/texts';
+import { Button } from '~/ui/actions/button';
+import { Reveal } from '~/ui/actions/reveal';
+import { PasswordField } from '~/ui/fields/password-field';
+import { TextField } from '~/ui/fields/text-field';
+import { Card } from '~/ui/layout/card';
+import { useToast } from '~/ui/toasts/use-toast';
 import type { LeavingReply } from './leaving-action.server';
-import { DELETION_WORD, texts } from './texts';
 
 export interface DeleteAccountProps {
   reply: LeavingReply | undefined;

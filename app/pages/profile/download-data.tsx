@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { Notice } from '~/ui/notice';
-import { texts } from './texts';
+import { texts } from '~/accounts/texts';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import { Notice } from '~/ui/states/notice';
 
 /** Takes everything along that the site holds of a person. */
 export function DownloadData({ refused }: { refused: boolean }) {

@@ -1,9 +1,9 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
-import { submitForm } from '~/platform/submit-form.server';
-import { accountsContext } from './accounts.context.server';
-import { deleteAccountForm } from './forms';
-import { texts } from './texts';
-import type { Viewer } from './viewer';
+import { accountsContext } from '~/accounts/accounts.context.server';
+import { deleteAccountForm } from '~/accounts/forms';
+import { texts } from '~/accounts/texts';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { submitForm } from '~/platform/forms/submit-form.server';
 
 interface LeavingAction {
   request: Request;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { href, useNavigation } from 'react-router';
-import type { OwnStory } from '~/stories/own-stories.server';
-import { ButtonLink } from '~/ui/button-link';
-import { EmptyState } from '~/ui/empty-state';
-import { useToast } from '~/ui/use-toast';
+import { texts } from '~/accounts/texts';
+import type { OwnStory } from '~/stories/own/own-stories.server';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { EmptyState } from '~/ui/states/empty-state';
+import { useToast } from '~/ui/toasts/use-toast';
 import { MyStory } from './my-story';
 import type { OwnStoryReply } from './own-story-action.server';
 import { profileTabAddress } from './profile-tabs';
-import { texts } from './texts';
 
 export interface MyStoriesProps {
   stories: readonly OwnStory[];

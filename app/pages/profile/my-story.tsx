@@ -1,19 +1,19 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useLocation, useNavigation } from 'react-router';
-import type { OwnStory } from '~/stories/own-stories.server';
-import { MAX_TITLE } from '~/stories/stored-text';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import type { OwnStory } from '~/stories/own/own-stories.server';
+import { MAX_TITLE } from '~/stories/reading/stored-text';
+import { storyAddress } from '~/stories/sharing/story-address';
 import { arenaLabel } from '~/stories/story';
-import { storyAddress } from '~/stories/story-address';
 import { draftTexts, ownStoryTexts } from '~/stories/texts';
-import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { FactLine } from '~/ui/fact-line';
-import { Reveal } from '~/ui/reveal';
-import { TextField } from '~/ui/text-field';
-import { TextLink } from '~/ui/text-link';
-import { FormErrors } from './auth-page';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Reveal } from '~/ui/actions/reveal';
+import { TextLink } from '~/ui/actions/text-link';
+import { TextField } from '~/ui/fields/text-field';
+import { Card } from '~/ui/layout/card';
+import { Badge } from '~/ui/people/badge';
+import { FactLine } from '~/ui/text/fact-line';
 import type { OwnStoryReply } from './own-story-action.server';
 
 export interface MyStoryProps {

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { submitForm } from '~/platform/submit-form.server';
+import { ownStoryForm } from '~/accounts/forms';
+import { texts } from '~/accounts/texts';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { submitForm } from '~/platform/forms/submit-form.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
-import { ownStoryForm } from './forms';
-import { texts } from './texts';
-import type { Viewer } from './viewer';
 
 interface OwnStoryAction {
   formData: FormData;

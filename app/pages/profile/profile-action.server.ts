@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { Refusal } from '~/platform/refusal';
-import { refusedForm, submitForm } from '~/platform/submit-form.server';
-import { accountsContext } from './accounts.context.server';
-import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from './forms';
-import { texts } from './texts';
-import type { Viewer } from './viewer';
+import { accountsContext } from '~/accounts/accounts.context.server';
+import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from '~/accounts/forms';
+import { texts } from '~/accounts/texts';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 
 interface ProfileAction {
   request: Request;

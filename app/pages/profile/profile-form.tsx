@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { Form } from 'react-router';
-import { Button } from '~/ui/button';
-import { TextAreaField } from '~/ui/text-area-field';
-import { TextField } from '~/ui/text-field';
-import { FormErrors } from './auth-page';
-import type { ProfileFields } from './forms';
+import type { ProfileFields } from '~/accounts/forms';
+import { FormErrors } from '~/accounts/screen/auth-page';
+import { Button } from '~/ui/actions/button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
 import type { ProfileReply } from './profile-action.server';
 import { profileOutcome } from './reply-outcomes';
 import { useReplyToasts } from './use-reply-toasts';

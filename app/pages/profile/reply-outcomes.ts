@@ -1,6 +1,6 @@
-import type { Toast } from '~/ui/toast';
+import { texts, toasts } from '~/accounts/texts';
+import type { Toast } from '~/ui/toasts/toast';
 import type { ProfileReply } from './profile-action.server';
-import { texts, toasts } from './texts';
 
 /** Which toast follows a reply to a form of the profile page. */
 export interface ReplyOutcome {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useToast } from '~/ui/use-toast';
+import { useBusyFor } from '~/accounts/screen/use-busy-for';
+import { toasts } from '~/accounts/texts';
+import { useToast } from '~/ui/toasts/use-toast';
 import type { ProfileReply } from './profile-action.server';
 import type { ReplyOutcome } from './reply-outcomes';
-import { toasts } from './texts';
-import { useBusyFor } from './use-busy-for';
 
 const SLOW_MS = 8_000;
 

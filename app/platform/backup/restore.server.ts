@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, OpenDatabase } from '../database/database.server';
-import { migrate, migrationNames } from '../database/migrate.server';
+import { migrate, migrationNames } from '../migrations/migrate.server';
 import { type BackupHead, BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
 import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { PaymentSettings } from '../config.server';
+import type { PaymentSettings } from '../config/config.server';
 import { type Checkout, type CheckoutFacts, type CheckoutState, PaymentFault, type RefundFacts } from './checkout';
 
 /** How long the provider may take to answer, in ms, before it is asked once more. */

@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import { DEFAULT_CONNECTIONS } from './database/server-database.server';
-import { networksOf } from './networks.server';
-import { isLoopbackHost } from './origin';
-import type { ModelSettings } from './writer-model/ask-model';
+import type { ModelSettings } from '~/ai-writers/language-model/ask-model';
+import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
+import { networksOf } from '../requests/networks.server';
+import { isLoopbackHost } from '../requests/origin';
 
 /** Everything that the surroundings decide about a running site. The README's table explains each setting. */
 export interface Config {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { Busy } from '../busy';
+import { Busy } from '../limits/busy';
 import { onTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './database.server';
 import { requireAnswer } from './database-health.server';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { Busy } from '../busy';
-import { createSlots } from '../slots';
+import { Busy } from '../limits/busy';
+import { createSlots } from '../limits/slots';
 import type { Db, OpenDatabase, Tables } from './database.server';
 
 /** How long a statement may take on a server, in ms. The embedded database cannot be interrupted. */

@@ -2,10 +2,10 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import type { BodyFault } from './bodies/body-rules';
-import { isDatabaseAway } from './database/database-away';
-import { logContext } from './log/log-context.server';
-import { refusedInit } from './rate-limit.server';
+import { isDatabaseAway } from '../database/database-away';
+import { refusedInit } from '../limits/rate-limit.server';
+import { logContext } from '../log/log-context.server';
+import type { BodyFault } from './body-rules';
 import { Refusal } from './refusal';
 
 export interface FormTexts {

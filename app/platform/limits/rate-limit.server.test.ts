@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenDatabase } from './database/database.server';
+import type { OpenDatabase } from '../database/database.server';
+import type { TestClock } from '../testing/test-clock';
+import { onTestDatabase } from '../testing/test-database';
 import { createRateLimiter, RateLimited } from './rate-limit.server';
-import type { TestClock } from './testing/test-clock';
-import { onTestDatabase } from './testing/test-database';
 
 const limit = { max: 3, windowSeconds: 60 };
 let database: OpenDatabase;

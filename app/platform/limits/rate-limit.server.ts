@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Clock } from './clock';
-import type { Db } from './database/database.server';
-import { removeRows } from './database/sweep.server';
-import { Refusal } from './refusal';
-import { createKeyedHash } from './seal.server';
+import type { Clock } from '../clock/clock';
+import type { Db } from '../database/database.server';
+import { removeRows } from '../database/sweep.server';
+import { Refusal } from '../forms/refusal';
+import { createKeyedHash } from '../sealing/seal.server';
 
 export interface Limit {
   /** How many are let through in one window. */

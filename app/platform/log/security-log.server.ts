@@ -1,5 +1,5 @@
-import { RateLimited, type RateLimiter } from '../rate-limit.server';
-import { createKeyedHash } from '../seal.server';
+import { RateLimited, type RateLimiter } from '../limits/rate-limit.server';
+import { createKeyedHash } from '../sealing/seal.server';
 import type { Log } from './log.server';
 
 /** What is worth knowing when somebody attacks an account, or lost one. */

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/database.server';
 import { createJobs, type Jobs } from '../jobs/jobs.server';
 import { createLog } from '../log/log.server';
 import { createMetrics } from '../log/metrics.server';
-import { createSeal } from '../seal.server';
+import { createSeal } from '../sealing/seal.server';
 import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mail-server';
 import { openTestDatabase } from '../testing/test-database';
 import { createMailer, type Mail } from './mail.server';

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../clock/clock';
 import type { Jobs } from '../jobs/jobs.server';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
-import type { Seal } from '../seal.server';
+import type { Seal } from '../sealing/seal.server';
 
 /** The code that a mail carries, by where it is kept and until when it is good. */
 export interface MailedCode {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../clock';
+import type { Clock } from '../clock/clock';
 import type { Mail, MailTransport } from './mail.server';
 
 const FILE_NAME = /^[\w-]+\.eml$/;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.server';
+import type { Db } from '../database/database.server';
 import { progressReport, type Report } from './progress-report.server';
 import { retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill } from './schema-change';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, OpenDatabase } from './database.server';
+import type { Db, OpenDatabase } from '../database/database.server';
 import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
 import type { BigIndex } from './schema-change';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db, OpenDatabase } from '../database/database.server';
+import { databaseIn } from '../database/embedded-database.server';
+import { openServerDatabase } from '../database/server-database.server';
 import { createOnServer } from '../testing/test-database';
-import type { Db, OpenDatabase } from './database.server';
-import { databaseIn } from './embedded-database.server';
 import { migrate } from './migrate.server';
 import type { SchemaChange } from './schema-change';
-import { openServerDatabase } from './server-database.server';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 /** No statement of a page lives longer here, in ms: less than any of the longer steps takes. */

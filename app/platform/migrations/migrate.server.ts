@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from '~migrations';
+import type { Db, OpenDatabase } from '../database/database.server';
 import { makeCursorTable, runBackfill } from './backfill.server';
 import { buildIndex } from './build-index.server';
 import { CannotMigrate } from './cannot-migrate';
-import type { Db, OpenDatabase } from './database.server';
 import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill, BigIndex, SchemaChange } from './schema-change';

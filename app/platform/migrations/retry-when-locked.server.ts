@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Db } from '../database/database.server';
 import { CannotMigrate } from './cannot-migrate';
-import type { Db } from './database.server';
 import type { Report } from './progress-report.server';
 
 /** How long a schema change may wait for a lock, in ms: everybody who wants the table waits behind it. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../forms/refusal';
 
 /** A drawing to be made a picture of. */
 export interface Drawing {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock';
+import type { Clock } from '../clock/clock';
 import type { OpenDatabase } from '../database/database.server';
 
 /**

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../browser-storage';
+import type { BrowserStorage } from '../storage/browser-storage';
 
 /** A storage like a browser's. @param maxCharacters it takes no longer value. */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY): BrowserStorage & { entries: Map<string, string> } {

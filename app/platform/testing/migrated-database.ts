@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { databaseIn } from '../database/embedded-database.server';
-import { migrate } from '../database/migrate.server';
 import { openServerDatabase } from '../database/server-database.server';
+import { migrate } from '../migrations/migrate.server';
 import { databaseUrl, onServer } from './on-server';
 
 /** Where each test file's copy comes from: a file with an embedded database, or a template on a server. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Clock } from '../clock';
+import type { Clock } from '../clock/clock';
 
 export interface TestClock extends Clock {
   /** Moves time on by real milliseconds. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { averageOf } from './story';
-import { isWovenBy } from './story-writers.server';
+import { averageOf } from '../story';
+import { isWovenBy } from '../writers/story-writers.server';
 
 /** From this average on a story counts as liked. */
 const LIKED_AVERAGE = 4;

@@ -1,4 +1,4 @@
-import type { StorySort } from './story';
+import type { StorySort } from '../story';
 
 /** The last story of a page: where the next one goes on. */
 export interface StoryPlace {

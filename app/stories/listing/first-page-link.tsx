@@ -1,4 +1,4 @@
-import { TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/actions/text-link';
 
 /** The way back, over a page of a list that is not its first. @param to the list's address. */
 export function FirstPageLink({ to }: { to: string }) {

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
+import type { StoryTable } from '../stories.tables';
+import type { StoryArena, StorySort } from '../story';
+import { makeStory } from '../testing/make-story';
 import { listStories, storyListQuery } from './list-stories.server';
-import type { StoryTable } from './stories.tables';
-import type { StoryArena, StorySort } from './story';
 import type { StoryFilters } from './story-filters';
-import { makeStory } from './testing/make-story';
 
 let database: OpenDatabase;
 let clock: TestClock;

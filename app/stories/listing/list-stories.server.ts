@@ -1,14 +1,14 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { hasWritten } from '../policy';
+import { rankScore } from '../ratings/order/rating-order.server';
+import { ownRating } from '../ratings/own-rating.server';
+import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from '../story';
+import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
+import { bylineOf } from '../writers/writers';
 import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
-import { ownRating } from './own-rating.server';
-import { hasWritten } from './policy';
 import { previewOf } from './preview';
-import { rankScore } from './rating-order/rating-order.server';
-import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from './story';
 import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
-import { isAmongFirstBy, storyWriters, writersIn } from './story-writers.server';
-import { bylineOf } from './writers';
 
 /** Literal, so that the planner always sees that the indexes of published stories serve. */
 const PUBLISHED = sql.lit<StoryStatus>('published');

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
 import type { MoreCards } from './more-cards';
 
 export interface LoadMoreProps extends Pick<MoreCards<unknown>, 'loading' | 'added' | 'load'> {

@@ -1,9 +1,9 @@
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import type { StoryStatus } from './story';
-import { isStoryId } from './story';
-import { storyWriters, writersIn } from './story-writers.server';
-import { bylineOf } from './writers';
+import { Refusal } from '~/platform/forms/refusal';
+import type { StoryStatus } from '../story';
+import { isStoryId } from '../story';
+import { storyWriters, writersIn } from '../writers/story-writers.server';
+import { bylineOf } from '../writers/writers';
 
 export interface HiddenStory {
   title: string;

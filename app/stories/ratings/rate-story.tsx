@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { Button } from '~/ui/button';
-import { StarRating } from '~/ui/star-rating';
-import { TextLink } from '~/ui/text-link';
-import { ratingTexts } from './texts';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { StarRating } from '~/ui/stars/star-rating';
+import { ratingTexts } from '../texts';
 import type { StoryRating } from './use-rating';
 
 /** Stars to rate a story with; before any script has loaded, a small form in their place. */

@@ -1,4 +1,4 @@
-import type { TitledText } from './texts';
+import type { TitledText } from '../texts';
 
 /** What the server says to a rating. */
 export type RatingAnswer =

@@ -1,5 +1,5 @@
-import { Notice } from '~/ui/notice';
-import type { RatingOutcome } from './texts';
+import { Notice } from '~/ui/states/notice';
+import type { RatingOutcome } from '../texts';
 
 /** What became of a rating that was sent without script: with script it is said when it happens, and not again. */
 export function RatingNotice({ outcome: { tone, title, text }, className }: { outcome: RatingOutcome; className?: string }) {

@@ -1,18 +1,18 @@
 import { href, redirect } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.context.server';
-import type { Viewer } from '~/accounts/viewer';
-import { optionalPlayer, requirePlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { RateLimited, refusedInit } from '~/platform/rate-limit.server';
-import { requestFactsContext } from '~/platform/request-context.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { ratingsServiceContext } from '../stories.context.server';
+import { type RatingRefusalReason, ratingTexts } from '../texts';
 import type { Route } from './+types/rating.route';
+import type { RatingSource } from './order/rating-order.server';
 import { ratingOf } from './rating';
 import type { RatingAnswer } from './rating-answer';
-import type { RatingSource } from './rating-order/rating-order.server';
 import { RatingRefused, type RatingsService } from './ratings.server';
-import { ratingsServiceContext } from './stories.context.server';
-import { type RatingRefusalReason, ratingTexts } from './texts';
 
 interface Outcome {
   init: ResponseInit & { status: number };

@@ -6,13 +6,13 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
-import { listStories } from './list-stories.server';
-import { storiesPersonalData } from './personal-data.server';
+import { listStories } from '../listing/list-stories.server';
+import { storiesPersonalData } from '../personal-data.server';
+import { storyForReading } from '../reading/read-story.server';
+import { makeStory } from '../testing/make-story';
+import { ratingTexts } from '../texts';
 import { type Rating, ratingXp } from './rating';
 import { createRatingsService, type RatingResult, type RatingsService } from './ratings.server';
-import { storyForReading } from './read-story.server';
-import { makeStory } from './testing/make-story';
-import { ratingTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
 import type { ProgressService } from '~/progress/progress.server';
-import { may, type StoryFacts } from './policy';
+import { may, type StoryFacts } from '../policy';
+import { averageOf, isStoryId, type StoryArena } from '../story';
+import { type RatingRefusalReason, ratingTexts } from '../texts';
+import { storyWriters, writersIn } from '../writers/story-writers.server';
+import type { StoryWriter } from '../writers/writers';
+import { shareChanges, xpShares } from '../xp-shares';
+import { createRatingOrder, entersOrderAt, type RatingSource } from './order/rating-order.server';
 import { type Rating, ratingOf, ratingXp } from './rating';
-import { createRatingOrder, entersOrderAt, type RatingSource } from './rating-order/rating-order.server';
-import { averageOf, isStoryId, type StoryArena } from './story';
-import { storyWriters, writersIn } from './story-writers.server';
-import { type RatingRefusalReason, ratingTexts } from './texts';
-import type { StoryWriter } from './writers';
-import { shareChanges, xpShares } from './xp-shares';
 
 /** A rating that does not count, and why. */
 export class RatingRefused extends Refusal {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { href, useRevalidator } from 'react-router';
-import { useToast } from '~/ui/use-toast';
-import { newestStanding, rememberStanding } from './known-standings';
+import { useToast } from '~/ui/toasts/use-toast';
+import { newestStanding, rememberStanding } from '../story-cache/standing-cache';
+import { ratingTexts } from '../texts';
 import { answerOf, type RatingAnswer, type Standing, withRating } from './rating-answer';
-import { ratingTexts } from './texts';
 
 export interface RateableStory {
   id: string;

@@ -1,5 +1,5 @@
 import type { Executor } from '~/platform/database/database.server';
-import { isStoryId } from './story';
+import { isStoryId } from '../story';
 
 /** Whether a published story of this id was deleted. @see docs/product/stories.md */
 export async function isGoneStory(executor: Executor, storyId: string): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import { splitParagraphs } from '~/ui/split-paragraphs';
-import { ownRating } from './own-rating.server';
-import { may } from './policy';
-import { rankedVotes, rankScore } from './rating-order/rating-order.server';
-import { averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from './story';
-import { storyWriters, writersIn } from './story-writers.server';
-import { openingOf } from './words';
-import { bylineOf, type StoryWriter } from './writers';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { may } from '../policy';
+import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
+import { ownRating } from '../ratings/own-rating.server';
+import { averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from '../story';
+import { openingOf } from '../text/words';
+import { storyWriters, writersIn } from '../writers/story-writers.server';
+import { bylineOf, type StoryWriter } from '../writers/writers';
 
 /** Appendages that a story names, the newest. */
 const MAX_APPENDAGES = 24;

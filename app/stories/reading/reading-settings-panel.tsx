@@ -1,6 +1,6 @@
-import { Collapsible } from '~/ui/collapsible';
 import { KeptPart } from '~/ui/kept-part';
-import { ThemeControl } from '~/ui/theme-control';
+import { Collapsible } from '~/ui/layout/collapsible';
+import { ThemeControl } from '~/ui/theme/theme-control';
 import { type ReadingSettings, readingSizes, readingWidths } from './reading-settings';
 import { useReadingSettings } from './use-reading-settings';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createRateLimiter } from '~/platform/rate-limit.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
+import { makeStory } from '../testing/make-story';
 import { createReadCounter, type ReadCounter } from './reads.server';
-import { makeStory } from './testing/make-story';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const VISITOR = { player: undefined, clientAddress: '192.0.2.1' };

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Viewer } from '~/accounts/viewer';
-import type { Clock } from '~/platform/clock';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import { type Limit, RateLimited, type RateLimiter } from '~/platform/rate-limit.server';
-import { isStoryId, type StoryArena } from './story';
+import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
+import { isStoryId, type StoryArena } from '../story';
 
 /** How many reads of one reader count; nobody is told of those beyond it. */
 const readLimit: Limit = { max: 300, windowSeconds: 60 * 60 };

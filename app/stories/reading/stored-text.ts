@@ -1,4 +1,4 @@
-import { printable, printableLine, showsSomething } from '~/platform/printable';
+import { printable, printableLine, showsSomething } from '~/platform/text/printable';
 
 /** Most characters (UTF-16 units, as browsers count them) of a title. */
 export const MAX_TITLE = 120;

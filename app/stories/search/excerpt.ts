@@ -1,4 +1,4 @@
-import type { MarkedPiece } from '../marked-text';
+import type { MarkedPiece } from '../reading/marked-text';
 import { type TextToken, textTokens } from './text-tokens';
 
 /** How much of a text stands before what was found, and in the whole excerpt, in UTF-16 units. */

@@ -1,5 +1,5 @@
+import type { StoryFilters } from '../listing/story-filters';
 import type { StoryArena } from '../story';
-import type { StoryFilters } from '../story-filters';
 import { quoted } from './tsquery';
 
 export type SearchSort = 'relevance' | 'latest' | 'rating';

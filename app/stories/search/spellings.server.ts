@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor, Tables } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { spelledWords, spellingsOf } from './spellings';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { claims } from '~/claims';
-import { arenaLabel, type StoryArena, storyArenas } from './story';
+import { claims } from '~/site/claims';
+import { arenaLabel, type StoryArena, storyArenas } from '../story';
 
 /** Whose newest stories a feed tells. */
 export type FeedOf =

@@ -1,6 +1,6 @@
-import { claims } from '~/claims';
-import { printableInLine } from '~/platform/printable';
-import type { StoryLink } from './story';
+import { printableInLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
+import type { StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
 import type { DescribedStory } from './story-meta';
 

@@ -1,6 +1,6 @@
-import { Badge } from '~/ui/badge';
-import { TextLink } from '~/ui/text-link';
-import type { StoryArena, StoryLink } from './story';
+import { TextLink } from '~/ui/actions/text-link';
+import { Badge } from '~/ui/people/badge';
+import type { StoryArena, StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
 
 /** Names the story that this one goes on from. */

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import { claims } from '~/claims';
-import { type PreviewPicture, pictureTags } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { printableInLine } from '~/platform/printable';
-import { arenaPicture } from '~/preview-pictures';
-import type { StoryArena, StoryLink } from './story';
+import { arenaPicture } from '~/covers/preview-pictures';
+import { printableInLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
+import { type PreviewPicture, pictureTags } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import type { StoryArena, StoryLink } from '../story';
+import type { StoryWriter } from '../writers/writers';
 import { bookAddress, embedAddress } from './story-address';
 import { storyJsonLd } from './story-json-ld';
-import type { StoryWriter } from './writers';
 
 const DESCRIPTION_LENGTH = 150;
 

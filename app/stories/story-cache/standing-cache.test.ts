@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestStanding, rememberStanding } from './known-standings';
+import { newestStanding, rememberStanding } from './standing-cache';
 
 const unrated = { average: 4, count: 3, own: undefined };
 const rated = { average: 4.25, count: 4, own: 5 };

@@ -1,4 +1,4 @@
-import type { Standing } from './rating-answer';
+import type { Standing } from '../ratings/rating-answer';
 
 /** What the server said of a story last, and what pages loaded before that may still say. */
 interface Known {

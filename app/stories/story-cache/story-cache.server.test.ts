@@ -6,8 +6,8 @@ import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
-import { createKnownStories, type KnownStories } from './known-stories';
-import { createStoriesService, type StoriesService } from './stories.server';
+import { createStoriesService, type StoriesService } from '../stories.server';
+import { createKnownStories, type KnownStories } from './story-cache';
 
 describe('what visitors are shown of stories', () => {
   let database: OpenDatabase;

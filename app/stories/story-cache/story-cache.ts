@@ -1,6 +1,6 @@
 import { createTaggedCache, type TaggedCache } from '~/platform/page-cache/tagged-cache';
-import type { StoryPage } from './list-stories.server';
-import type { StoryForReading } from './read-story.server';
+import type { StoryPage } from '../listing/list-stories.server';
+import type { StoryForReading } from '../reading/read-story.server';
 
 /**
  * What visitors are shown of stories, remembered until it changes: their pages are rendered more often than stories

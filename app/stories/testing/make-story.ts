@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { StoryTable } from '../stories.tables';
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { SiteLink } from '~/ui/site-link';
+import { SiteLink } from '~/ui/actions/site-link';
 
 export interface AuthorLinkProps {
   name: string;

@@ -1,6 +1,6 @@
-import { TextLink } from '~/ui/text-link';
-import type { StoryLink } from './story';
-import { storyAddress } from './story-address';
+import { TextLink } from '~/ui/actions/text-link';
+import { storyAddress } from '../sharing/story-address';
+import type { StoryLink } from '../story';
 
 /** As much of a story as its name leads to. */
 export type OtherStory = Pick<StoryLink, 'id' | 'arena' | 'title'>;

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';

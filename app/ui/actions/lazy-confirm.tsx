@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import type { ConfirmDialogProps } from '../dialogs/confirm-dialog';
 
 export type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'tone'> & { description: string };
 
@@ -20,7 +20,7 @@ export function LazyConfirm({ question, open, onOpenChange, onConfirm }: LazyCon
 
   useEffect(() => {
     if (!open || Dialog) return;
-    import('./confirm-dialog').then(
+    import('../dialogs/confirm-dialog').then(
       ({ ConfirmDialog }) => setDialog(() => ConfirmDialog),
       () => {
         const { question: asked, ...answer } = latest.current;

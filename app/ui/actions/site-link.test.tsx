@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { KeptPartsContext } from './kept-part';
+import { KeptPartsContext } from '../kept-part';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 const page = (link: SiteLinkProps) => (

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { KeptPartsContext } from './kept-part';
+import { KeptPartsContext } from '../kept-part';
 
 /** An address from the site's root: nothing in it is left to resolve. */
 const FROM_ROOT = /^\/(?!\/)/;

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
 /** A link within text: underlined, so that it is not known by its colour alone. */

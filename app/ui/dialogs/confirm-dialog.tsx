@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '../actions/button';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { type ChangeEvent, type ClipboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { cx } from '../cx';
 import { codeDigits } from './code-text';
-import { cx } from './cx';
 import type { TextFieldMetadata } from './field-frame';
 
 export interface CodeInputProps {

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { Label } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 
 /** A text field of any form, whether it must be filled or not. */
 export type TextFieldMetadata = FieldMetadata<string> | FieldMetadata<string | undefined>;

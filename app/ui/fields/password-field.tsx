@@ -1,7 +1,7 @@
 import { getInputProps } from '@conform-to/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { controlStyle, describedByHint, FieldFrame, type TextFieldMetadata } from './field-frame';
 
 export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

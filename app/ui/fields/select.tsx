@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type SelectHTMLAttributes, useId } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { controlStyle } from './field-frame';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

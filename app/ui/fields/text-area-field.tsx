@@ -1,6 +1,6 @@
 import { getTextareaProps } from '@conform-to/react';
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { controlStyle, describedByHint, FieldFrame, type TextFieldMetadata } from './field-frame';
 
 /** Height of a line, in rem. */

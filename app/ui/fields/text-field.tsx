@@ -1,6 +1,6 @@
 import { getInputProps } from '@conform-to/react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { controlStyle, describedByHint, FieldFrame, type TextFieldMetadata } from './field-frame';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

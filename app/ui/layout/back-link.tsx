@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { cx } from './cx';
-import { SiteLink, type SiteLinkProps } from './site-link';
+import { SiteLink, type SiteLinkProps } from '../actions/site-link';
+import { cx } from '../cx';
 
 /** The way back to where a page belongs; it stands above the page's heading. */
 export function BackLink({ children, className, ...props }: SiteLinkProps) {

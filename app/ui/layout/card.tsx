@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';

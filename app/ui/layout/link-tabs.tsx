@@ -1,4 +1,4 @@
-import { SiteLink } from './site-link';
+import { SiteLink } from '../actions/site-link';
 import { tabListStyle, tabStyle } from './tab-style';
 
 export interface LinkTabsProps {

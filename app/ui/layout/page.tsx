@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 
 const widths = { narrow: 'max-w-lg', text: 'max-w-3xl', medium: 'max-w-5xl', wide: 'max-w-[75rem]' };
 

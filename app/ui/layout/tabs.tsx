@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { tabListStyle, tabStyle } from './tab-style';
 
 /** Tabs within a page; for tabs that have addresses of their own there is LinkTabs. */

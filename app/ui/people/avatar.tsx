@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 import { initials } from './initials';
 
 export interface AvatarProps {

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 const METALS = [
   { numeral: 'I', metal: 'bg-linear-145 from-[#f6d78b] to-[#c48a2c]' },

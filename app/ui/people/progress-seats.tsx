@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 const SEATS = 24;
 /** Seats light up one after the other, this many ms apart. */

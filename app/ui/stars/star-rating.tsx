@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { cx } from './cx';
-import { KeptPart } from './kept-part';
+import { cx } from '../cx';
+import { KeptPart } from '../kept-part';
 import { StarShape } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyArch } from './art/empty-arch';
+import { EmptyArch } from '../art/empty-arch';
 import { StatePanel } from './state-panel';
 
 export interface EmptyStateProps {

@@ -1,4 +1,4 @@
-import { CrackedKeystone } from './art/cracked-keystone';
+import { CrackedKeystone } from '../art/cracked-keystone';
 import type { EmptyStateProps } from './empty-state';
 import { StatePanel } from './state-panel';
 

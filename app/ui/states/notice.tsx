@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 
 const tones = {
   error: { Icon: CircleAlert, edge: 'border-l-vermilion', ink: 'text-vermilion' },

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 /** The place of something that is on its way; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { WritingNib } from './art/writing-nib';
+import { WritingNib } from '../art/writing-nib';
 
 /** Something is loading: a nib writes a line, and the label says what. */
 export function Spinner({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 /** Characters shown before a text has to be opened. */
 const CLIP_AT = 150;

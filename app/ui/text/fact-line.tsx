@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 
 export interface FactLineProps {
   /** One fact each; empty ones are left out. */

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 
 export interface ProseProps {
   paragraphs: readonly string[];

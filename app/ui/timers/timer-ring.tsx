@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from '../cx';
 import { spokenTime, type TimerTone, timerText, timerTone } from './timer-text';
 
 const RADIUS = 46;

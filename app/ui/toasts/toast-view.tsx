@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useState } from 'react';
-import { cx } from './cx';
+import { cx } from '../cx';
 import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from './toast';
 import type { ToastViewProps } from './toaster';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLateView } from '../states/use-late-view';
 import { TOAST_MS, type Toast } from './toast';
-import { useLateView } from './use-late-view';
 import { ToastContext } from './use-toast';
 
 export interface ToastViewProps {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useMatches } from 'react-router';
-import { pageTitle } from '~/page-title';
-import { isNetworkFailure } from '~/platform/network-failure';
-import { ButtonLink } from '~/ui/button-link';
-import { Page } from '~/ui/page';
+import { isNetworkFailure } from '~/platform/requests/network-failure';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
 import { BrokenPage } from './broken-page';
 import { connectionTexts } from './connection-texts';
 import { NotFoundPage } from './not-found-page';

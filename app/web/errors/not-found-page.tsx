@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/ui/button-link';
-import { Page } from '~/ui/page';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
 import { BrokenPage } from './broken-page';
 
 /** There is no such page. */

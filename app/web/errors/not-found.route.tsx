@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageTitle } from '~/page-title';
+import { pageTitle } from '~/site/page-title';
 
 /**
  * Any path that no route knows: status 404.

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { SiteLink } from '~/ui/site-link';
-import { ThemeControl } from '~/ui/theme-control';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { SiteLink } from '~/ui/actions/site-link';
+import { ThemeControl } from '~/ui/theme/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
 

@@ -1,5 +1,5 @@
-import { Avatar } from '~/ui/avatar';
-import { SiteLink } from '~/ui/site-link';
+import { SiteLink } from '~/ui/actions/site-link';
+import { Avatar } from '~/ui/people/avatar';
 import type { RootData } from './root-data';
 
 /** The way to one's own profile; a long name is cut, its whole stays readable for screen readers. */

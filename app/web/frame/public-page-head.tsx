@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from 'react-router';
-import { pictureTags } from '~/page-head';
-import { sitePicture } from '~/preview-pictures';
-import { publicPage } from '~/public-pages';
+import { sitePicture } from '~/covers/preview-pictures';
+import { pictureTags } from '~/site/page-head';
+import { publicPage } from '~/site/public-pages';
 
 /**
  * What the heads of public pages have beside what their routes say: their own address, and the site's picture for

@@ -1,11 +1,11 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { accountsContext } from '~/accounts/accounts.context.server';
-import { type ViewerFacts, viewerContext } from '~/accounts/viewer.server';
-import { clockContext } from '~/platform/clock.context.server';
+import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
+import { clockContext } from '~/platform/clock/clock.context.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
+import { siteContext } from '../site.context.server';
 import type { RootData } from './root-data';
-import { siteContext } from './site.context.server';
 
 /** Finds out once a request who asks, before any loader or action runs. */
 export const findViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {

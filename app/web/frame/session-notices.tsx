@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { toasts } from '~/accounts/texts';
-import { browserStorage } from '~/platform/browser-storage';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { useToast } from '~/ui/use-toast';
+import { browserStorage } from '~/platform/storage/browser-storage';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
+import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from './root-data';
 import { useLiveSession } from './use-live-session';
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { claims } from '~/claims';
+import { claims } from '~/site/claims';
+import { TextLink } from '~/ui/actions/text-link';
 import { KeptPart } from '~/ui/kept-part';
-import { TextLink } from '~/ui/text-link';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 

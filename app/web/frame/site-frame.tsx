@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Notice } from '~/ui/notice';
-import { connectionTexts } from './connection-texts';
+import { Notice } from '~/ui/states/notice';
+import { connectionTexts } from '../errors/connection-texts';
 import { NavigationStatus } from './navigation-status';
 import type { RootData } from './root-data';
 import { SessionNotices } from './session-notices';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { claims } from '~/claims';
+import { claims } from '~/site/claims';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { SiteLink } from '~/ui/actions/site-link';
 import { LogoMark } from '~/ui/art/logo-mark';
-import { ButtonLink } from '~/ui/button-link';
 import { KeptPart } from '~/ui/kept-part';
-import { SiteLink } from '~/ui/site-link';
-import { ThemeControl } from '~/ui/theme-control';
+import { ThemeControl } from '~/ui/theme/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
 import { ProfileLink } from './profile-link';

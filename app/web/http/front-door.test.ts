@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLive } from '../app/platform/live/live.server';
-import { createMetrics } from '../app/platform/log/metrics.server';
-import { isOwnOrigin } from '../app/platform/origin';
+import { createLive } from '~/platform/live/live.server';
+import { createMetrics } from '~/platform/log/metrics.server';
+import { isOwnOrigin } from '~/platform/requests/origin';
 import { createFrontDoor } from './front-door';
 
 const siteUrl = new URL('http://localhost:3000');

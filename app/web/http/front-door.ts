@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { LIVE_PATH } from '../app/platform/live/events';
-import { isOwnHost } from '../app/platform/origin';
+import { LIVE_PATH } from '~/platform/live/events';
+import { isOwnHost } from '~/platform/requests/origin';
 
 /** A request whose head takes longer than this to come is answered 408, in ms. */
 const HEAD_WITHIN_MS = 15_000;

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { awayTexts, isDatabaseAway } from '../app/platform/database/database-away';
-import { logContext } from '../app/platform/log/log-context.server';
-import { requestFactsContext } from '../app/platform/request-context.server';
-import { plainPage } from '../app/ui/plain-page';
+import { awayTexts, isDatabaseAway } from '~/platform/database/database-away';
+import { logContext } from '~/platform/log/log-context.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { plainPage } from '~/ui/layout/plain-page';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 type DataFunction = (args: never) => unknown;
@@ -40,7 +40,7 @@ export function guardRoutes(build: ServerBuild): ServerBuild {
       return [id, { ...route, module: guardedModule(id, route.module) }];
     }),
   );
-  // Origins were checked by server/origin-check.ts, which knows the site's address; React Router would compare
+  // Origins were checked by app/web/http/origin-check.ts, which knows the site's address; React Router would compare
   // with the address as a proxy hands it on.
   return { ...build, routes, allowedActionOrigins: ['**'] };
 }

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { networksOf } from '../app/platform/networks.server';
+import { networksOf } from '~/platform/requests/networks.server';
+import type { Site } from '../../../server/site';
 import { healthEndpoints } from './health';
-import type { Site } from './site';
 
 let server: Server;
 afterEach(() => void server.close());

@@ -1,8 +1,8 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import { type Request, type RequestHandler, Router } from 'express';
-import { requireAnswer } from '../app/platform/database/database-health.server';
-import { isLoopbackAddress } from '../app/platform/origin';
-import type { Site } from './site';
+import { requireAnswer } from '~/platform/database/database-health.server';
+import { isLoopbackAddress } from '~/platform/requests/origin';
+import type { Site } from '../../../server/site';
 
 /**
  * What watches over a process asks: `/livez` (200 while it answers at all), `/healthz` (200 while its database answers,

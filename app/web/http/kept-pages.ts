@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isFresh } from '../app/platform/conditional-answer.server';
-import type { Metrics } from '../app/platform/log/metrics.server';
-import { keptHtml } from '../app/platform/page-cache/kept-html';
-import type { KeptPage, PageCache } from '../app/platform/page-cache/page-cache';
-import type { KeepOptions } from '../app/platform/page-cache/page-cache.context.server';
+import type { Metrics } from '~/platform/log/metrics.server';
+import { keptHtml } from '~/platform/page-cache/kept-html';
+import type { KeptPage, PageCache } from '~/platform/page-cache/page-cache';
+import type { KeepOptions } from '~/platform/page-cache/page-cache.context.server';
+import { isFresh } from '~/platform/requests/conditional-answer.server';
 import { brotliText, type Encoding, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isAskedByOtherSite } from '../app/platform/origin';
+import { isAskedByOtherSite } from '~/platform/requests/origin';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

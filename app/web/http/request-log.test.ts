@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it, vi } from 'vitest';
-import { createLog } from '../app/platform/log/log.server';
-import { createMetrics } from '../app/platform/log/metrics.server';
+import { createLog } from '~/platform/log/log.server';
+import { createMetrics } from '~/platform/log/metrics.server';
 import { requestLog } from './request-log';
 
 it('writes one line about a request, without its query or an address in its path', async () => {

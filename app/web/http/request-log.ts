@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { type Log, requestContext, scrub } from '../app/platform/log/log.server';
-import type { Metrics } from '../app/platform/log/metrics.server';
+import { type Log, requestContext, scrub } from '~/platform/log/log.server';
+import type { Metrics } from '~/platform/log/metrics.server';
 
 const QUIET = /^\/(assets\/|healthz$|metrics$)/;
 

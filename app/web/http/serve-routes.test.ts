@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express from 'express';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { WholePage } from '../app/platform/whole-page.server';
+import { WholePage } from '~/platform/requests/whole-page.server';
 import { serveRoutes } from './serve-routes';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><body>${'<p>Ink … and — dust.</p>'.repeat(200)}</body></html>`;

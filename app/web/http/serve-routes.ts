@@ -2,7 +2,7 @@ import { writeReadableStreamToWritable } from '@react-router/node';
 import compression from 'compression';
 import type { Request as NodeRequest, Response as NodeResponse, RequestHandler } from 'express';
 import type { RouterContextProvider } from 'react-router';
-import { pageOf } from '../app/platform/whole-page.server';
+import { pageOf } from '~/platform/requests/whole-page.server';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 
 /** A page that is sent once is packed quickly: more care would save 5 % of its bytes and take twice as long. */

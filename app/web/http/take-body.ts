@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { SentBody } from '../app/platform/bodies/accepts.server';
-import type { BodyRule } from '../app/platform/bodies/body-rules';
-import { discardBody, type Pace, receiveBody } from '../app/platform/bodies/receive-body.server';
+import type { SentBody } from '~/platform/forms/accepts.server';
+import type { BodyRule } from '~/platform/forms/body-rules';
+import { discardBody, type Pace, receiveBody } from '~/platform/forms/receive-body.server';
 
 type Routes = ServerBuild['routes'];
 type Found = BodyRule | 'no-action' | 'no-route';

@@ -1,5 +1,5 @@
+import { outboxFor } from '../site.context.server';
 import type { Route } from './+types/outbox-mail.route';
-import { outboxFor } from './site.context.server';
 
 /** One mail of the outbox as it would be sent. */
 export async function loader({ params, context }: Route.LoaderArgs) {

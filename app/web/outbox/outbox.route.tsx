@@ -1,11 +1,11 @@
 import { data, href } from 'react-router';
-import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { EmptyState } from '~/ui/states/empty-state';
+import { outboxFor } from '../site.context.server';
 import type { Route } from './+types/outbox.route';
-import { outboxFor } from './site.context.server';
 
 const SHOWN = 50;
 

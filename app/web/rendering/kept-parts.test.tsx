@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ReadingSettingsPanel } from '~/stories/reading-settings-panel';
+import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
 import { KeptPartsContext } from '~/ui/kept-part';
-import { StarRating } from '~/ui/star-rating';
+import { StarRating } from '~/ui/stars/star-rating';
+import { SiteFooter } from '../frame/site-footer';
+import { SiteHeader } from '../frame/site-header';
 import { type PartsOfPage, partsOfPage } from './kept-parts.server';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 
 type Viewer = Parameters<typeof SiteHeader>[0]['viewer'];
 

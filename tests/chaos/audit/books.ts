@@ -1,4 +1,4 @@
-import { countWords } from '../../../app/stories/words.ts';
+import { countWords } from '../../../app/stories/text/words.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';
 

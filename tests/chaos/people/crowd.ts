@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../../../app/platform/random.ts';
+import { type Random, seededRandom } from '../../../app/platform/random/random.ts';
 import { httpClient, joinSite } from '../../support/http-client.ts';
 import type { Mailbox } from '../../support/mailbox.ts';
 import { newPerson, PASSWORD } from '../../support/person.ts';

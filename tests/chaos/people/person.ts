@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 import type { HttpAnswer, HttpClient, HttpQuestion } from '../../support/http-client.ts';
 import type { Deed, Journal } from '../journal.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveAnswer, RunView } from '../../../app/word-games/referee-types.ts';
+import type { MoveAnswer, RunView } from '../../../app/arenas/word-games/referee/referee-types.ts';
 import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../support/word-guess.ts';
 import { type ChaosPerson, pause } from './person.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 
 const WORDS = 'lamp rain gate ink river quiet tower letter salt window orchard thread winter copper sparrow'.split(' ');
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 import type { SiteProcess } from '../../support/site-process.ts';
 import type { Journal } from '../journal.ts';
 import { pause } from '../people/person.ts';

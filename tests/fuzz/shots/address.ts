@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 import type { FuzzRoute } from '../routes.ts';
 import { forwardedFor, headerSoup, inAddress, RUBBISH, someText } from '../rubbish.ts';
 import type { FuzzWorld } from '../world.ts';

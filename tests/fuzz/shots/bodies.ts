@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 import { someId, someText } from '../rubbish.ts';
 import { inTurn, requestBytes, type Shooter } from '../shot.ts';
 import type { FuzzWorld } from '../world.ts';

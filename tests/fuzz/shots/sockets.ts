@@ -1,4 +1,4 @@
-import type { Random } from '../../../app/platform/random.ts';
+import type { Random } from '../../../app/platform/random/random.ts';
 import { RUBBISH, someId, someText } from '../rubbish.ts';
 import { requestBytes, type Shooter } from '../shot.ts';
 import type { FuzzWorld } from '../world.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openLexicon } from '../../../app/word-games/lexicon.server';
+import { openLexicon } from '../../../app/arenas/word-games/lexicon/lexicon.server';
 
 /** The words that the games are played with: all that a player of these tests knows. */
 export const lexicon = openLexicon(fileURLToPath(new URL('../../../content/lexicon', import.meta.url)));

@@ -1,5 +1,5 @@
 import { doublingVerbs, irregularVerbs } from '~content/story-writer/verbs';
-import type { Tense } from './story-reading';
+import type { Tense } from '../reading/story-reading';
 
 /** Who a verb agrees with: I, we/you/they, or one person or thing. */
 export type Agreement = 'I' | 'plural' | 'singular';

@@ -1,6 +1,6 @@
-import type { Cast } from './cast';
+import type { Cast } from '../cast';
+import type { StoryReading } from '../reading/story-reading';
 import type { Piece } from './piece-template';
-import type { StoryReading } from './story-reading';
 
 const slots = ['thing', 'thing2', 'item', 'animal', 'place'] as const;
 

@@ -1,5 +1,5 @@
 import { type Mood, moods, type Stage, type ThreadStep, type Voice } from '~content/story-writer/piece';
-import { plainCopy } from './text-tools';
+import { plainCopy } from '../text-tools';
 
 /** A building piece, taken apart. */
 export interface Piece {

@@ -1,7 +1,7 @@
-import type { Cast } from './cast';
+import type { Cast } from '../cast';
+import type { Pronoun, StoryPerson, StoryThing } from '../reading/story-reading';
 import { type Agreement, conjugate } from './conjugate';
 import type { Piece, Token } from './piece-template';
-import type { Pronoun, StoryPerson, StoryThing } from './story-reading';
 
 const forms: Readonly<Record<Pronoun, { object: string; possessive: string; reflexive: string; agreement: Agreement }>> = {
   I: { object: 'me', possessive: 'my', reflexive: 'myself', agreement: 'I' },

@@ -1,5 +1,5 @@
 import { plainWords } from '~content/story-writer/plain-words';
-import { withoutSpeech } from './text-tools';
+import { withoutSpeech } from '../text-tools';
 
 /** A capitalised word of a text that may be a name. */
 export interface NameCandidate {

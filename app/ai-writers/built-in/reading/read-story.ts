@@ -1,11 +1,11 @@
 import { moodWords } from '~content/story-writer/mood-words';
 import { spareNames } from '~content/story-writer/person-nouns';
 import { type Mood, moods } from '~content/story-writer/piece';
+import { hashOf, withoutSpeech } from '../text-tools';
 import { lastBreakOf } from './last-break';
 import { countOf, narratorPerson, narratorTense } from './narration';
 import { peopleOf, type RankedPerson } from './people';
 import type { NarratorPerson, StoryPerson, StoryReading } from './story-reading';
-import { hashOf, withoutSpeech } from './text-tools';
 import { thingsOf } from './things';
 
 /** Characters of people's words that are read, besides the opening: enough for whole games, little enough to be quick. */

@@ -1,5 +1,5 @@
 import { type Voice, voices } from '~content/story-writer/piece';
-import type { Proficiency, StoryContentRequest } from '../writer-model';
+import type { Proficiency, StoryContentRequest } from '../../writer-model';
 
 const byPersonality: Readonly<Record<string, Voice>> = {
   thoughtful: 'Emma',

@@ -1,4 +1,4 @@
-import type { NarratorPerson, Tense } from '../story-reading';
+import type { NarratorPerson, Tense } from '../reading/story-reading';
 
 /** A game as people may play it: how it is told, how it opens, and what its one person writes, turn by turn. */
 export interface HumanTurns {

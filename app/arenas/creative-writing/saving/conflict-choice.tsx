@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
+import { Button } from '~/ui/actions/button';
+import { Card } from '~/ui/layout/card';
+import { WordsBox } from '../screen/words-box';
 import type { Words } from './story-text';
-import { WordsBox } from './words-box';
 
 export interface ConflictChoiceProps {
   mine: Words;

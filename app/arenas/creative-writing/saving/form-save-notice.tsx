@@ -1,7 +1,7 @@
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/states/notice';
+import { WordsBox } from '../screen/words-box';
+import { texts } from '../texts';
 import type { FormSaveResult } from './save-request.server';
-import { texts } from './texts';
-import { WordsBox } from './words-box';
 
 /** What became of a save without script; words that were not taken are shown, so that they can be copied. */
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
 import type { Words } from './story-text';
 import { useKeepDraft } from './use-keep-draft';
 

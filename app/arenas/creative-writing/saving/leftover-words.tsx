@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { browserStorage } from '~/platform/browser-storage';
-import { randomId } from '~/platform/random-id';
-import { Card } from '~/ui/card';
-import { ConfirmButton } from '~/ui/confirm-button';
+import { randomId } from '~/platform/ids/random-id';
+import { browserStorage } from '~/platform/storage/browser-storage';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { Card } from '~/ui/layout/card';
+import { WordsBox } from '../screen/words-box';
+import { texts } from '../texts';
 import { LateWords } from './late-words';
 import { type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
-import { texts } from './texts';
-import { WordsBox } from './words-box';
 
 const question = {
   title: 'Discard these words?',

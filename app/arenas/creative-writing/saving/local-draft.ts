@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '~/platform/browser-storage';
+import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import { sameWords, type Words } from './story-text';
 
 /** Words kept on a device until the server has them. */

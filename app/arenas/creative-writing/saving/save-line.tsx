@@ -1,6 +1,6 @@
 import { cx } from '~/ui/cx';
+import { texts } from '../texts';
 import type { SaverState } from './save-machine';
-import { texts } from './texts';
 
 /** One line about the latest save, spoken politely. */
 export function SaveLine({ line }: { line: SaverState['line'] }) {

@@ -1,4 +1,4 @@
-import type { SaveAnswer, SavePurpose, SaveRequest } from './save-contract';
+import type { SaveAnswer, SavePurpose, SaveRequest } from './save.contract';
 import { sameWords, type Words } from './story-text';
 
 /** Real time in ms before an unanswered save is sent again: 1, 2, 5 and then every 10 s. */

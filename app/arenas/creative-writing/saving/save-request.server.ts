@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SaveAnswer, SavePurpose } from './save-contract';
+import type { SaveAnswer, SavePurpose } from './save.contract';
 
 /** Far above what a story may have, so that a too long one gets its own clear answer. */
 const MAX_SENT = 2_000_000;

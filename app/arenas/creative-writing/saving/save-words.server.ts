@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { type Clock, gameMsUntil } from '~/platform/clock';
+import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { may } from '~/stories/policy';
-import { MAX_TITLE, storedText, storedTitle } from '~/stories/stored-text';
-import { countWords } from '~/stories/words';
-import type { SaveAnswer, SaveRequest } from './save-contract';
-import { type CountedProgress, publishWithWords, type Settlement, settleSession } from './settle-session.server';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import { countWords } from '~/stories/text/words';
+import { type CountedProgress, publishWithWords, type Settlement, settleSession } from '../session/settle-session.server';
+import { texts } from '../texts';
+import type { SaveAnswer, SaveRequest } from './save.contract';
 import { MAX_BODY, type Words } from './story-text';
-import { texts } from './texts';
 
 interface SaveDoors {
   trx: Transaction<Tables>;

@@ -1,12 +1,12 @@
-import { knownPlayer } from '~/accounts/viewer.server';
-import { acceptsJson } from '~/platform/bodies/accepts.server';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { refusedInit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsJson } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { writingServiceContext } from '../creative-writing.context.server';
 import type { Route } from './+types/save.route';
-import { answerStatus, type DraftAnswer, type SaveAnswer } from './save-contract';
+import { answerStatus, type DraftAnswer, type SaveAnswer } from './save.contract';
 import { SAVE_BYTES, saveRequestSchema } from './save-request.server';
-import { writingServiceContext } from './writing.context.server';
 
 /** Words beyond any limit get the answer of those that are too long; one that a bad line cut off is sent again by the page. */
 const refused = ({ status, text }: BodyFault) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storedText, storedTitle } from '~/stories/stored-text';
-import { countWords } from '~/stories/words';
+import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import { countWords } from '~/stories/text/words';
 import { defaultTitle, sameWords } from './story-text';
 
 describe('the text of a story', () => {

@@ -1,4 +1,4 @@
-import { storedText, storedTitle } from '~/stories/stored-text';
+import { storedText, storedTitle } from '~/stories/reading/stored-text';
 
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { randomId } from '~/platform/random-id';
+import { randomId } from '~/platform/ids/random-id';
+import { texts } from '../texts';
 import { postDraft } from './post-words';
 import type { Words } from './story-text';
-import { texts } from './texts';
 
 export interface KeepDraft {
   pending: boolean;

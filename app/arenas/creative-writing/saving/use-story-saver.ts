@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '~/platform/browser-storage';
-import { randomId } from '~/platform/random-id';
+import { randomId } from '~/platform/ids/random-id';
+import { browserStorage } from '~/platform/storage/browser-storage';
+import type { OpenSession } from '../session/writing-types';
 import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
 import { postSave } from './post-words';
-import type { SavePurpose } from './save-contract';
+import type { SavePurpose } from './save.contract';
 import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
 import { AUTOSAVE_SECONDS, sameWords, type Words } from './story-text';
-import type { OpenSession } from './writing-types';
 
 export interface StorySaverOptions {
   playerId: string;

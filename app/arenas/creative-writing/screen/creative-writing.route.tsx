@@ -1,14 +1,14 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { knownPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { Refusal } from '~/platform/refusal';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
 import { dayText } from '~/stories/story';
-import { Page } from '~/ui/page';
+import { Page } from '~/ui/layout/page';
+import { writingServiceContext } from '../creative-writing.context.server';
+import { FormSaveNotice } from '../saving/form-save-notice';
+import { texts } from '../texts';
 import type { Route } from './+types/creative-writing.route';
-import { FormSaveNotice } from './form-save-notice';
 import { Lobby } from './lobby';
-import { texts } from './texts';
-import { writingServiceContext } from './writing.context.server';
 import { answerForm, signInToPlay, writingBody } from './writing-forms.server';
 import { WritingRoom } from './writing-room';
 

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '~/ui/confirm-button';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
 
 const question = { title: 'Finish your story?', confirmLabel: 'Finish', cancelLabel: 'Keep writing' };
 const WITH_WORDS = 'The session ends now and your story goes to the library, where everybody can read it. It cannot be changed afterwards.';

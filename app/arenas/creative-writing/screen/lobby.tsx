@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
-import { storyAddress } from '~/stories/story-address';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
-import { Notice } from '~/ui/notice';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
-import { LeftoverWords } from './leftover-words';
-import { texts } from './texts';
-import { useNewPrompt } from './use-new-prompt';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { Notice } from '~/ui/states/notice';
+import { LeftoverWords } from '../saving/leftover-words';
+import { useNewPrompt } from '../session/use-new-prompt';
+import type { ParentStory } from '../session/writing-types';
+import { texts } from '../texts';
 import { wordsText } from './words-box';
-import type { ParentStory } from './writing-types';
 
 /** A draft as its writer's list shows it. */
 export interface ListedDraft {

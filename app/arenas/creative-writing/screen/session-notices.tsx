@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { LateWords } from './late-words';
-import { texts } from './texts';
-import type { StorySaver } from './use-story-saver';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
+import { LateWords } from '../saving/late-words';
+import type { StorySaver } from '../saving/use-story-saver';
+import { texts } from '../texts';
 
 export interface SessionNoticesProps {
   saver: StorySaver;

@@ -1,6 +1,6 @@
-import { TimerRing } from '~/ui/timer-ring';
-import { type CountdownOptions, useCountdown } from '~/ui/use-countdown';
-import { SESSION_SECONDS } from './story-text';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
+import { SESSION_SECONDS } from '../saving/story-text';
 
 const AMBER_BELOW = 600;
 const RED_BELOW = 300;

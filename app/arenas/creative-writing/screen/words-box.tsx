@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { countWords } from '~/stories/words';
-import { Button } from '~/ui/button';
-import type { Words } from './story-text';
+import { countWords } from '~/stories/text/words';
+import { Button } from '~/ui/actions/button';
+import type { Words } from '../saving/story-text';
 
 const number = new Intl.NumberFormat('en-US');
 

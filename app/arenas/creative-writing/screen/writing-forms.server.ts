@@ -1,20 +1,20 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
-import type { Viewer } from '~/accounts/viewer';
-import { knownPlayer } from '~/accounts/viewer.server';
-import { type BodyFault, STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { type BodyFault, STORY_FORM_BYTES } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { refusedInit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { storedText } from '~/stories/stored-text';
-import { afterSession } from './after-session';
-import { answerStatus } from './save-contract';
-import { type FormSaveResult, saveFormSchema } from './save-request.server';
-import { seenPrompts } from './seen-prompts.server';
-import { MAX_PROMPT } from './story-text';
-import { texts } from './texts';
-import { writingServiceContext } from './writing.context.server';
-import { StoryNotCreated } from './writing.server';
+import { storedText } from '~/stories/reading/stored-text';
+import { writingServiceContext } from '../creative-writing.context.server';
+import { StoryNotCreated } from '../creative-writing.server';
+import { answerStatus } from '../saving/save.contract';
+import { type FormSaveResult, saveFormSchema } from '../saving/save-request.server';
+import { MAX_PROMPT } from '../saving/story-text';
+import { afterSession } from '../session/after-session';
+import { seenPrompts } from '../session/seen-prompts.server';
+import { texts } from '../texts';
 
 /** What the page's forms answer with, besides leading elsewhere. */
 export interface FormAnswer {

@@ -1,11 +1,11 @@
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import { MAX_TITLE, storedText, storedTitle } from '~/stories/stored-text';
+import { Refusal } from '~/platform/forms/refusal';
+import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
 import { isStoryId } from '~/stories/story';
-import { countWords } from '~/stories/words';
-import { defaultTitle, MAX_BODY, type Words } from './story-text';
-import { texts } from './texts';
+import { countWords } from '~/stories/text/words';
+import { defaultTitle, MAX_BODY, type Words } from '../saving/story-text';
+import { texts } from '../texts';
 import type { Draft } from './writing-types';
 
 const LISTED_DRAFTS = 50;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, gameTimeFromNow } from '~/platform/clock';
+import type { WriterModel } from '~/ai-writers/writer-model';
+import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
-import type { WriterModel } from '~/platform/writer-model/writer-model';
-import { storedText } from '~/stories/stored-text';
+import { storedText } from '~/stories/reading/stored-text';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
+import { defaultTitle, GRACE_SECONDS, MAX_STARTER, SESSION_SECONDS } from '../saving/story-text';
 import { draftRow } from './drafts.server';
-import { defaultTitle, GRACE_SECONDS, MAX_STARTER, SESSION_SECONDS } from './story-text';
 import type { StartWishes } from './writing-types';
 
 const STARTER_TRIES = 3;

@@ -1,11 +1,11 @@
-import { knownPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { Refusal } from '~/platform/refusal';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { writingServiceContext } from '../creative-writing.context.server';
+import { texts } from '../texts';
 import type { Route } from './+types/prompt.route';
 import { SEEN_PROMPTS_BYTES, seenPrompts } from './seen-prompts.server';
-import { texts } from './texts';
-import { writingServiceContext } from './writing.context.server';
 
 const refusedText = ({ status, text }: BodyFault) => Response.json({ text }, { status });
 

@@ -1,4 +1,4 @@
-import { MAX_PROMPT } from './story-text';
+import { MAX_PROMPT } from '../saving/story-text';
 
 const MAX_SEEN = 20;
 /** Room for so many prompts in any script, URL-encoded with up to 9 bytes a character, and their names. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href } from 'react-router';
-import { texts } from './texts';
+import { texts } from '../texts';
 
 /** Prompts shown before are not shown again soon: this many. */
 const REMEMBERED = 20;

@@ -1,5 +1,5 @@
 import type { StoryArena } from '~/stories/story';
-import type { Words } from './story-text';
+import type { Words } from '../saving/story-text';
 
 /** A story that another one continues, as shown to readers. */
 export interface ParentStory {

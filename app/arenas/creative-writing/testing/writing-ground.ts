@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '~/platform/clock';
-import { createRateLimiter } from '~/platform/rate-limit.server';
+import type { WriterModel } from '~/ai-writers/writer-model';
+import type { Clock } from '~/platform/clock/clock';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
-import type { WriterModel } from '~/platform/writer-model/writer-model';
 import { createProgressService } from '~/progress/progress.server';
-import type { SavePurpose } from '../save-contract';
-import { createWritingService, type WritingService } from '../writing.server';
+import { createWritingService, type WritingService } from '../creative-writing.server';
+import type { SavePurpose } from '../saving/save.contract';
 
 export const MINUTE = 60_000;
 

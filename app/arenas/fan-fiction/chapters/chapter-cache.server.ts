@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Block, parseChapter } from '~/stories/chapter-text';
+import { type Block, parseChapter } from '~/stories/reading/chapter-text';
 
 /** Characters of chapters that a process keeps parsed. */
 const MAX_CHARACTERS = 4_000_000;

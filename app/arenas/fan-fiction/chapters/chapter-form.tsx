@@ -1,15 +1,15 @@
 import { useForm } from '@conform-to/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
-import { TextAreaField } from '~/ui/text-area-field';
-import { TextField } from '~/ui/text-field';
-import type { ChapterFields } from './forms';
-import { MAX_CHAPTER } from './limits';
-import type { TaskReply } from './task-reply';
-import { formTexts, readingTexts } from './texts';
+import { Button } from '~/ui/actions/button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/states/notice';
+import { MAX_CHAPTER } from '../limits';
+import type { ChapterFields } from '../stories/forms';
+import type { TaskReply } from '../story-page/task-reply';
+import { useHydrated, useTask } from '../story-page/use-task';
+import { formTexts, readingTexts } from '../texts';
 import { useKeptForm } from './use-kept-form';
-import { useHydrated, useTask } from './use-task';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ChapterProse } from '~/stories/chapter-prose';
-import { parseChapter } from '~/stories/chapter-text';
+import { ChapterProse } from '~/stories/reading/chapter-prose';
+import { parseChapter } from '~/stories/reading/chapter-text';
 
 /** A text as its readers will see it. */
 export default function ChapterPreview({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
-import { SiteLink } from '~/ui/site-link';
-import { tabStyle } from '~/ui/tab-style';
-import type { ChapterName } from './fan-story';
+import { tabStyle } from '~/ui/layout/tab-style';
+import type { ChapterName } from '../stories/fan-story';
 
 export interface ChapterTabsProps {
   chapters: readonly ChapterName[];

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import type { Viewer } from '~/accounts/viewer';
-import type { Clock } from '~/platform/clock';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { chapterLimit, MAX_CHAPTERS } from './limits';
-import { lockStory } from './locked-story.server';
-import { bodyOf } from './stories.server';
-import { formTexts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { chapterLimit, MAX_CHAPTERS } from '../limits';
+import { lockStory } from '../stories/locked-story.server';
+import { bodyOf } from '../stories/stories.server';
+import { formTexts } from '../texts';
 
 export interface NewChapter {
   /** Chosen by the form; the same id again makes no second chapter. */

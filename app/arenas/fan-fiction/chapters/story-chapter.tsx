@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { ChapterProse } from '~/stories/chapter-prose';
-import { ProgressLine } from '~/stories/progress-line';
-import { ReadingSettingsPanel } from '~/stories/reading-settings-panel';
-import { ButtonLink } from '~/ui/button-link';
-import { buttonStyle } from '~/ui/button-style';
+import { ChapterProse } from '~/stories/reading/chapter-prose';
+import { ProgressLine } from '~/stories/reading/progress-line';
+import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { buttonStyle } from '~/ui/actions/button-style';
+import type { FanStory } from '../stories/fan-story';
 import { ChapterTabs } from './chapter-tabs';
-import type { FanStory } from './fan-story';
 
 interface StoryChapterProps {
   story: FanStory;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 
 /** How long nothing must have been typed before the preview follows, in ms. */
 const PAUSE_MS = 300;

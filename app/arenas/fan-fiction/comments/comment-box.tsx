@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { randomId } from '~/platform/random-id';
-import { Button } from '~/ui/button';
-import { controlStyle } from '~/ui/field-frame';
-import { MAX_COMMENT } from './limits';
-import { formTexts } from './texts';
-import { useKeptForm } from './use-kept-form';
+import { randomId } from '~/platform/ids/random-id';
+import { Button } from '~/ui/actions/button';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { useKeptForm } from '../chapters/use-kept-form';
+import { MAX_COMMENT } from '../limits';
+import { formTexts } from '../texts';
 
 export interface CommentBoxProps {
   playerId: string;

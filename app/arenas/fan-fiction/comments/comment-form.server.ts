@@ -1,14 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { RouterContextProvider } from 'react-router';
-import type { Viewer } from '~/accounts/viewer';
-import { knownPlayer } from '~/accounts/viewer.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { refusedInit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { commentForm } from './forms';
-import { formTexts } from './texts';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { commentForm } from '../stories/forms';
+import { formTexts } from '../texts';
 
 export interface CommentReply {
   /** Why nothing was done. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { controlStyle } from '~/ui/field-frame';
+import { Button } from '~/ui/actions/button';
+import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { useKeptForm } from '../chapters/use-kept-form';
+import { MAX_COMMENT } from '../limits';
 import type { FanComment } from './comment';
-import { MAX_COMMENT } from './limits';
 import type { Comments } from './use-comments';
-import { useKeptForm } from './use-kept-form';
 
 interface CommentItemProps {
   comment: FanComment;

@@ -1,11 +1,11 @@
-import { optionalPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import type { BodyFault } from '~/platform/bodies/body-rules';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { commentForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
 import type { CommentAnswer } from './comment-answer';
 import { takeComment } from './comment-form.server';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { commentForm } from './forms';
 
 /** Comments on a story (`chapter`: of one chapter only) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

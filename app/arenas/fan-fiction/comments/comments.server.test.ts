@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
+import { commentLimit } from '../limits';
+import { type FanStage, onFanStage } from '../testing/fan-stage';
+import { formTexts } from '../texts';
 import { hideComment } from './hide-comment.server';
-import { commentLimit } from './limits';
-import { type FanStage, onFanStage } from './testing/fan-stage';
-import { formTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;

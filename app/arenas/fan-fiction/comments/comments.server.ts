@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { Viewer } from '~/accounts/viewer';
-import type { Clock } from '~/platform/clock';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { isStoryId } from '~/stories/story';
+import { commentLimit } from '../limits';
+import { lockStory } from '../stories/locked-story.server';
+import { type CommentAction, mayWithComment } from '../stories/policy';
+import { formTexts } from '../texts';
 import type { CommentPage } from './comment';
 import { countComments } from './count-comments.server';
-import { commentLimit } from './limits';
 import { type CommentListOptions, listComments } from './list-comments.server';
-import { lockStory } from './locked-story.server';
-import { type CommentAction, mayWithComment } from './policy';
-import { formTexts } from './texts';
 
 export interface NewComment {
   /** Chosen by the form; the same id again makes no second comment. */

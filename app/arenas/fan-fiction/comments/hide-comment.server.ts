@@ -1,6 +1,6 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
 import { ANONYMOUS, isStoryId } from '~/stories/story';
 import { countComments } from './count-comments.server';
 

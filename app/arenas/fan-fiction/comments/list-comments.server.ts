@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { shownTo } from '~/stories/shown-to.server';
+import { shownTo } from '~/stories/own/shown-to.server';
 import { ANONYMOUS, dayText, isStoryId } from '~/stories/story';
+import { COMMENTS_PAGE } from '../limits';
+import { mayWithComment } from '../stories/policy';
 import type { CommentPage } from './comment';
-import { COMMENTS_PAGE } from './limits';
-import { mayWithComment } from './policy';
 
 export interface CommentListOptions {
   storyId: string;

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { TextLink } from '~/ui/text-link';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Notice } from '~/ui/states/notice';
+import type { ChapterName } from '../stories/fan-story';
+import { signInAddress, storyViewAddress } from '../stories/story-links';
+import { readingTexts } from '../texts';
 import type { CommentPage } from './comment';
 import { CommentBox, type CommentBoxProps } from './comment-box';
 import { CommentFrame, CommentItem, CommentText } from './comment-item';
-import type { ChapterName } from './fan-story';
-import { signInAddress, storyViewAddress } from './story-links';
-import { readingTexts } from './texts';
 import { type Comments, useComments } from './use-comments';
 
 export interface StoryCommentsProps {

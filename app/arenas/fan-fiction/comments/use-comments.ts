@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { randomId } from '~/platform/random-id';
-import { useToast } from '~/ui/use-toast';
+import { randomId } from '~/platform/ids/random-id';
+import { useToast } from '~/ui/toasts/use-toast';
+import { fetchJson } from '../fetch-json';
+import { formTexts, readingTexts } from '../texts';
 import { type CommentPage, type FanComment, joinComments } from './comment';
 import type { CommentAnswer } from './comment-answer';
-import { fetchJson } from './fetch-json';
-import { formTexts, readingTexts } from './texts';
 
 /** A comment that is on its way. */
 export interface SentComment {

@@ -1,7 +1,7 @@
-import { PREVIEW } from '~/page-head';
+import type { CoverSubject } from '~/covers/scene/scene';
 import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
-import type { CoverSubject } from './cover-scene';
+import { PREVIEW } from '~/site/page-head';
 import { coverSvg, previewSvg } from './cover-svg.server';
 
 /** All there are take less, in bytes. */

@@ -1,8 +1,8 @@
-import { archPreview } from '~/link-preview.server';
+import { COVER, CoverDrawing, CoverScene } from '~/covers/fandom-cover';
+import { archPreview } from '~/covers/link-preview.server';
+import type { CoverSubject } from '~/covers/scene/scene';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { asFile } from '~/ui/art/svg-file.server';
-import type { CoverSubject } from './cover-scene';
-import { COVER, CoverDrawing, CoverScene } from './fandom-cover';
 import { genreById } from './fandom-registry';
 
 /**

@@ -1,13 +1,13 @@
 import { Info } from 'lucide-react';
 import { HoverCard } from 'radix-ui';
 import { useState } from 'react';
-import { ButtonLink } from '~/ui/button-link';
-import { SiteLink } from '~/ui/site-link';
+import { FandomCover } from '~/covers/fandom-cover';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { SiteLink } from '~/ui/actions/site-link';
 import type { GenreId } from '~content/fandoms/fandom';
-import { FandomCover } from './fandom-cover';
+import { landingTexts } from '../landing/landing-texts';
 import { fandomAddress } from './fandom-links';
 import type { ListedFandom } from './fandom-list';
-import { landingTexts } from './landing-texts';
 
 /** How long the pointer or the focus rests on a card before its description opens, and how long after it goes, in ms. */
 const OPEN_AFTER_MS = 700;

@@ -1,4 +1,4 @@
-import type { PreviewPicture } from '~/page-head';
+import type { PreviewPicture } from '~/site/page-head';
 
 /** The address of a genre's titles on the landing page. */
 export const genreAddress = (genreId: string) => `/fan-fiction/genre/${genreId}`;

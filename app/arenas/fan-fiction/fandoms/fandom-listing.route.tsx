@@ -1,24 +1,24 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, href, redirect, useSearchParams, useSubmit } from 'react-router';
-import { viewerContext } from '~/accounts/viewer.server';
-import { canonicalLink } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { BackLink } from '~/ui/back-link';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { EmptyState } from '~/ui/empty-state';
-import { controlStyle } from '~/ui/field-frame';
-import { LinkTabs } from '~/ui/link-tabs';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
+import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { canonicalLink } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { BackLink } from '~/ui/layout/back-link';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { EmptyState } from '~/ui/states/empty-state';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { landingTexts } from '../landing/landing-texts';
 import type { Route } from './+types/fandom-listing.route';
-import { fanFictionContext } from './fan-fiction.context.server';
 import { FandomCards } from './fandom-cards';
 import { genreAddress, listingAddress } from './fandom-links';
 import { type FandomSort, fandomSorts, listFandoms, sortOf } from './fandom-list';
 import { fandomsOfGenre, genreById } from './fandom-registry';
-import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.listing;
 

@@ -1,11 +1,11 @@
 import { Info, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FandomCover } from '~/covers/fandom-cover';
+import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
-import { SiteLink } from '~/ui/site-link';
 import type { GenreId } from '~content/fandoms/fandom';
-import { FandomCover } from './fandom-cover';
+import type { GenreTitle } from '../landing/landing-data';
 import { fandomAddress } from './fandom-links';
-import type { GenreTitle } from './landing-data';
 
 /** A genre's titles: covers whose descriptions come with the pointer, with the focus and at a tap. */
 export function GenreGrid({ genreId, titles }: { genreId: GenreId; titles: readonly GenreTitle[] }) {

@@ -1,10 +1,10 @@
+import { FandomArch } from '~/covers/fandom-cover';
+import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
-import { SiteLink } from '~/ui/site-link';
 import type { GenreId } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
-import { FandomArch } from './fandom-cover';
+import { landingTexts } from '../landing/landing-texts';
 import { genreAddress } from './fandom-links';
-import { landingTexts } from './landing-texts';
 
 /** The six gates of the colosseum; once one is chosen they stand smaller, so that its titles come soon. */
 export function GenreTiles({ current }: { current?: GenreId }) {

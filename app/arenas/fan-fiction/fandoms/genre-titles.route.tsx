@@ -1,17 +1,17 @@
 import { data } from 'react-router';
-import { canonicalLink } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
-import { TextLink } from '~/ui/text-link';
+import { canonicalLink } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { EmptyState } from '~/ui/states/empty-state';
+import type { GenreTitle } from '../landing/landing-data';
+import { landingData } from '../landing/landing-data.server';
+import { LandingFrame } from '../landing/landing-frame';
+import { landingTexts } from '../landing/landing-texts';
 import type { Route } from './+types/genre-titles.route';
 import { genreAddress, listingAddress } from './fandom-links';
 import { fandomsOfGenre, genreById } from './fandom-registry';
 import { GenreGrid } from './genre-grid';
-import type { GenreTitle } from './landing-data';
-import { landingData } from './landing-data.server';
-import { LandingFrame } from './landing-frame';
-import { landingTexts } from './landing-texts';
 
 /** The landing page with the titles of one genre; a genre nobody knows has none, with status 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { viewerContext } from '~/accounts/viewer.server';
+import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { fandomById } from './fandom-registry';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { fandomById } from '../fandoms/fandom-registry';
 import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
 
 /** How long the page waits for its newest stories, in ms, before it is sent without them and they follow. */

@@ -1,7 +1,7 @@
-import { Badge } from '~/ui/badge';
-import { SiteLink } from '~/ui/site-link';
-import { FandomArch } from './fandom-cover';
-import { fandomAddress } from './fandom-links';
+import { FandomArch } from '~/covers/fandom-cover';
+import { SiteLink } from '~/ui/actions/site-link';
+import { Badge } from '~/ui/people/badge';
+import { fandomAddress } from '../fandoms/fandom-links';
 import type { FollowedTitle } from './landing-data';
 import { landingTexts } from './landing-texts';
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Await, href, useFetcher } from 'react-router';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
-import { Skeleton } from '~/ui/skeleton';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import { EmptyState } from '~/ui/states/empty-state';
+import { ErrorState } from '~/ui/states/error-state';
+import { Skeleton } from '~/ui/states/skeleton';
 import type { LandingData, LatestStories, LatestStory } from './landing-data';
 import type { loader } from './landing-latest.route';
 import { LandingReader } from './landing-reader';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLateView } from '~/ui/use-late-view';
-import { useToast } from '~/ui/use-toast';
-import type { ReaderPanelProps } from './reader-panel';
-import { readingTexts } from './texts';
+import { useLateView } from '~/ui/states/use-late-view';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { ReaderPanelProps } from '../reading/reader-panel';
+import { readingTexts } from '../texts';
 
-const loadPanel = async () => ({ default: (await import('./reader-panel')).ReaderPanel });
+const loadPanel = async () => ({ default: (await import('../reading/reader-panel')).ReaderPanel });
 
 /** The reader panel, whose code comes with the first story one opens. */
 export function LandingReader({ storyId, onClose }: ReaderPanelProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
 import { landingTexts } from './landing-texts';
 
 /** How long the next page may be on its way, in ms, before one is told; and before one is asked to try again. */

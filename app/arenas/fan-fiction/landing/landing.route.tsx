@@ -1,5 +1,5 @@
-import { claims } from '~/claims';
-import { pageTitle } from '~/page-title';
+import { claims } from '~/site/claims';
+import { pageTitle } from '~/site/page-title';
 import type { Route } from './+types/landing.route';
 import { landingData } from './landing-data.server';
 import { LandingFrame } from './landing-frame';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { previewOf } from '~/stories/preview';
+import { previewOf } from '~/stories/listing/preview';
 import { ANONYMOUS, averageOf } from '~/stories/story';
 import type { LatestStory } from './landing-data';
 

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useViewer } from '~/accounts/use-viewer';
-import { ChapterProse } from '~/stories/chapter-prose';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { ErrorState } from '~/ui/error-state';
-import { SidePanel } from '~/ui/side-panel';
-import { Spinner } from '~/ui/spinner';
-import { ChapterSteps } from './chapter-steps';
-import type { FanStory } from './fan-story';
-import { StoryComments } from './story-comments';
-import { appendageAddress, storyViewAddress } from './story-links';
-import { missingTexts, readingTexts } from './texts';
+import { useViewer } from '~/accounts/viewer/use-viewer';
+import { ChapterProse } from '~/stories/reading/chapter-prose';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { SidePanel } from '~/ui/dialogs/side-panel';
+import { ErrorState } from '~/ui/states/error-state';
+import { Spinner } from '~/ui/states/spinner';
+import { ChapterSteps } from '../chapters/chapter-steps';
+import { StoryComments } from '../comments/story-comments';
+import type { FanStory } from '../stories/fan-story';
+import { appendageAddress, storyViewAddress } from '../stories/story-links';
+import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
+import { missingTexts, readingTexts } from '../texts';
 import { useArrowKeys } from './use-arrow-keys';
 import { useCountRead } from './use-count-read';
-import { type FanStoryState, useFanStory } from './use-fan-story';
 
 export interface ReaderPanelProps {
   /** The story that is read; undefined while the panel is closed. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { POPULARITY_DAYS, popularityOf } from './popularity';
-import { FANDOM, type FanStage, onFanStage } from './testing/fan-stage';
+import { POPULARITY_DAYS, popularityOf } from '../fandoms/popularity';
+import { FANDOM, type FanStage, onFanStage } from '../testing/fan-stage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

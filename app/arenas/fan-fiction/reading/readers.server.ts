@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reads.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reading/reads.server';
 import { isStoryId } from '~/stories/story';
-import { formTexts } from './texts';
+import { formTexts } from '../texts';
 
 export interface ReaderKeeper {
   /** Counts a read, one a story, day and reader, and remembers that a player has seen what is there. */

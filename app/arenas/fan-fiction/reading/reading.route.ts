@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { optionalPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { refusedInit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { requestFactsContext } from '~/platform/request-context.server';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { chapterNumberOf } from '../stories/fan-story';
+import { formTexts } from '../texts';
 import type { Route } from './+types/reading.route';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { chapterNumberOf } from './fan-story';
-import { formTexts } from './texts';
 
 /** A story with one of its chapters (`chapter`, a number) as JSON, for whoever reads it within another page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

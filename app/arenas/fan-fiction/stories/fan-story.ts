@@ -1,4 +1,4 @@
-import type { Block } from '~/stories/chapter-text';
+import type { Block } from '~/stories/reading/chapter-text';
 import type { StoryLink } from '~/stories/story';
 
 /** A chapter as a list names it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formTexts } from '../texts';
 import { commentForm, titleForm } from './forms';
-import { formTexts } from './texts';
 
 const fault = (title: string) => titleForm.safeParse({ title }).error?.issues[0]?.message;
 

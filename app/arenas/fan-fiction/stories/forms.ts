@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { showsSomething } from '~/platform/printable';
-import { storedText, storedTitle } from '~/stories/stored-text';
-import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from './limits';
-import { formTexts } from './texts';
+import { showsSomething } from '~/platform/text/printable';
+import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
+import { formTexts } from '../texts';
 
 /** Control characters that no text needs; tabs and line ends are none of them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for.

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import { shownTo } from '~/stories/shown-to.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { shownTo } from '~/stories/own/shown-to.server';
 import { isStoryId } from '~/stories/story';
+import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
-import { formTexts } from './texts';
 
 /** A story while a transaction holds it. */
 export interface LockedStory extends FanStoryFacts {

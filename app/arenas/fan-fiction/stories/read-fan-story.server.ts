@@ -1,13 +1,13 @@
 import type { Executor } from '~/platform/database/database.server';
-import type { Block } from '~/stories/chapter-text';
-import { isGoneStory } from '~/stories/gone-story.server';
-import { ownRating } from '~/stories/own-rating.server';
-import { previewOf } from '~/stories/preview';
-import { otherStoriesOfAuthor, storyLinks } from '~/stories/read-story.server';
-import { shownTo } from '~/stories/shown-to.server';
+import { previewOf } from '~/stories/listing/preview';
+import { shownTo } from '~/stories/own/shown-to.server';
+import { ownRating } from '~/stories/ratings/own-rating.server';
+import type { Block } from '~/stories/reading/chapter-text';
+import { isGoneStory } from '~/stories/reading/gone-story.server';
+import { otherStoriesOfAuthor, storyLinks } from '~/stories/reading/read-story.server';
 import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
+import { likedBy } from '../reading/readers.server';
 import type { FanStory, FanStoryPage } from './fan-story';
-import { likedBy } from './readers.server';
 
 export interface StoryAsked {
   storyId: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Viewer } from '~/accounts/viewer';
-import { Refusal } from '~/platform/refusal';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { Refusal } from '~/platform/forms/refusal';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import { type FanStage, fanStage } from './testing/fan-stage';
+import { type FanStage, fanStage } from '../testing/fan-stage';
 
 type Role = 'author' | 'commenter' | 'reader';
 

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import type { Viewer } from '~/accounts/viewer';
-import type { Clock } from '~/platform/clock';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { removeStories } from '~/stories/delete-story.server';
-import { plainText } from '~/stories/plain-text';
-import { countWords } from '~/stories/words';
-import { storyLimit } from './limits';
+import { removeStories } from '~/stories/own/delete-story.server';
+import { plainText } from '~/stories/reading/plain-text';
+import { countWords } from '~/stories/text/words';
+import { storyLimit } from '../limits';
+import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
-import { formTexts } from './texts';
 
 /** The title of a story's first chapter until its author gives it another one. */
 const FIRST_CHAPTER = 'Chapter 1';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { storyAddress } from '~/stories/story-address';
+import { storyAddress } from '~/stories/sharing/story-address';
 
 /** What a story's page shows besides the story; in its address, so that it needs no script and can be left by 'back'. */
 export interface StoryView {

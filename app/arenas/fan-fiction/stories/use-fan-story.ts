@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
+import { fetchJson } from '../fetch-json';
 import type { FanStory } from './fan-story';
-import { fetchJson } from './fetch-json';
 
 /** A story that is read within another page. */
 export interface FanStoryState {

@@ -1,7 +1,7 @@
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import type { ReadPlace } from './read-place';
-import { storyViewAddress } from './story-links';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Notice } from '~/ui/states/notice';
+import type { ReadPlace } from '../reading/read-place';
+import { storyViewAddress } from '../stories/story-links';
 
 /** Offers to go on where one stopped reading. */
 export function ContinueReading({ storyId, place }: { storyId: string; place: ReadPlace }) {

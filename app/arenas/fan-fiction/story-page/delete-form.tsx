@@ -1,6 +1,6 @@
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
-import { formTexts } from './texts';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
+import { formTexts } from '../texts';
 import { useTask } from './use-task';
 
 interface DeleteFormProps {

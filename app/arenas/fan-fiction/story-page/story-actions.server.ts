@@ -1,18 +1,18 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import type { Viewer } from '~/accounts/viewer';
-import { requirePlayer } from '~/accounts/viewer.server';
-import { STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
-import { takeComment } from './comment-form.server';
-import { fanFictionContext } from './fan-fiction.context.server';
-import type { FanFictionService } from './fan-fiction.server';
-import { fandomAddress } from './fandom-links';
-import { fandomById } from './fandom-registry';
-import { chapterForm, commentForm, newChapterForm, titleForm } from './forms';
-import { storyViewAddress } from './story-links';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
+import { takeComment } from '../comments/comment-form.server';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import type { FanFictionService } from '../fan-fiction.server';
+import { fandomAddress } from '../fandoms/fandom-links';
+import { fandomById } from '../fandoms/fandom-registry';
+import { chapterForm, commentForm, newChapterForm, titleForm } from '../stories/forms';
+import { storyViewAddress } from '../stories/story-links';
+import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
 import { answerTask, refusedTask } from './task-reply.server';
-import { doneTexts, formTexts } from './texts';
 
 interface StoryForm {
   formData: FormData;

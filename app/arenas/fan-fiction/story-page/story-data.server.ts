@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { optionalPlayer } from '~/accounts/viewer.server';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { ratingOutcome } from '~/stories/texts';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { chapterNumberOf } from './fan-story';
-import { fandomAddress } from './fandom-links';
-import { fandomById } from './fandom-registry';
-import { may } from './policy';
-import { storyTaskOf } from './story-links';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { fandomAddress } from '../fandoms/fandom-links';
+import { fandomById } from '../fandoms/fandom-registry';
+import { chapterNumberOf } from '../stories/fan-story';
+import { may } from '../stories/policy';
+import { storyTaskOf } from '../stories/story-links';
 
 /** What the page of a story of fan fiction knows; undefined when there is none. */
 export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {

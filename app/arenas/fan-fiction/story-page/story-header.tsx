@@ -1,9 +1,9 @@
-import { AuthorLink } from '~/stories/author-link';
-import { RateStory } from '~/stories/rate-story';
-import { useRating } from '~/stories/use-rating';
-import { TextLink } from '~/ui/text-link';
-import type { FanStory } from './fan-story';
-import { counted } from './fan-story-card';
+import { RateStory } from '~/stories/ratings/rate-story';
+import { useRating } from '~/stories/ratings/use-rating';
+import { AuthorLink } from '~/stories/writers/author-link';
+import { TextLink } from '~/ui/actions/text-link';
+import type { FanStory } from '../stories/fan-story';
+import { counted } from '../title-page/fan-story-card';
 
 interface StoryHeaderProps {
   story: FanStory;

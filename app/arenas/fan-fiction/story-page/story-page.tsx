@@ -1,24 +1,24 @@
 import { href, useNavigate } from 'react-router';
-import { MoreByAuthor } from '~/stories/more-by-author';
-import { RatingNotice } from '~/stories/rating-notice';
-import { Appendages, BookLink, ParentLink } from '~/stories/story-links';
+import { RatingNotice } from '~/stories/ratings/rating-notice';
+import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { ownStoryTexts } from '~/stories/texts';
-import { BackLink } from '~/ui/back-link';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { Page } from '~/ui/page';
-import { TextLink } from '~/ui/text-link';
+import { MoreByAuthor } from '~/stories/writers/more-by-author';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { BackLink } from '~/ui/layout/back-link';
+import { Page } from '~/ui/layout/page';
+import { Notice } from '~/ui/states/notice';
+import { StoryChapter } from '../chapters/story-chapter';
+import { StoryComments } from '../comments/story-comments';
+import { useArrowKeys } from '../reading/use-arrow-keys';
+import { useCountRead } from '../reading/use-count-read';
+import { useReadPlace } from '../reading/use-read-place';
+import { appendageAddress, type StoryTask, storyViewAddress } from '../stories/story-links';
 import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';
-import { StoryChapter } from './story-chapter';
-import { StoryComments } from './story-comments';
 import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
-import { appendageAddress, type StoryTask, storyViewAddress } from './story-links';
 import { StoryTasks } from './story-tasks';
-import { useArrowKeys } from './use-arrow-keys';
-import { useCountRead } from './use-count-read';
-import { useReadPlace } from './use-read-place';
 
 /** A story of fan fiction: its chapters one at a time, and what readers and its author can do with it. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {

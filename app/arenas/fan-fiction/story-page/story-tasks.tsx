@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ChapterForm } from './chapter-form';
+import { ChapterForm } from '../chapters/chapter-form';
 import { DeleteForm } from './delete-form';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';

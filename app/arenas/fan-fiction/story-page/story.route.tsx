@@ -1,24 +1,24 @@
 import { data, href } from 'react-router';
-import { siteOriginOf } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
-import { passHeaders } from '~/platform/submit-form.server';
-import { storyMeta } from '~/stories/story-meta';
+import { siteOriginOf } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { storyMeta } from '~/stories/sharing/story-meta';
 import { storyTags } from '~/stories/story-tags';
-import { ButtonLink } from '~/ui/button-link';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { coverPicture } from '../fandoms/fandom-links';
+import type { FanStoryPage } from '../stories/fan-story';
+import { storyViewAddress } from '../stories/story-links';
+import { missingTexts } from '../texts';
 import type { Route } from './+types/story.route';
-import { fanFictionContext } from './fan-fiction.context.server';
-import type { FanStoryPage } from './fan-story';
-import { coverPicture } from './fandom-links';
 import { answerStoryForm, storyBody } from './story-actions.server';
 import { storyData } from './story-data.server';
-import { storyViewAddress } from './story-links';
 import { StoryPage } from './story-page';
 import { orOffline } from './task-reply';
-import { missingTexts } from './texts';
 
 export const headers = passHeaders;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '~/ui/card';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/dialogs/dialog';
+import { Card } from '~/ui/layout/card';
 import { useHydrated } from './use-task';
 
 /** A task over the page; before any script has loaded it stands in the page itself. */

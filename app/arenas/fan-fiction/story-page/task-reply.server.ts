@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { z } from 'zod';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { refusedForm, submitForm } from '~/platform/submit-form.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
-import { formTexts } from './texts';
 
 interface Task<Schema extends z.ZodType> {
   formData: FormData;

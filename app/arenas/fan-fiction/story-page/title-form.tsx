@@ -1,9 +1,9 @@
 import { useForm } from '@conform-to/react';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
-import { TextField } from '~/ui/text-field';
+import { Button } from '~/ui/actions/button';
+import { TextField } from '~/ui/fields/text-field';
+import { Notice } from '~/ui/states/notice';
+import { formTexts } from '../texts';
 import type { TaskReply } from './task-reply';
-import { formTexts } from './texts';
 import { useHydrated, useTask } from './use-task';
 
 interface TitleFormProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { useToast } from '~/ui/use-toast';
+import { useToast } from '~/ui/toasts/use-toast';
 import type { TaskReply } from './task-reply';
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '~/accounts/viewer';
-import { createRateLimiter } from '~/platform/rate-limit.server';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';

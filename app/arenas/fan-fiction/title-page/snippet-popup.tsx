@@ -1,16 +1,16 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { href } from 'react-router';
-import { RateStory } from '~/stories/rate-story';
-import { useRating } from '~/stories/use-rating';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Dialog } from '~/ui/dialog';
-import { useToast } from '~/ui/use-toast';
+import { RateStory } from '~/stories/ratings/rate-story';
+import { useRating } from '~/stories/ratings/use-rating';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Dialog } from '~/ui/dialogs/dialog';
+import { useToast } from '~/ui/toasts/use-toast';
+import { fetchJson } from '../fetch-json';
+import { appendageAddress } from '../stories/story-links';
+import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
-import { fetchJson } from './fetch-json';
-import { appendageAddress } from './story-links';
-import { formTexts } from './texts';
 
 interface SnippetPopupProps {
   story: FanStoryCard;

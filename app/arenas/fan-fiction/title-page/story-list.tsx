@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import type { Viewer } from '~/accounts/viewer';
-import { FirstPageLink } from '~/stories/first-page-link';
-import { LoadMore } from '~/stories/load-more';
-import { type FirstPage, useMoreCards } from '~/stories/more-cards';
-import { useToast } from '~/ui/use-toast';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
+import { LoadMore } from '~/stories/listing/load-more';
+import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
+import { useToast } from '~/ui/toasts/use-toast';
+import { readingTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
 import { FanStoryCardView } from './fan-story-card-view';
 import { SnippetPopup } from './snippet-popup';
-import { readingTexts } from './texts';
 
 interface StoryListProps {
   first: FirstPage<FanStoryCard>;

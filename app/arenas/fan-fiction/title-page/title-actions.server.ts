@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
-import { STORY_FORM_BYTES } from '~/platform/bodies/body-rules';
-import { refusedInit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { findFandom } from './fandom-registry';
-import { storyForm } from './forms';
-import type { TaskReply } from './task-reply';
-import { answerTask, refusedTask } from './task-reply.server';
-import { doneTexts, formTexts } from './texts';
+import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { STORY_FORM_BYTES } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { findFandom } from '../fandoms/fandom-registry';
+import { storyForm } from '../stories/forms';
+import type { TaskReply } from '../story-page/task-reply';
+import { answerTask, refusedTask } from '../story-page/task-reply.server';
+import { doneTexts, formTexts } from '../texts';
 
 interface TitleForm {
   formData: FormData;

@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
+import { FandomArch } from '~/covers/fandom-cover';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { EmptyArch } from '~/ui/art/empty-arch';
-import { BackLink } from '~/ui/back-link';
-import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { FandomArch } from './fandom-cover';
-import { signInAddress } from './story-links';
-import type { TaskReply } from './task-reply';
+import { BackLink } from '~/ui/layout/back-link';
+import { Badge } from '~/ui/people/badge';
+import { signInAddress } from '../stories/story-links';
+import type { TaskReply } from '../story-page/task-reply';
 import type { ShownFandom, TitlePageData } from './title-page-data.server';
 
 interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popularity'> {

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { optionalPlayer } from '~/accounts/viewer.server';
-import { readableCursor } from '~/stories/cursor.server';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { readableCursor } from '~/stories/listing/cursor.server';
 import type { GenreId } from '~content/fandoms/fandom';
-import { fanFictionContext } from './fan-fiction.context.server';
-import { genreAddress } from './fandom-links';
-import { findFandom, genreById } from './fandom-registry';
-import { missingTexts } from './texts';
+import { fanFictionContext } from '../fan-fiction.context.server';
+import { genreAddress } from '../fandoms/fandom-links';
+import { findFandom, genreById } from '../fandoms/fandom-registry';
+import { missingTexts } from '../texts';
 
 /** A fandom as its page shows it. */
 export interface ShownFandom {

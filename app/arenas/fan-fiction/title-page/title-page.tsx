@@ -1,14 +1,14 @@
-import { FirstPageLink } from '~/stories/first-page-link';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
-import { LinkTabs } from '~/ui/link-tabs';
-import { Page } from '~/ui/page';
-import { ChapterForm } from './chapter-form';
-import { signInAddress } from './story-links';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { Page } from '~/ui/layout/page';
+import { EmptyState } from '~/ui/states/empty-state';
+import { ChapterForm } from '../chapters/chapter-form';
+import { signInAddress } from '../stories/story-links';
+import type { TaskReply } from '../story-page/task-reply';
+import { readingTexts } from '../texts';
 import { StoryList } from './story-list';
-import type { TaskReply } from './task-reply';
-import { readingTexts } from './texts';
 import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
 

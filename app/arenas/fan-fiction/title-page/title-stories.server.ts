@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/list-stories.server';
+import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/listing/list-stories.server';
+import { isFandomId } from '../fandoms/fandom-lookup';
+import { isNewTo } from '../fandoms/follows.server';
+import { likedBy } from '../reading/readers.server';
 import type { FanStoryCard } from './fan-story-card';
-import { isFandomId } from './fandom-lookup';
-import { isNewTo } from './follows.server';
-import { likedBy } from './readers.server';
 
 export interface TitleListOptions {
   fandomId: string;

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '~/platform/browser-storage';
+import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import type { KeptBox } from './turn-box';
 
 const PREFIX = 'quillarena:weave:';

@@ -1,5 +1,5 @@
-import type { Participant } from './participants';
-import { ownSeat, type RoomView, SEATS, type SeatView, type TurnView } from './room-view';
+import { ownSeat, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room-view';
+import type { Participant } from '../screen/participants';
 import type { OwnFacts } from './turn-box';
 
 /** What a room says about whoever looks, for the box of their own words. */

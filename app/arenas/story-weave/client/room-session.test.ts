@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type LiveConnection, type LiveState, NoAnswer } from '~/platform/live/live-connection';
+import type { RoomView } from '../protocol/room-view';
+import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
+import { refusals, type WeaveRefusal } from '../texts';
 import { openRoomSession } from './room-session';
-import type { RoomView } from './room-view';
-import { personSeat, personTurn, roomOfTwo } from './testing/make-view';
-import { refusals, type WeaveRefusal } from './texts';
 
 /** A connection that is cut and stands again as the test wants, to a server with one room. */
 function fakeConnection(room: RoomView) {

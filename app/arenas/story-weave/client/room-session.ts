@@ -1,7 +1,7 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
-import { type FollowedRoom, followRoom, type RoomNews } from './followed-room';
-import { ownSeat, type RoomView } from './room-view';
-import type { PlainAnswer, Refused, RoomAnswer } from './weave-events';
+import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
+import { ownSeat, type RoomView } from '../protocol/room-view';
+import type { PlainAnswer, Refused, RoomAnswer } from '../protocol/weave-events';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
-import { draftChange } from './room-view';
-import type { WeaveRefusal } from './texts';
+import { draftChange } from '../protocol/room-view';
+import type { WeaveRefusal } from '../texts';
 import type { Sending, TurnBoxEvent } from './turn-box';
 
 /** Refusals that pass: the words are sent again in a moment. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdLiveConnection, type LiveConnection, type LiveState } from '~/platform/live/live-connection';
+import type { RoomView } from '../protocol/room-view';
 import { ownFacts } from './room-facts';
 import { openRoomSession, type RoomSession } from './room-session';
-import type { RoomView } from './room-view';
 import { hearClock, type ServerClock } from './server-clock';
 import type { TurnBox } from './turn-box';
 import { useTurnBox } from './use-turn-box';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage } from '~/platform/browser-storage';
+import { randomId } from '~/platform/ids/random-id';
 import type { LiveConnection } from '~/platform/live/live-connection';
-import { randomId } from '~/platform/random-id';
+import { browserStorage } from '~/platform/storage/browser-storage';
 import { createWordsKeeper, type WordsKeeper } from './kept-words';
 import { sendWords } from './send-words';
 import { openTurnBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
-import { useToast } from '~/ui/use-toast';
-import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from './missing-writer';
+import { useToast } from '~/ui/toasts/use-toast';
+import { ownSeat, type RoomView } from '../protocol/room-view';
+import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/missing-writer';
+import { toasts, type WeaveToast } from '../texts';
 import { ownTurn } from './room-facts';
-import { ownSeat, type RoomView } from './room-view';
-import { toasts, type WeaveToast } from './texts';
 import type { TurnEnd } from './use-turn-box';
 
 /** The same toast is not shown again within so many ms. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { personPart, personSeat, personTurn, roomOfTwo } from '../testing/make-view';
 import { type FollowedRoom, followRoom, type RoomNews } from './followed-room';
 import { applyChange, type RoomChange, type RoomView } from './room-view';
-import { personPart, personSeat, personTurn, roomOfTwo } from './testing/make-view';
 
 const bob = personSeat(1, 'Bob');
 

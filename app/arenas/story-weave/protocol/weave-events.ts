@@ -1,5 +1,5 @@
+import type { WeaveRefusal } from '../texts';
 import type { DraftChange, RoomChange, RoomView } from './room-view';
-import type { WeaveRefusal } from './texts';
 
 /** An expected 'no', with its text for the person. */
 export interface Refused {
@@ -51,7 +51,7 @@ export interface WeaveEvents {
   'weave:stale': (room: { roomId: string }) => void;
 }
 
-declare module '../platform/live/events' {
+declare module '~/platform/live/events' {
   interface LiveEvents extends WeaveEvents {}
   interface LiveRequests extends WeaveRequests {}
 }

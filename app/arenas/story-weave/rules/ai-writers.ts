@@ -1,4 +1,4 @@
-import type { Proficiency } from '~/platform/writer-model/target-length';
+import type { Proficiency } from '~/ai-writers/target-length';
 import type { TypingSpeed } from './typing-rhythm';
 
 /** A simulated writer of Story Weave. */

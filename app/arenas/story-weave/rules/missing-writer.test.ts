@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { personPart, personSeat, personTurn, roomOfTwo } from '../testing/make-view';
+import { toasts } from '../texts';
 import { skippedAiWriter, stallToast, waitsForWriter } from './missing-writer';
-import { personPart, personSeat, personTurn, roomOfTwo } from './testing/make-view';
-import { toasts } from './texts';
 
 const ann = personSeat(0, 'Ann');
 const bob = personSeat(1, 'Bob');

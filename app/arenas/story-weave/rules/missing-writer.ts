@@ -1,5 +1,5 @@
-import { type RoomView, SEATS, type TurnView } from './room-view';
-import { toasts, type WeaveToast } from './texts';
+import { type RoomView, SEATS, type TurnView } from '../protocol/room-view';
+import { toasts, type WeaveToast } from '../texts';
 
 /** Between two turns, or while an AI writer thinks, a room is without a writer for seconds; after so many ms something is wrong. */
 export const STALLED_MS = 20_000;

@@ -1,7 +1,7 @@
+import type { SeatNumber } from '../protocol/room-view';
 import { standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers } from './room';
-import type { SeatNumber } from './room-view';
 import { isDeserted, writingPerson } from './seats';
 
 /** Once the last person has gone, so many turns of AI writers still follow. */

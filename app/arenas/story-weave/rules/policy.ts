@@ -1,5 +1,5 @@
+import type { WeaveRefusal } from '../texts';
 import { type Room, seatOf } from './room';
-import type { WeaveRefusal } from './texts';
 
 /**
  * Why a person may not sit down in a room; undefined when they may. Whoever has a seat may always take it again.

@@ -1,9 +1,9 @@
 import { ANONYMOUS } from '~/stories/story';
-import { initials } from '~/ui/initials';
+import { initials } from '~/ui/people/initials';
+import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room-view';
 import { findAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers, type Turn } from './room';
-import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from './room-view';
 import type { RoomEffect } from './running-turn';
 import { isWaiting } from './seats';
 

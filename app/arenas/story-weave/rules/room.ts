@@ -1,6 +1,6 @@
+import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room-view';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
-import type { OpeningView, RoomStatus, SeatNumber } from './room-view';
 
 /** The seats in the order of writing. */
 export const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3];

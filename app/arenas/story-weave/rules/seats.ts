@@ -1,7 +1,7 @@
+import type { SeatNumber } from '../protocol/room-view';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
 import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
-import type { SeatNumber } from './room-view';
 
 /** AI writers in their order; the last one is replaced first. */
 const order: readonly string[] = seatedAiWriters.map(({ id }) => id);

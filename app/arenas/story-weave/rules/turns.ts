@@ -1,6 +1,6 @@
+import type { OpeningView } from '../protocol/room-view';
 import { whyNotSeated } from './policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
-import type { OpeningView } from './room-view';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, woken } from './seats';
 

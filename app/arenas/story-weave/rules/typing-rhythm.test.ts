@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import { pickTargetLength, targetLengths } from '~/platform/writer-model/target-length';
+import { pickTargetLength, targetLengths } from '~/ai-writers/target-length';
+import { seededRandom } from '~/platform/random/random';
 import { findAiWriter, seatedAiWriters, standInAiWriter } from './ai-writers';
 import { AI_TURN_MS, fitToTurn, lengthAt, typedLength, typingSchedule } from './typing-rhythm';
 

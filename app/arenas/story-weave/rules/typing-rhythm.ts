@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '~/platform/random';
-import { cutToLength } from '~/platform/writer-model/sentences';
+import { cutToLength } from '~/ai-writers/sentences';
+import { type Random, seededRandom } from '~/platform/random/random';
 
 export interface TypingSpeed {
   /** Milliseconds of game time a character, at the writer's fastest and slowest. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, href, redirect, useSubmit } from 'react-router';
-import { knownPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { Refusal } from '~/platform/refusal';
-import { Button } from '~/ui/button';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { Button } from '~/ui/actions/button';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { storyWeaveContext } from '../story-weave.context.server';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
 import { signInToPlay } from './sign-in-to-play';
-import { storyWeaveContext } from './story-weave.context.server';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';
 

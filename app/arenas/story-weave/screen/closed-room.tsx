@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { KeptWordsBox } from './kept-words-box';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
 import { screenTexts } from './screen-texts';
+import { KeptWordsBox } from './writing/kept-words-box';
 
 export interface ClosedRoomProps {
   storyId: string | null;

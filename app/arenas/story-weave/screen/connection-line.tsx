@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
 
 export interface ConnectionLineProps {
   link: LiveState;

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
 import { screenTexts } from './screen-texts';
 
 /** The database cannot be reached, and without it nobody can play. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoryWeave } from './story-weave.server';
+import type { StoryWeave } from '../story-weave.server';
 
 /** Whoever sends a form has no live connection yet: they count as present for so many ms, while their page opens. */
 const ARRIVAL_MS = 15_000;

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/field-frame';
+import { controlStyle } from '~/ui/fields/field-frame';
 
 /** The room's address, to be sent to others. @param path of its page; the browser knows the rest. */
 export function InviteLink({ path }: { path: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { WritingNib } from '~/ui/art/writing-nib';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { useToast } from '~/ui/use-toast';
+import { useToast } from '~/ui/toasts/use-toast';
+import { toasts } from '../texts';
 import { screenTexts } from './screen-texts';
-import { toasts } from './texts';
 
 /** After this long, in ms, a toast says that it takes longer than expected. */
 const SLOW_MS = 8_000;

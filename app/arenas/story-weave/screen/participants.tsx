@@ -1,6 +1,6 @@
-import { Avatar } from '~/ui/avatar';
-import { Badge } from '~/ui/badge';
 import { cx } from '~/ui/cx';
+import { Avatar } from '~/ui/people/avatar';
+import { Badge } from '~/ui/people/badge';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 

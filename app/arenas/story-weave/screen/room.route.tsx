@@ -1,15 +1,15 @@
 import { data, href, redirect } from 'react-router';
-import { knownPlayer } from '~/accounts/viewer.server';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { Refusal } from '~/platform/refusal';
-import { ButtonLink } from '~/ui/button-link';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { storyWeaveContext } from '../story-weave.context.server';
+import { refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';
 import { signInToPlay } from './sign-in-to-play';
-import { storyWeaveContext } from './story-weave.context.server';
-import { refusals } from './texts';
 import { WeaveRoom } from './weave-room';
 
 export { WeaveErrorBoundary as ErrorBoundary } from './weave-error-boundary';

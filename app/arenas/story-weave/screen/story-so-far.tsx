@@ -1,11 +1,11 @@
 import { memo, type Ref } from 'react';
 import { cx } from '~/ui/cx';
-import { AiWords } from './ai-words';
-import { ownTurn } from './room-facts';
-import type { PartView, RoomView, TurnView } from './room-view';
-import type { ServerClock } from './server-clock';
-import { WovenPart, wovenProse } from './woven-part';
+import { ownTurn } from '../client/room-facts';
+import type { ServerClock } from '../client/server-clock';
+import type { PartView, RoomView, TurnView } from '../protocol/room-view';
+import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { seatFill } from './writer-mark';
+import { AiWords } from './writing/ai-words';
 
 export interface StorySoFarProps {
   view: RoomView;

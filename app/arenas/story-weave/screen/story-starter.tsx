@@ -1,4 +1,4 @@
-import { ClippedText } from '~/ui/clipped-text';
+import { ClippedText } from '~/ui/text/clipped-text';
 import { screenTexts } from './screen-texts';
 
 /** What a room's story begins with: the prompt of the day and the opening that everybody continues. */

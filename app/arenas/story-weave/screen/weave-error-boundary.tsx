@@ -1,10 +1,10 @@
 import { href, isRouteErrorResponse, useRouteError } from 'react-router';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { ErrorState } from '~/ui/states/error-state';
+import { toasts } from '../texts';
 import { DatabaseRequired } from './database-required';
-import { toasts } from './texts';
 
 /** What the arena says of a fault. Nothing is thrown on: a page that fails while it is rendered has no frame. */
 export function WeaveErrorBoundary() {

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { Page } from '~/ui/page';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { Notice } from '~/ui/states/notice';
+import { ownTurn, participantsOf } from '../client/room-facts';
+import { useFollow } from '../client/use-follow';
+import { useRoom } from '../client/use-room';
+import { ownSeat, type PartView, type RoomView } from '../protocol/room-view';
 import { ClosedRoom } from './closed-room';
 import { ConnectionLine } from './connection-line';
-import { Editor } from './editor';
 import { InviteLink } from './invite-link';
-import { LeaveGuard } from './leave-guard';
 import { Participants } from './participants';
-import { ownTurn, participantsOf } from './room-facts';
-import { ownSeat, type PartView, type RoomView } from './room-view';
 import { screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
 import { StoryStarter } from './story-starter';
-import { useFollow } from './use-follow';
-import { useRoom } from './use-room';
+import { Editor } from './writing/editor';
+import { LeaveGuard } from './writing/leave-guard';
 
 export interface WeaveRoomProps {
   /** The room as the page was rendered with it. */

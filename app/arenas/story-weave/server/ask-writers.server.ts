@@ -1,14 +1,14 @@
-import { type Clock, gameMsUntil } from '~/platform/clock';
+import { pickTargetLength } from '~/ai-writers/target-length';
+import type { WriterModel } from '~/ai-writers/writer-model';
+import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
-import { seededRandom } from '~/platform/random';
-import { pickTargetLength } from '~/platform/writer-model/target-length';
-import type { WriterModel } from '~/platform/writer-model/writer-model';
-import { findAiWriter } from './ai-writers';
-import { EPILOGUE_MS, GAME_MS, OPENING_MS } from './limits';
-import type { Asked, Room } from './room';
+import { seededRandom } from '~/platform/random/random';
+import type { OpeningView } from '../protocol/room-view';
+import { findAiWriter } from '../rules/ai-writers';
+import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
+import type { Asked, Room } from '../rules/room';
 import { partsOf } from './room-store.server';
-import type { OpeningView } from './room-view';
 import type { Rooms } from './rooms.server';
 
 /** How long an AI writer may think, in ms of real time. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { hasWords } from '~/stories/words';
-import type { Room } from './room';
+import { hasWords } from '~/stories/text/words';
+import type { PartView } from '../protocol/room-view';
+import type { Room } from '../rules/room';
+import { storyTitle } from '../rules/story-title';
 import { partsOf } from './room-store.server';
-import type { PartView } from './room-view';
-import { storyTitle } from './story-title';
 
 export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { sweep } from '~/platform/database/sweep.server';

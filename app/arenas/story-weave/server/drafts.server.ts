@@ -2,10 +2,10 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Live } from '~/platform/live/live.server';
 import type { ProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
-import { storedText } from '~/stories/stored-text';
-import { MAX_TURN_LENGTH } from './limits';
+import { storedText } from '~/stories/reading/stored-text';
+import { type DraftChange, draftChange } from '../protocol/room-view';
+import { MAX_TURN_LENGTH } from '../rules/limits';
 import type { KeptDraft } from './room-store.server';
-import { type DraftChange, draftChange } from './room-view';
 
 /** Words are kept in the database so long after they were typed, in ms. */
 const KEEP_AFTER_MS = 1_800;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { seededRandom } from '~/platform/random';
-import { createRateLimiter } from '~/platform/rate-limit.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { seededRandom } from '~/platform/random/random';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
+import { openWeave } from '../testing/weave-stage';
 import { createLobby } from './lobby.server';
 import { WeaveRefused } from './presence.server';
-import { openWeave } from './testing/weave-stage';
 
 let database: OpenDatabase;
 let clock: TestClock;

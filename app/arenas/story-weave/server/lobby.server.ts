@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, gameTimeFromNow } from '~/platform/clock';
+import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
-import type { Random } from '~/platform/random';
-import { RateLimited, type RateLimiter } from '~/platform/rate-limit.server';
+import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Random } from '~/platform/random/random';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
-import { JOINABLE_MS } from './limits';
+import { JOINABLE_MS } from '../rules/limits';
+import { newRoom } from '../rules/room';
 import { type Presence, WeaveRefused } from './presence.server';
-import { newRoom } from './room';
 import { insertRoom, joinableRoom, roomOfPlayer } from './room-store.server';
 
 /** Rooms that one person may open. */

@@ -1,11 +1,11 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
-import { Refusal } from '~/platform/refusal';
 import { ANONYMOUS } from '~/stories/story';
-import { whyNotSeated } from './policy';
+import { whyNotSeated } from '../rules/policy';
+import { refusals, type WeaveRefusal } from '../texts';
 import type { Rooms, RoomTold } from './rooms.server';
-import { refusals, type WeaveRefusal } from './texts';
 
 /** Something that is not done in a room, and why. */
 export class WeaveRefused extends Refusal {

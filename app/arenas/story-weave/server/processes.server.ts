@@ -1,4 +1,4 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 
 /** A process without a sign of life for so long does not answer: what it was asked for is asked for again. In ms. */

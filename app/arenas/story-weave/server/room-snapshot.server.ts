@@ -1,9 +1,9 @@
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import type { RoomView } from '../protocol/room-view';
+import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
-import { roomView } from './room-changes';
 import { findRoom, isRoomId, keptDraft, partsOf, withoutTimes } from './room-store.server';
-import type { RoomView } from './room-view';
 import { personTurn } from './rooms.server';
 
 /** What looking at a room needs. */

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { Room } from './room';
-import { aiPartWriter, partView, personWriter } from './room-changes';
-import type { PartView, SeatNumber } from './room-view';
-import type { RoomEffect } from './running-turn';
-import { dueAt } from './turns';
+import type { PartView, SeatNumber } from '../protocol/room-view';
+import type { Room } from '../rules/room';
+import { aiPartWriter, partView, personWriter } from '../rules/room-changes';
+import type { RoomEffect } from '../rules/running-turn';
+import { dueAt } from '../rules/turns';
 
 /** A stored room. */
 export interface StoredRoom {

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { Live } from '~/platform/live/live.server';
 import type { ProcessChannel } from '~/platform/live/process-channel.server';
-import { storedText } from '~/stories/stored-text';
+import { storedText } from '~/stories/reading/stored-text';
+import type { RoomChange } from '../protocol/room-view';
+import type { Moment, Room } from '../rules/room';
+import { changeParts } from '../rules/room-changes';
+import type { RoomEffect } from '../rules/running-turn';
+import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 import { type ClosingProgress, publishStory } from './close-room.server';
 import { type Drafts, liveRoom } from './drafts.server';
-import { createLine } from './line';
-import type { Moment, Room } from './room';
-import { changeParts } from './room-changes';
+import { createLine } from './keyed-queue';
 import { keptDraft, lockRoom, type StoredRoom, saveRoom, writeTurns } from './room-store.server';
-import type { RoomChange } from './room-view';
-import type { RoomEffect } from './running-turn';
-import { dueAt, type RoomEvent, roomStep } from './turns';
 
 const MAX_SEED = 2 ** 32;
 

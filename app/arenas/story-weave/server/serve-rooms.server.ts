@@ -3,14 +3,14 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createTokenBucket } from '~/platform/live/token-bucket';
 import type { Log } from '~/platform/log/log.server';
+import type { DraftChange } from '../protocol/room-view';
+import type { DraftAnswer, PlainAnswer, Refused, RoomAnswer, SubmitAnswer } from '../protocol/weave-events';
+import { MAX_TURN_LENGTH } from '../rules/limits';
+import type { StoryWeave } from '../story-weave.server';
+import { refusals, type WeaveRefusal } from '../texts';
 import { type Drafts, liveRoom } from './drafts.server';
-import { MAX_TURN_LENGTH } from './limits';
 import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
-import type { DraftChange } from './room-view';
-import type { StoryWeave } from './story-weave.server';
-import { refusals, type WeaveRefusal } from './texts';
-import type { DraftAnswer, PlainAnswer, Refused, RoomAnswer, SubmitAnswer } from './weave-events';
 
 /** Changes of a draft that one connection may send: a fast typist makes 15 a second. */
 const DRAFTS = { perSecond: 40, burst: 80 };

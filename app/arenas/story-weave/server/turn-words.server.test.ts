@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { onWeaveGround, SECOND, submit, viewOf } from './testing/weave-ground';
-import { refusals } from './texts';
+import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
+import { refusals } from '../texts';
 
 const ground = onWeaveGround();
 

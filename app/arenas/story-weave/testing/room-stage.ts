@@ -1,8 +1,8 @@
-import { type Moment, newRoom, type Room } from '../room';
-import { aiPartWriter, changeParts, partView, personWriter, roomView } from '../room-changes';
-import { applyChange, type PartView, type RoomView } from '../room-view';
-import type { RoomEffect } from '../running-turn';
-import { dueAt, type RoomEvent, roomStep } from '../turns';
+import { applyChange, type PartView, type RoomView } from '../protocol/room-view';
+import { type Moment, newRoom, type Room } from '../rules/room';
+import { aiPartWriter, changeParts, partView, personWriter, roomView } from '../rules/room-changes';
+import type { RoomEffect } from '../rules/running-turn';
+import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 
 export const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 const TEXT = 'The lamp went out. Somebody laughed in the dark, and then nobody did.';

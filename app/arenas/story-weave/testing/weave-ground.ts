@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
-import type { RoomView } from '../room-view';
-import type { SubmitAnswer } from '../weave-events';
+import type { RoomView } from '../protocol/room-view';
+import type { SubmitAnswer } from '../protocol/weave-events';
 import { type Browser, openWeave, type WeaveStage } from './weave-stage';
 
 export const SECOND = 1_000;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { WriterModel } from '~/ai-writers/writer-model';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createLog } from '~/platform/log/log.server';
-import { seededRandom } from '~/platform/random';
-import { createRateLimiter } from '~/platform/rate-limit.server';
+import { seededRandom } from '~/platform/random/random';
 import type { TestClock } from '~/platform/testing/test-clock';
-import type { WriterModel } from '~/platform/writer-model/writer-model';
 import { createProgressService } from '~/progress/progress.server';
-import { applyChange, applyDraft, type RoomView } from '../room-view';
+import { applyChange, applyDraft, type RoomView } from '../protocol/room-view';
+import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../protocol/weave-events';
 import { createStoryWeave, type StoryWeave } from '../story-weave.server';
-import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../weave-events';
 
 interface Answers {
   'weave:enter': RoomAnswer;

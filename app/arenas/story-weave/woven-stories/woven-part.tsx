@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import { type SeatPlace, seatEdge, WriterName } from './writer-mark';
+import { type SeatPlace, seatEdge, WriterName } from '../screen/writer-mark';
 
 export interface WovenPartProps {
   seat: SeatPlace;

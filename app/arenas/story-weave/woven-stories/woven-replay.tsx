@@ -1,10 +1,10 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
-import { splitParagraphs } from '~/ui/split-paragraphs';
+import { Button } from '~/ui/actions/button';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { useFollow } from '../client/use-follow';
+import { useReducedMotion } from '../client/use-reduced-motion';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
-import { useFollow } from './use-follow';
-import { useReducedMotion } from './use-reduced-motion';
 import { ReadPart, type StoryPart } from './woven-story';
 
 /** A story being written once more, part by part. */

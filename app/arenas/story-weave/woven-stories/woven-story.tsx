@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '~/ui/button';
-import { Prose } from '~/ui/prose';
-import { splitParagraphs } from '~/ui/split-paragraphs';
-import { useLateView } from '~/ui/use-late-view';
-import { useToast } from '~/ui/use-toast';
+import { Button } from '~/ui/actions/button';
+import { useLateView } from '~/ui/states/use-late-view';
+import { Prose } from '~/ui/text/prose';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { SeatPlace } from '../screen/writer-mark';
 import { WovenPart } from './woven-part';
-import type { SeatPlace } from './writer-mark';
 
 /** A finished part, as a reader sees it. */
 export interface StoryPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalText } from '~/accounts/personal-data';
-import { onWeaveGround, SECOND, submit, viewOf } from './testing/weave-ground';
-import type { Browser } from './testing/weave-stage';
+import type { PersonalText } from '~/accounts/data-export/personal-data';
+import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
+import type { Browser } from '../testing/weave-stage';
 import { wovenTexts } from './woven-texts.server';
 
 const ground = onWeaveGround();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { PersonalText } from '~/accounts/personal-data';
+import type { PersonalText } from '~/accounts/data-export/personal-data';
 import type { Executor } from '~/platform/database/database.server';
 import { promptLabel } from '~/stories/story';
 import { storyFile } from '~/stories/story-file';
-import { isWovenBy, storyWriters, writersIn } from '~/stories/story-writers.server';
-import { bylineOf } from '~/stories/writers';
-import { partsOf } from './room-store.server';
-import type { PartView } from './room-view';
+import { isWovenBy, storyWriters, writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf } from '~/stories/writers/writers';
+import type { PartView } from '../protocol/room-view';
+import { partsOf } from '../server/room-store.server';
 
 /** Stories of which the texts are read at a time. */
 const TEXTS = 10;

@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx';
-import { Medal } from '~/ui/medal';
+import { Medal } from '~/ui/people/medal';
 
 const number = new Intl.NumberFormat('en-US');
 

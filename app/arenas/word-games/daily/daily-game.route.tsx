@@ -1,16 +1,16 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { knownPlayer, requirePlayer } from '~/accounts/viewer.server';
-import { pageTitle } from '~/page-title';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { clockContext } from '~/platform/clock.context.server';
-import { passHeaders } from '~/platform/submit-form.server';
-import { ButtonLink } from '~/ui/button-link';
+import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
+import { clockContext } from '~/platform/clock/clock.context.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { knownGame } from '../hall/game-list.server';
+import { GamePage } from '../play/game-page';
+import { startRun } from '../referee/run-owner.server';
+import { pageTexts } from '../texts';
+import { wordGamesContext } from '../word-games.context.server';
 import type { Route } from './+types/daily-game.route';
-import { knownGame } from './game-list.server';
-import { GamePage } from './game-page';
-import { startRun } from './run-owner.server';
-import { pageTexts } from './texts';
-import { wordGamesContext } from './word-games.context.server';
 
 /** A game of the day: its run, or what it came to. @see docs/product/word-games.md */
 export async function loader({ params, context, url }: Route.LoaderArgs) {

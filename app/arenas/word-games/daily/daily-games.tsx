@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { href } from 'react-router';
-import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Badge } from '~/ui/people/badge';
+import type { GameFacts } from '../hall/game-list.server';
 import type { DailyGame } from './daily-set.server';
-import type { GameFacts } from './game-list.server';
 import { pointsText } from './share-text';
 
 export interface DailyGamesProps {

@@ -1,12 +1,12 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '~/ui/button';
-import { Card } from '~/ui/card';
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { useToast } from '~/ui/use-toast';
+import { Card } from '~/ui/layout/card';
+import { useToast } from '~/ui/toasts/use-toast';
+import { pageTexts } from '../texts';
 import { type DailyMark, type DailyResult, pointsText, shareText } from './share-text';
 import type { Streak } from './streak';
-import { pageTexts } from './texts';
 
 const looks: Record<DailyMark, string> = {
   scored: 'border-gold bg-gold',

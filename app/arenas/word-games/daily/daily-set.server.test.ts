@@ -4,10 +4,10 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
+import { createReferee, type Referee } from '../referee/referee.server';
+import type { RunView } from '../referee/referee-types';
+import { everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import { createDailySet, type DailySet } from './daily-set.server';
-import { createReferee, type Referee } from './referee.server';
-import type { RunView } from './referee-types';
-import { everywhere, spellingBee, spellingLexicon } from './testing/spelling-bee';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WORDS = Array.from({ length: 500 }, (_, index) => `word${index}`);

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
+import { GAME_IDS, type GameId } from '../games/word-game';
+import type { Referee } from '../referee/referee.server';
+import type { RunView } from '../referee/referee-types';
 import { type DailyRow, dailyBoard, playedDays } from './daily-board.server';
-import type { Referee } from './referee.server';
-import type { RunView } from './referee-types';
 import { type Streak, streakOf } from './streak';
-import { GAME_IDS, type GameId } from './word-game';
 
 /** A streak is looked for in at most so many played days. */
 const REMEMBERED_DAYS = 1_000;

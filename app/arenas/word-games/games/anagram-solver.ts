@@ -1,8 +1,8 @@
-import type { WordGame } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 import { areAnagrams, sortedLetters } from './same-letters';
+import type { WordGame } from './word-game';
 
 const PUZZLES_DEALT = 10;
 const POINTS = 100;

@@ -1,4 +1,4 @@
-import type { Random } from '~/platform/random';
+import type { Random } from '~/platform/random/random';
 
 export interface Dealing<Puzzle> {
   pool: readonly Puzzle[];

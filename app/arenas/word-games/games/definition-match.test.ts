@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import { checkGame } from '~/word-games/testing/check-game';
-import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { seededRandom } from '~/platform/random/random';
+import { checkGame } from '../testing/check-game';
+import { smallLexicon } from '../testing/small-lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchState, definitionMatch } from './definition-match';
 import { newRun } from './puzzle-run';
 

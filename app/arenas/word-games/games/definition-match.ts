@@ -1,10 +1,10 @@
-import type { Random } from '~/platform/random';
-import type { Lexicon, TargetWord } from '../lexicon';
-import type { WordGame } from '../word-game';
+import type { Random } from '~/platform/random/random';
+import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
 import { moveReader, type PlainMove, refuse } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import type { WordGame } from './word-game';
 
 const QUESTIONS = 15;
 const POINTS = 50;

@@ -1,14 +1,14 @@
-import { anagramSolver } from './games/anagram-solver';
-import { definitionMatch } from './games/definition-match';
-import { speedTyping } from './games/speed-typing';
-import { synonymFinder } from './games/synonym-finder';
-import { wordAssociation } from './games/word-association';
-import { wordChain } from './games/word-chain';
-import { wordCompletion } from './games/word-completion';
-import { wordGuess } from './games/word-guess';
-import { wordPuzzle } from './games/word-puzzle';
-import { wordScrambler } from './games/word-scrambler';
+import { anagramSolver } from './anagram-solver';
+import { definitionMatch } from './definition-match';
+import { speedTyping } from './speed-typing';
+import { synonymFinder } from './synonym-finder';
+import { wordAssociation } from './word-association';
+import { wordChain } from './word-chain';
+import { wordCompletion } from './word-completion';
 import type { GameId, WordGame } from './word-game';
+import { wordGuess } from './word-guess';
+import { wordPuzzle } from './word-puzzle';
+import { wordScrambler } from './word-scrambler';
 
 /** The rules of the ten games, by their ids, in the order in which people see them. */
 export const games: Readonly<Record<GameId, WordGame>> = {

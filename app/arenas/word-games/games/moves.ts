@@ -1,4 +1,4 @@
-import { comparable, type Played, type ScoredState } from '../word-game';
+import { comparable, type Played, type ScoredState } from './word-game';
 
 /** Longest answer, in characters. */
 const LONGEST_ANSWER = 64;

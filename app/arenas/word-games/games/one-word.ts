@@ -1,9 +1,9 @@
-import type { Random } from '~/platform/random';
-import type { Lexicon, TargetWord } from '../lexicon';
-import type { Played } from '../word-game';
+import type { Random } from '~/platform/random/random';
+import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, type PlainMove, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, type PuzzleRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import type { Played } from './word-game';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;

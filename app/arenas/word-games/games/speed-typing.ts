@@ -1,9 +1,9 @@
-import type { Random } from '~/platform/random';
-import type { Lexicon } from '../lexicon';
-import type { WordGame } from '../word-game';
+import type { Random } from '~/platform/random/random';
+import type { Lexicon } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
 import { refuse } from './moves';
 import { applyEdit, correctIn, type Edit, type Typing, untyped } from './typed-text';
+import type { WordGame } from './word-game';
 
 const SECONDS = 90;
 const CHARACTERS_A_WORD = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import { checkGame } from '~/word-games/testing/check-game';
-import { smallLexicon } from '~/word-games/testing/small-lexicon';
+import { seededRandom } from '~/platform/random/random';
+import { checkGame } from '../testing/check-game';
+import { smallLexicon } from '../testing/small-lexicon';
 import { type SynonymMove, type SynonymState, synonymFinder, synonymsNeeded } from './synonym-finder';
 
 const lexicon = smallLexicon();

@@ -1,8 +1,8 @@
-import type { TargetWord } from '../lexicon';
-import type { Played, WordGame } from '../word-game';
+import type { TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import type { Played, WordGame } from './word-game';
 
 const WORDS_DEALT = 10;
 const NEEDED = 5;

@@ -1,7 +1,7 @@
-import type { WordGame } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import type { WordGame } from './word-game';
 
 const PUZZLES_DEALT = 15;
 const HINTS = 3;

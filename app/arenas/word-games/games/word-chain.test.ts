@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import { checkGame } from '~/word-games/testing/check-game';
-import { smallLexicon } from '~/word-games/testing/small-lexicon';
-import { runXp } from '../xp';
+import { seededRandom } from '~/platform/random/random';
+import { runXp } from '../referee/xp';
+import { checkGame } from '../testing/check-game';
+import { smallLexicon } from '../testing/small-lexicon';
 import { type WordChainMove, type WordChainState, wordChain } from './word-chain';
 
 const lexicon = smallLexicon();

@@ -1,6 +1,6 @@
-import type { WordGame } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse } from './moves';
+import type { WordGame } from './word-game';
 
 const POINTS_A_LETTER = 10;
 const SHORTEST = 2;

@@ -1,9 +1,9 @@
-import type { Random } from '~/platform/random';
-import type { TargetWord } from '../lexicon';
-import type { WordGame } from '../word-game';
+import type { Random } from '~/platform/random/random';
+import type { TargetWord } from '../lexicon/lexicon';
 import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
 import { dealWords, playForWord } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
+import type { WordGame } from './word-game';
 
 const WORDS_DEALT = 10;
 const SHORTEST = 4;

@@ -1,5 +1,5 @@
-import type { Random } from '~/platform/random';
-import type { Lexicon } from './lexicon';
+import type { Random } from '~/platform/random/random';
+import type { Lexicon } from '../lexicon/lexicon';
 
 export const GAME_IDS = [
   'word-scrambler',

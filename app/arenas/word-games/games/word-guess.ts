@@ -1,8 +1,8 @@
-import { comparable, type Played, type WordGame } from '../word-game';
 import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
 import { moveReader, type PlainMove, refuse, wrong } from './moves';
 import { dealWords } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import { comparable, type Played, type WordGame } from './word-game';
 
 const WORDS_DEALT = 10;
 const SHORTEST = 4;

@@ -1,7 +1,7 @@
-import type { Played, WordGame } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
 import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import type { Played, WordGame } from './word-game';
 
 const POINTS_A_LETTER = 10;
 const COMPLETION_BONUS = 100;

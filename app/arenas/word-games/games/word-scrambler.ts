@@ -1,10 +1,10 @@
-import type { Random } from '~/platform/random';
-import type { Lexicon, TargetWord } from '../lexicon';
-import type { WordGame } from '../word-game';
+import type { Random } from '~/platform/random/random';
+import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
 import { dealWords, playForWord } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
 import { areAnagrams } from './same-letters';
+import type { WordGame } from './word-game';
 
 /** More than anybody solves in the game's time, so that the words do not run out. */
 const WORDS_DEALT = 40;

@@ -1,17 +1,17 @@
 import { href } from 'react-router';
-import { viewerContext } from '~/accounts/viewer.server';
-import { pageTitle } from '~/page-title';
-import { ButtonLink } from '~/ui/button-link';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { TextLink } from '~/ui/text-link';
+import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import type { GameId } from '../games/word-game';
+import { runOwner } from '../referee/run-owner.server';
+import { pageTexts } from '../texts';
+import { wordGamesContext } from '../word-games.context.server';
 import type { Route } from './+types/arena.route';
 import { GameCard } from './game-card';
 import { gameList } from './game-list.server';
-import { runOwner } from './run-owner.server';
-import { pageTexts } from './texts';
-import type { GameId } from './word-game';
-import { wordGamesContext } from './word-games.context.server';
 
 /** The ten games. The page stands while the database is away; it only does not know what is being played. */
 export async function loader({ request, context }: Route.LoaderArgs) {

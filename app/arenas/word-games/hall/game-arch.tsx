@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { ArchFrame } from '~/ui/art/arch-frame';
-import { Association, Chain, Definition, Synonyms, Typing } from './art/object-scenes';
-import { Anagram, Completion, Guess, Puzzle, Scrambler } from './art/tile-scenes';
-import type { GameId } from './word-game';
+import { Association, Chain, Definition, Synonyms, Typing } from '../art/object-scenes';
+import { Anagram, Completion, Guess, Puzzle, Scrambler } from '../art/tile-scenes';
+import type { GameId } from '../games/word-game';
 
 const scenes: Record<GameId, ComponentType> = {
   'word-scrambler': Scrambler,

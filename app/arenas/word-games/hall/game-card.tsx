@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Badge } from '~/ui/people/badge';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { games } from './games';
-import { GAME_IDS, type GameId } from './word-game';
+import { games } from '../games/games';
+import { GAME_IDS, type GameId } from '../games/word-game';
 
 /** What is told of a game before it is played. */
 export interface GameFacts {

@@ -1,4 +1,4 @@
-import type { Verdict } from './word-game';
+import type { Verdict } from '../games/word-game';
 
 /** A verdict as a screen gets it; `number` tells one from the next. */
 export interface NumberedVerdict extends Verdict {

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
+import { GAME_IDS, type GameId } from '../games/word-game';
 import type { BoardProps } from './board';
-import { GAME_IDS, type GameId } from './word-game';
 
 /** A board as the page around it sees one: what it shows and sends is between it and its game. */
 type Board = ComponentType<BoardProps<unknown, unknown>>;
 
 const loaders: Record<GameId, () => Promise<Board>> = {
   'word-scrambler': async () => (await import('./boards/word-scrambler-board')).WordScramblerBoard as Board,
-  'speed-typing': async () => (await import('./boards/speed-typing-board')).SpeedTypingBoard as Board,
+  'speed-typing': async () => (await import('./boards/typing/speed-typing-board')).SpeedTypingBoard as Board,
   'word-association': async () => (await import('./boards/word-association-board')).WordAssociationBoard as Board,
   'anagram-solver': async () => (await import('./boards/anagram-solver-board')).AnagramSolverBoard as Board,
   'word-completion': async () => (await import('./boards/word-completion-board')).WordCompletionBoard as Board,

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { href } from 'react-router';
-import { Badge } from '~/ui/badge';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { ProgressSeats } from '~/ui/progress-seats';
-import { useToast } from '~/ui/use-toast';
-import type { RunResult } from './referee-types';
-import { pageTexts } from './texts';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Card } from '~/ui/layout/card';
+import { Badge } from '~/ui/people/badge';
+import { ProgressSeats } from '~/ui/people/progress-seats';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { RunResult } from '../referee/referee-types';
+import { pageTexts } from '../texts';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { BackLink } from '~/ui/back-link';
-import { Button } from '~/ui/button';
-import type { GameFacts } from './game-list.server';
+import { Button } from '~/ui/actions/button';
+import { BackLink } from '~/ui/layout/back-link';
+import type { GameFacts } from '../hall/game-list.server';
+import type { RunView } from '../referee/referee-types';
+import type { StartAnswer } from '../referee/run-owner.server';
 import { GameRoom } from './game-room';
-import type { RunView } from './referee-types';
-import type { StartAnswer } from './run-owner.server';
 import { StartPanel } from './start-panel';
 
 export interface GamePageProps {

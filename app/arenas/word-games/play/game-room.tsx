@@ -1,15 +1,15 @@
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { Notice } from '~/ui/notice';
-import { Spinner } from '~/ui/spinner';
-import { BoardStand } from './board-stand';
+import { Notice } from '~/ui/states/notice';
+import { Spinner } from '~/ui/states/spinner';
+import type { GameFacts } from '../hall/game-list.server';
+import type { RunView } from '../referee/referee-types';
+import { pageTexts } from '../texts';
+import { BoardStand } from './board-area';
 import { boards } from './boards';
-import type { GameFacts } from './game-list.server';
 import { GameOver } from './game-over';
 import { GameTimer } from './game-timer';
 import { LiveScore } from './live-score';
-import type { RunView } from './referee-types';
-import { pageTexts } from './texts';
 import { useRun } from './use-run';
 import { VerdictLine } from './verdict-line';
 

@@ -1,5 +1,5 @@
-import { TimerRing } from '~/ui/timer-ring';
-import { type CountdownOptions, useCountdown } from '~/ui/use-countdown';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 
 const RED_BELOW = 10;
 

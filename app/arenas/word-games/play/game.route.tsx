@@ -1,15 +1,15 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { pageTitle } from '~/page-title';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { clockContext } from '~/platform/clock.context.server';
-import { passHeaders } from '~/platform/submit-form.server';
-import { ButtonLink } from '~/ui/button-link';
+import { clockContext } from '~/platform/clock/clock.context.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { knownGame } from '../hall/game-list.server';
+import { runOwner, startRun } from '../referee/run-owner.server';
+import { pageTexts } from '../texts';
+import { wordGamesContext } from '../word-games.context.server';
 import type { Route } from './+types/game.route';
-import { knownGame } from './game-list.server';
 import { GamePage } from './game-page';
-import { runOwner, startRun } from './run-owner.server';
-import { pageTexts } from './texts';
-import { wordGamesContext } from './word-games.context.server';
 
 /** One game; a run that was begun goes on. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

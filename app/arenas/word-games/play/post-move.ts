@@ -1,4 +1,4 @@
-import type { MoveAnswer } from './referee-types';
+import type { MoveAnswer } from '../referee/referee-types';
 import type { QueueItem } from './run-queue';
 
 /** Browsers finish requests up to this size, in characters, after their page has gone. */

@@ -1,4 +1,4 @@
-import type { MoveAnswer } from './referee-types';
+import type { MoveAnswer } from '../referee/referee-types';
 
 /** Waits before something unanswered is sent again, in ms; the last one holds from then on. */
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000];

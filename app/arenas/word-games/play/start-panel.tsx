@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { Notice } from '~/ui/notice';
+import { Notice } from '~/ui/states/notice';
+import { GameArch } from '../hall/game-arch';
+import type { GameFacts } from '../hall/game-list.server';
+import { pageTexts } from '../texts';
 import { preloadBoard } from './boards';
-import { GameArch } from './game-arch';
-import type { GameFacts } from './game-list.server';
-import { pageTexts } from './texts';
 
 const number = new Intl.NumberFormat('en-US');
 

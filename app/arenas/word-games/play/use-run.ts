@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Verdict } from '../games/word-game';
+import type { MoveAnswer, RunResult, RunView } from '../referee/referee-types';
+import { pageTexts } from '../texts';
 import type { NumberedVerdict } from './board';
 import { postMove } from './post-move';
-import type { MoveAnswer, RunResult, RunView } from './referee-types';
 import { emptyQueue, type QueueEvent, type QueueState, queueStep } from './run-queue';
-import { pageTexts } from './texts';
-import type { Verdict } from './word-game';
 
 /** The page's clock is set anew when the referee's differs by more than this, in ms. */
 const CLOCK_SLACK_MS = 200;

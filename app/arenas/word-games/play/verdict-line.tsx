@@ -1,7 +1,7 @@
 import { Check, Info, type LucideIcon, X } from 'lucide-react';
 import { cx } from '~/ui/cx';
+import type { Verdict } from '../games/word-game';
 import type { NumberedVerdict } from './board';
-import type { Verdict } from './word-game';
 
 const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   right: { Icon: Check, ink: 'text-laurel' },

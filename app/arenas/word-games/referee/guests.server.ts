@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
-import { isUuid } from './uuid';
+import { isUuid } from '~/platform/ids/uuid';
 
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 

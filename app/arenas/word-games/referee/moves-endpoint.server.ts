@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyFault } from '~/platform/bodies/body-rules';
-import { discardBody, receiveBody } from '~/platform/bodies/receive-body.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { discardBody, receiveBody } from '~/platform/forms/receive-body.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
-import { isAskedByOtherSite } from '~/platform/origin';
+import { isAskedByOtherSite } from '~/platform/requests/origin';
+import { refereeTexts as texts } from '../texts';
 import type { Referee } from './referee.server';
 import type { MoveAnswer, SentMove } from './referee-types';
-import { refereeTexts as texts } from './texts';
 
 const PATH = /^\/word-games\/runs\/([^/?]{1,64})\/(moves|end)$/;
 /** Room for the longest move, the typing of a whole passage. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import { gameList } from './game-list.server';
-import type { GameId } from './word-game';
+import type { GameId } from '../games/word-game';
+import { gameList } from '../hall/game-list.server';
 
 /** Runs of each game that are told of, the latest. */
 const RUNS = 30;

@@ -1,4 +1,4 @@
-import type { GameId, Verdict } from './word-game';
+import type { GameId, Verdict } from '../games/word-game';
 
 /** Whose run it is: a player's or a guest's. */
 export type RunOwner = { playerId: string } | { guestId: string };

@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock';
+import { type Clock, gameMsUntil, gameTimeFromNow } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
+import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
-import { seededRandom } from '~/platform/random';
-import type { Lexicon } from './lexicon';
+import { seededRandom } from '~/platform/random/random';
+import type { GameId } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
+import { refereeTexts as texts } from '../texts';
 import { createRecent } from './recent.server';
 import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
@@ -14,9 +17,6 @@ import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
 import { type SettlingProgress, settleRun } from './settle-run.server';
-import { refereeTexts as texts } from './texts';
-import { isUuid } from './uuid';
-import type { GameId } from './word-game';
 
 /** A move may come this much after the deadline, for the network's sake, in ms. */
 const GRACE_MS = 1_000;

@@ -1,5 +1,5 @@
-import type { ScoredState, Verdict, WordGame } from './word-game';
-import type { StoredMove } from './word-games.tables';
+import type { ScoredState, Verdict, WordGame } from '../games/word-game';
+import type { StoredMove } from '../word-games.tables';
 
 /** What a deal and the moves after it come to. */
 export interface Replayed {

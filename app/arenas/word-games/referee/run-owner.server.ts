@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { knownPlayer } from '~/accounts/viewer.server';
-import { RateLimited } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { requestFactsContext } from '~/platform/request-context.server';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { RateLimited } from '~/platform/limits/rate-limit.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { wordGamesContext } from '../word-games.context.server';
 import type { RunOwner, RunView } from './referee-types';
-import { wordGamesContext } from './word-games.context.server';
 
 /**
  * Whose runs a request is about: the signed-in player's, or the guest's; undefined for somebody who has not played.

@@ -1,9 +1,9 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
+import type { GameId, WordGame } from '../games/word-game';
 import type { RunResult } from './referee-types';
 import type { Run } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
-import type { GameId, WordGame } from './word-game';
 
 /** What a settled run came to, with its player's best score and progress as they are now. */
 export async function resultOf(db: Db, progress: SettlingProgress, game: WordGame, run: Run): Promise<RunResult> {

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
 import { moveLine, movesOf, type Replayed, replay } from './replay';
-import type { GameId, ScoredState, WordGame } from './word-game';
-import type { GameRunTable, StoredMove } from './word-games.tables';
 
 export type Games = Readonly<Record<GameId, WordGame>>;
 

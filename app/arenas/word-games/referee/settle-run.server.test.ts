@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GAME, refereeStage, SECOND } from '../testing/referee-stage';
 import { removeGuestRuns } from './run-store.server';
-import { GAME, refereeStage, SECOND } from './testing/referee-stage';
 
 const on = refereeStage();
 

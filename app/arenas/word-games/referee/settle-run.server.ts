@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
-import { addDailyScore } from './daily-board.server';
+import { addDailyScore } from '../daily/daily-board.server';
+import type { GameId } from '../games/word-game';
 import { type Games, holdOpenRun, type Run } from './run-store.server';
-import type { GameId } from './word-game';
 import { runXp } from './xp';
 
 export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'addRunScore' | 'progressOf'>;

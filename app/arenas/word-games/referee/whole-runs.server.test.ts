@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from './games';
-import type { ScramblerState } from './games/word-scrambler';
+import { games } from '../games/games';
+import { GAME_IDS, type ScoredState } from '../games/word-game';
+import type { ScramblerState } from '../games/word-scrambler';
+import { bee, GAME, refereeStage, SECOND, WORDS } from '../testing/referee-stage';
+import { smallLexicon } from '../testing/small-lexicon';
+import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import type { RunView } from './referee-types';
 import { movesOf, replay } from './replay';
-import { bee, GAME, refereeStage, SECOND, WORDS } from './testing/referee-stage';
-import { smallLexicon } from './testing/small-lexicon';
-import { type BeeState, everywhere, spellingBee, spellingLexicon } from './testing/spelling-bee';
-import { GAME_IDS, type ScoredState } from './word-game';
 
 const on = refereeStage();
 

@@ -1,4 +1,4 @@
-import type { WordGame } from './word-game';
+import type { WordGame } from '../games/word-game';
 
 /**
  * The XP of a finished run, by integer arithmetic: floor(floor(score / 10) × multiplier × bonus).

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import type { Lexicon } from '../lexicon';
-import type { Played, ScoredState, WordGame } from '../word-game';
+import { seededRandom } from '~/platform/random/random';
+import type { Played, ScoredState, WordGame } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
 
 const MOVE_MS = 900;
 const MOST_MOVES = 2_000;

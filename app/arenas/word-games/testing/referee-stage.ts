@@ -5,10 +5,10 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
-import { createReferee, type Referee, type RefereeDoors } from '../referee.server';
-import type { MoveAnswer, RunOwner, RunView } from '../referee-types';
-import { movesOf, replay } from '../replay';
-import type { ScoredState } from '../word-game';
+import type { ScoredState } from '../games/word-game';
+import { createReferee, type Referee, type RefereeDoors } from '../referee/referee.server';
+import type { MoveAnswer, RunOwner, RunView } from '../referee/referee-types';
+import { movesOf, replay } from '../referee/replay';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from './spelling-bee';
 
 /** The game that the spelling bee is played as. */

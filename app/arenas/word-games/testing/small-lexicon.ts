@@ -1,4 +1,4 @@
-import type { AnagramPuzzle, AssociationPuzzle, Lexicon, PatternPuzzle, TargetWord } from '../lexicon';
+import type { AnagramPuzzle, AssociationPuzzle, Lexicon, PatternPuzzle, TargetWord } from '../lexicon/lexicon';
 import { WORDS } from './small-lexicon-words';
 
 /*

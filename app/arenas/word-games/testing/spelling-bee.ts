@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon';
-import type { GameId, ScoredState, WordGame } from '../word-game';
+import type { GameId, ScoredState, WordGame } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
 
 /** A word to spell, ten points each; the smallest game that uses every part of the contract. */
 export interface BeeState extends ScoredState {

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { PaymentFault } from '~/platform/checkout/checkout';
 import { sweep } from '~/platform/database/sweep.server';
+import type { DonationParts } from '../donations.server';
 import type { DonationStatus } from './donation-status';
-import type { DonationParts } from './donations.server';
 
 /** A donation's page may have the provider asked this often, in ms. */
 const ASK_AGAIN_MS = 1_500;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { DonationParts } from './donations.server';
+import type { DonationParts } from '../donations.server';
 
 /** Events are remembered this long, in ms; their signature is void much sooner. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;

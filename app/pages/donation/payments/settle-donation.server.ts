@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { CheckoutFacts, CheckoutState, RefundFacts } from '~/platform/checkout/checkout';
 import type { Tables } from '~/platform/database/database.server';
+import type { DonationParts } from '../donations.server';
 import { countedOf, nextStatus, type PaymentOutcome } from './donation-status';
-import type { DonationParts } from './donations.server';
 
 const CURRENCY = 'USD';
 /** What ends a donation; an open checkout and one whose money is still on its way do not. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { href } from 'react-router';
 import { PaymentFault } from '~/platform/checkout/checkout';
-import type { Limit } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { moneyText } from './amount';
-import type { DonationParts } from './donations.server';
-import { faultText, texts } from './texts';
+import { Refusal } from '~/platform/forms/refusal';
+import type { Limit } from '~/platform/limits/rate-limit.server';
+import type { DonationParts } from '../donations.server';
+import { moneyText } from '../screen/amount';
+import { faultText, texts } from '../texts';
 
 /** How often a checkout may be asked for, from one address of the network. */
 export const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };

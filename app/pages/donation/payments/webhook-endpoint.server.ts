@@ -1,8 +1,8 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { receiveBody } from '~/platform/bodies/receive-body.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import { receiveBody } from '~/platform/forms/receive-body.server';
 import type { Log } from '~/platform/log/log.server';
-import type { DonationsService } from './donations.server';
+import type { DonationsService } from '../donations.server';
 
 /** The provider's events are a few KiB of JSON. */
 const BODY = { kind: 'json', maxBytes: 256 * 1024 } as const;

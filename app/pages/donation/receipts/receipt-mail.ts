@@ -1,5 +1,5 @@
 import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
-import { moneyText } from './amount';
+import { moneyText } from '../screen/amount';
 
 interface Receipt {
   /** The donation's id: its number on the receipt. */

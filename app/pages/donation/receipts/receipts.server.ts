@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { sweep } from '~/platform/database/sweep.server';
-import type { DonationParts } from './donations.server';
+import type { DonationParts } from '../donations.server';
 import { receiptMail } from './receipt-mail';
 
 /** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */

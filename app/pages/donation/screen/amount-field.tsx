@@ -1,9 +1,9 @@
 import { getInputProps } from '@conform-to/react';
 import { type FormEvent, useRef } from 'react';
 import { cx } from '~/ui/cx';
-import { controlStyle, FieldFrame, type TextFieldMetadata } from '~/ui/field-frame';
+import { controlStyle, FieldFrame, type TextFieldMetadata } from '~/ui/fields/field-frame';
+import { texts } from '../texts';
 import { isAmountText, SUGGESTED_DOLLARS } from './amount';
-import { texts } from './texts';
 
 export interface AmountFieldProps {
   field: TextFieldMetadata;

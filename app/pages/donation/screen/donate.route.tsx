@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse } from 'react-router';
-import { optionalPlayer, viewerContext } from '~/accounts/viewer.server';
-import { claims } from '~/claims';
-import { pageTitle } from '~/page-title';
-import { acceptsForm } from '~/platform/bodies/accepts.server';
-import { requestFactsContext } from '~/platform/request-context.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/submit-form.server';
+import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { claims } from '~/site/claims';
+import { pageTitle } from '~/site/page-title';
 import { DonationArch } from '~/ui/art/donation-arch';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { useToast } from '~/ui/use-toast';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { useToast } from '~/ui/toasts/use-toast';
+import { donationsContext } from '../donations.context.server';
+import { texts, toasts } from '../texts';
 import type { Route } from './+types/donate.route';
 import { isAmountText } from './amount';
 import { DonationForm } from './donation-form';
 import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';
-import { donationsContext } from './donations.context.server';
 import { donationForm } from './forms';
 import { Returned } from './returned';
-import { texts, toasts } from './texts';
 import { useAskAgain } from './use-ask-again';
 
 /** An answer that takes longer than this does not come any more, in ms. */

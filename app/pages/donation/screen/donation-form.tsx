@@ -1,15 +1,15 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '~/ui/button';
-import { buttonStyle } from '~/ui/button-style';
-import { Card } from '~/ui/card';
-import { Notice } from '~/ui/notice';
-import { useToast } from '~/ui/use-toast';
+import { Button } from '~/ui/actions/button';
+import { buttonStyle } from '~/ui/actions/button-style';
+import { Card } from '~/ui/layout/card';
+import { Notice } from '~/ui/states/notice';
+import { useToast } from '~/ui/toasts/use-toast';
+import { isPaymentTrouble, texts, toasts } from '../texts';
 import { centsOf, moneyText, PRESSABLE_CENTS } from './amount';
 import { AmountField } from './amount-field';
 import type { DonationFields } from './forms';
-import { isPaymentTrouble, texts, toasts } from './texts';
 
 /** What came of a press: where to go on, or the form with its errors. */
 interface PressReply {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { DonationsService } from '../donations.server';
+import type { DonationView } from '../payments/ask-about-donations.server';
 import { moneyText } from './amount';
-import type { DonationView } from './ask-about-donations.server';
 import type { DonationReturn } from './donation-return';
-import type { DonationsService } from './donations.server';
 
 /**
  * What to tell somebody who comes back from the provider's page. Thanks are for a donation that the provider says is

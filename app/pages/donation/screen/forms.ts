@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { texts } from '../texts';
 import { centsOf, MAX_CENTS, MIN_CENTS } from './amount';
-import { texts } from './texts';
 
 /** The donation as the server takes it: the amount becomes cents. */
 export const donationForm = z.object({

@@ -1,9 +1,9 @@
 import { href, useLocation } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { TextLink } from '~/ui/text-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Notice } from '~/ui/states/notice';
+import { returnTexts, toasts } from '../texts';
 import type { DonationReturn } from './donation-return';
-import { returnTexts, toasts } from './texts';
 
 /** What became of a donation, to whoever comes back from the provider's page; stays when the toast is gone. */
 export function Returned({ outcome }: { outcome: DonationReturn }) {

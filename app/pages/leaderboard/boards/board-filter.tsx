@@ -1,5 +1,5 @@
 import type { Board } from '~/progress/progress.tables';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { boards, type LeaderboardView, leaderboardAddress } from './boards';
 
 /** Chooses the board that a tab shows. */

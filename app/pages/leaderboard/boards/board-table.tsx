@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { Avatar } from '~/ui/avatar';
-import { Badge } from '~/ui/badge';
+import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
-import { Medal } from '~/ui/medal';
-import { SiteLink } from '~/ui/site-link';
+import { Avatar } from '~/ui/people/avatar';
+import { Badge } from '~/ui/people/badge';
+import { Medal } from '~/ui/people/medal';
 
 export interface BoardTableRow {
   rank: number;

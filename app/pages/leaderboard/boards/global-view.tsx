@@ -1,11 +1,11 @@
 import { href } from 'react-router';
 import type { Board } from '~/progress/progress.tables';
-import { ButtonLink } from '~/ui/button-link';
-import { EmptyState } from '~/ui/empty-state';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { EmptyState } from '~/ui/states/empty-state';
+import { leaderboardTexts } from '../texts';
 import { BoardTable, type BoardTableRow } from './board-table';
 import { boardLabel, leaderboardAddress } from './boards';
 import { PageLinks } from './page-links';
-import { leaderboardTexts } from './texts';
 
 export interface GlobalViewProps {
   board: Board;

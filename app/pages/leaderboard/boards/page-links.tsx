@@ -1,4 +1,4 @@
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
 
 export interface PageLinksProps {
   /** The address of the first page, when this is another one. */

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
-import type { RankStepTable } from './leaderboard.tables';
+import type { RankStepTable } from '../leaderboard.tables';
 import type { Place } from './place';
 
 /** Places up to here are counted anew each time they are asked for. */

@@ -1,4 +1,4 @@
-import { Collapsible } from '~/ui/collapsible';
+import { Collapsible } from '~/ui/layout/collapsible';
 
 export interface ChartTableProps {
   caption: string;

@@ -1,8 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import type { GameHistory } from '~/arenas/word-games/referee/played-games.server';
 import type { DayXp } from '~/progress/xp-by-day.server';
 import { dayText } from '~/stories/story';
-import type { GameHistory } from '~/word-games/played-games.server';
 
 /** Charts are drawn on a field of 100 by 100 that pages stretch, so everything here is in percent of it. */
 const FIELD = 100;

@@ -1,13 +1,13 @@
 import { href } from 'react-router';
-import { ButtonLink } from '~/ui/button-link';
-import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
-import { ProgressSeats } from '~/ui/progress-seats';
-import { TextLink } from '~/ui/text-link';
-import { leaderboardAddress } from './boards';
-import type { PersonalData } from './leaderboard-data.server';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { ProgressSeats } from '~/ui/people/progress-seats';
+import { EmptyState } from '~/ui/states/empty-state';
+import { leaderboardAddress } from '../boards/boards';
+import type { PersonalData } from '../leaderboard-data.server';
+import { leaderboardTexts } from '../texts';
 import { ScoreCharts } from './score-charts';
-import { leaderboardTexts } from './texts';
 import { XpByDay } from './xp-by-day';
 
 /** The viewer's own figures, or the way to have some. */

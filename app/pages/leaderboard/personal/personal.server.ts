@@ -1,15 +1,15 @@
-import type { Clock } from '~/platform/clock';
+import { type GameHistory, gameHistories } from '~/arenas/word-games/referee/played-games.server';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { type LevelProgress, levelProgress } from '~/progress/level';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Board } from '~/progress/progress.tables';
 import { type DayXp, xpByDay } from '~/progress/xp-by-day.server';
-import { type AuthorStats, authorStats } from '~/stories/author-stats.server';
-import { listStories } from '~/stories/list-stories.server';
+import { type AuthorStats, authorStats } from '~/stories/listing/author-stats.server';
+import { listStories } from '~/stories/listing/list-stories.server';
 import type { StoryCard } from '~/stories/story';
-import { type GameHistory, gameHistories } from '~/word-games/played-games.server';
-import type { BoardRow } from './board-rows.server';
-import type { Rank } from './ranks.server';
+import type { BoardRow } from '../boards/board-rows.server';
+import type { Rank } from '../boards/ranks.server';
 
 /** Days of XP that are drawn, today included. */
 const DAYS = 30;

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
-import { Card } from '~/ui/card';
-import { TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
-import { leaderboardTexts } from './texts';
 
 /** The best score is a filled lozenge and the last one an open ring, which has room for the lozenge: told apart without colours. */
 const BEST = 'size-2.25 rotate-45 bg-gold ring-2 ring-surface';

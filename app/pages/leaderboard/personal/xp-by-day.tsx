@@ -1,7 +1,7 @@
-import { Card } from '~/ui/card';
+import { Card } from '~/ui/layout/card';
+import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { XpChart } from './charts.server';
-import { leaderboardTexts } from './texts';
 
 /** XP of the last 30 days as bars. */
 export function XpByDay({ chart }: { chart: XpChart | undefined }) {

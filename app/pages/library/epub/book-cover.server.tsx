@@ -1,9 +1,9 @@
-import { claims } from '~/claims';
-import type { CoverSubject } from '~/fan-fiction/cover-scene';
-import { CoverScene } from '~/fan-fiction/fandom-cover';
-import { fandomById, genreIds } from '~/fan-fiction/fandom-registry';
+import { fandomById, genreIds } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { CoverScene } from '~/covers/fandom-cover';
+import type { CoverSubject } from '~/covers/scene/scene';
 import { renderPng } from '~/platform/pictures/render-png.server';
-import { printableLine } from '~/platform/printable';
+import { printableLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
 import { arenaLabel } from '~/stories/story';
 import { ArchDrawing } from '~/ui/art/arch-frame';
 import { type CoverTitle, setTitle } from '~/ui/art/display-title';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '~/library/testing/hostile-texts';
+import { anyText } from '../testing/hostile-texts';
 import { bookDisposition } from './book-name';
 
 describe('the name of a book as a file', () => {

@@ -1,4 +1,4 @@
-import { printableLine } from '~/platform/printable';
+import { printableLine } from '~/platform/text/printable';
 
 /** Most characters of a title in a file's name. */
 const MAX_NAME = 80;

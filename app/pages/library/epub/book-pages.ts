@@ -1,8 +1,8 @@
-import { claims } from '~/claims';
-import { printableLine } from '~/platform/printable';
+import { printableLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
 import { arenaLabel, dayText, promptLabel } from '~/stories/story';
-import { creditName } from '../credit';
-import { type Markup, markup } from '../markup';
+import { creditName } from '~/stories/writers/credit';
+import { type Markup, markup } from '../list/markup';
 import type { Book, BookChapter } from './book';
 
 /** A page of a book: a file of its own. */

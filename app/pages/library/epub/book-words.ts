@@ -1,6 +1,6 @@
-import type { Block, Inline } from '~/stories/chapter-text';
-import { splitParagraphs } from '~/ui/split-paragraphs';
-import { type Markup, markup } from '../markup';
+import type { Block, Inline } from '~/stories/reading/chapter-text';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { type Markup, markup } from '../list/markup';
 
 /** A plain text as paragraphs of a book. @param text parted as on its page. */
 export function plainWords(text: string): Markup[] {

@@ -1,11 +1,11 @@
 import { href, redirect } from 'react-router';
-import { isUnchanged } from '~/platform/conditional-answer.server';
+import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
-import { RateLimited } from '~/platform/rate-limit.server';
-import { requestFactsContext } from '~/platform/request-context.server';
-import { bookAddress } from '~/stories/story-address';
+import { isUnchanged } from '~/platform/requests/conditional-answer.server';
+import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { bookAddress } from '~/stories/sharing/story-address';
 import { absentTexts } from '~/stories/texts';
-import { plainPage } from '~/ui/plain-page';
+import { plainPage } from '~/ui/layout/plain-page';
 import type { Route } from './+types/book.route';
 import { bookDisposition } from './book-name';
 import { booksContext } from './books.context.server';

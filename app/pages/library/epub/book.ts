@@ -1,6 +1,6 @@
 import type { StoryArena } from '~/stories/story';
-import type { Credit } from '~/stories/writers';
-import type { Markup } from '../markup';
+import type { Credit } from '~/stories/writers/writers';
+import type { Markup } from '../list/markup';
 
 /** What a book is made of, but for its words. */
 export interface BookFacts {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { bookFaults, bookTexts } from '~/library/testing/book-rules';
 import type { OpenDatabase } from '~/platform/database/database.server';
-import { createRateLimiter, RateLimited } from '~/platform/rate-limit.server';
+import { createRateLimiter, RateLimited } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory } from '~/stories/testing/make-story';
+import { bookFaults, bookTexts } from '../testing/book-rules';
 import { type BooksService, createBooksService } from './books.server';
 
 let database: OpenDatabase;

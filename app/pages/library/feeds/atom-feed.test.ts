@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atomFaults } from '~/library/testing/atom-rules';
-import { anyText, hostileTexts } from '~/library/testing/hostile-texts';
-import { childrenOf, readXml } from '~/library/testing/xml-tree';
+import { atomFaults } from '../testing/atom-rules';
+import { anyText, hostileTexts } from '../testing/hostile-texts';
+import { childrenOf, readXml } from '../testing/xml-tree';
 import { atomFeed } from './atom-feed';
 import type { FeedEntry } from './feed-entry';
 

@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
-import { claims } from '~/claims';
-import { printableLine } from '~/platform/printable';
-import { type FeedOf, feedAddress, feedTitle } from '~/stories/feed-links';
-import { storyAddress } from '~/stories/story-address';
-import { creditName } from '../credit';
-import { escaped } from '../markup';
+import { printableLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
+import { type FeedOf, feedAddress, feedTitle } from '~/stories/sharing/feed-links';
+import { storyAddress } from '~/stories/sharing/story-address';
+import { creditName } from '~/stories/writers/credit';
+import { escaped } from '../list/markup';
 import type { FeedEntry } from './feed-entry';
 
 /** What a feed consists of. */

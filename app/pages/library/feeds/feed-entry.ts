@@ -1,5 +1,5 @@
 import type { StoryArena } from '~/stories/story';
-import type { Credit } from '~/stories/writers';
+import type { Credit } from '~/stories/writers/writers';
 
 /** A story as a feed tells of it. */
 export interface FeedEntry {

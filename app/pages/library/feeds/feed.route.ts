@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { answerUnlessKnown } from '~/platform/conditional-answer.server';
-import { feedOf } from '~/stories/feed-links';
+import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
+import { feedOf } from '~/stories/sharing/feed-links';
+import { syndicationContext } from '../syndication/syndication.context.server';
 import type { Route } from './+types/feed.route';
-import { syndicationContext } from './syndication.context.server';
 
 /** Feed readers and what stands between may keep a feed for this long, in s. */
 const MAX_AGE_S = 300;

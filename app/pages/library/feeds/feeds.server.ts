@@ -1,9 +1,9 @@
 import type { Executor } from '~/platform/database/database.server';
-import type { FeedOf } from '~/stories/feed-links';
-import { storyListQuery } from '~/stories/list-stories.server';
-import { previewOf } from '~/stories/preview';
+import { storyListQuery } from '~/stories/listing/list-stories.server';
+import { previewOf } from '~/stories/listing/preview';
+import type { FeedOf } from '~/stories/sharing/feed-links';
 import { isStoryId } from '~/stories/story';
-import { creditsOfRow } from '../credit.server';
+import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
 /** Stories that a feed tells of. */

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
-import { canonicalLink } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { passHeaders } from '~/platform/submit-form.server';
-import { feedMeta } from '~/stories/feed-links';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { canonicalLink } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { feedMeta } from '~/stories/sharing/feed-links';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
-import { ButtonLink } from '~/ui/button-link';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { arenaTexts, libraryTexts } from '../texts';
 import type { Route } from './+types/arena-library.route';
 import { libraryData } from './library-data.server';
 import { libraryAddress, listAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
-import { arenaTexts, libraryTexts } from './texts';
 
 /** The library of one arena's stories. @see docs/product/library.md */
 export function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { viewerContext } from '~/accounts/viewer.server';
-import { Busy } from '~/platform/busy';
+import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { Busy } from '~/platform/limits/busy';
 import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
-import { cursorOf } from '~/stories/cursor.server';
+import { cursorOf } from '~/stories/listing/cursor.server';
 import { searchCursor } from '~/stories/search/search-place';
 import { storiesServiceContext } from '~/stories/stories.context.server';
 import type { StoriesService } from '~/stories/stories.server';

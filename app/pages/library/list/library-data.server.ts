@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { optionalPlayer } from '~/accounts/viewer.server';
-import { fandomById, fandoms } from '~/fan-fiction/fandom-registry';
-import { Busy } from '~/platform/busy';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { fandomById, fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { Busy } from '~/platform/limits/busy';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
-import { readableCursor } from '~/stories/cursor.server';
-import type { MarkedPiece } from '~/stories/marked-text';
+import { readableCursor } from '~/stories/listing/cursor.server';
+import type { MarkedPiece } from '~/stories/reading/marked-text';
 import { searchPlace } from '~/stories/search/search-place';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
-import { isFiltered } from '~/stories/story-filters';
-import { Button } from '~/ui/button';
-import { Collapsible } from '~/ui/collapsible';
+import { isFiltered } from '~/stories/listing/story-filters';
+import { Button } from '~/ui/actions/button';
+import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/field-frame';
-import { Select } from '~/ui/select';
-import { TextLink } from '~/ui/text-link';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { Select } from '~/ui/fields/select';
+import { Collapsible } from '~/ui/layout/collapsible';
 import {
   filtersOf,
   isNarrowed,

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import { isFandomId } from '~/fan-fiction/fandom-lookup';
+import { isFandomId } from '~/arenas/fan-fiction/fandoms/fandom-lookup';
+import { isFiltered, lengths, type StoryFilters } from '~/stories/listing/story-filters';
 import { searchText } from '~/stories/search/search-query';
 import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
-import { isFiltered, lengths, type StoryFilters } from '~/stories/story-filters';
 
 export type LibrarySort = StorySort | 'relevance';
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { href, useLocation, useNavigation } from 'react-router';
-import { FirstPageLink } from '~/stories/first-page-link';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { QueryNote } from '~/stories/search/search-stories.server';
-import { ButtonLink } from '~/ui/button-link';
-import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
-import { Page } from '~/ui/page';
-import { PageHeading } from '~/ui/page-heading';
-import { Spinner } from '~/ui/spinner';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { EmptyState } from '~/ui/states/empty-state';
+import { ErrorState } from '~/ui/states/error-state';
+import { Spinner } from '~/ui/states/spinner';
+import { libraryTexts } from '../texts';
 import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
 import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
 import { SearchNotes, Suggestion } from './search-notes';
 import { startButtons } from './start-buttons';
 import { StoryGrid } from './story-grid';
-import { libraryTexts } from './texts';
 
 export interface LibraryPageProps {
   /** Null when it could not be fetched. */

@@ -1,14 +1,14 @@
-import { canonicalLink } from '~/page-head';
-import { pageTitle } from '~/page-title';
-import { passHeaders } from '~/platform/submit-form.server';
-import { feedMeta } from '~/stories/feed-links';
-import { LinkTabs } from '~/ui/link-tabs';
+import { passHeaders } from '~/platform/forms/submit-form.server';
+import { canonicalLink } from '~/site/page-head';
+import { pageTitle } from '~/site/page-title';
+import { feedMeta } from '~/stories/sharing/feed-links';
+import { LinkTabs } from '~/ui/layout/link-tabs';
+import { libraryTexts } from '../texts';
 import type { Route } from './+types/library.route';
 import { libraryData } from './library-data.server';
 import { libraryTabs, listAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
-import { libraryTexts } from './texts';
 
 /** The library of all stories. @see docs/product/library.md */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { isNetworkFailure } from '~/platform/network-failure';
+import { isNetworkFailure } from '~/platform/requests/network-failure';
 import type { LibraryData } from './library-data.server';
 
 /** Stories that cannot be fetched leave the rest of the site in its place: null says so. */

@@ -1,4 +1,4 @@
-import type { MarkedPiece } from '~/stories/marked-text';
+import type { MarkedPiece } from '~/stories/reading/marked-text';
 
 /** A text with what was looked for marked in it. */
 export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printable, printableLine } from '~/platform/printable';
+import { printable, printableLine } from '~/platform/text/printable';
+import { anyText } from '../testing/hostile-texts';
+import { readXml } from '../testing/xml-tree';
 import { markup } from './markup';
-import { anyText } from './testing/hostile-texts';
-import { readXml } from './testing/xml-tree';
 
 describe('markup', () => {
   it('escapes what is put in, and leaves markup as it is', () => {

@@ -1,4 +1,4 @@
-import { printable } from '~/platform/printable';
+import { printable } from '~/platform/text/printable';
 
 /** Markup that is ready: whatever was put into it has been escaped. */
 export class Markup {

@@ -1,8 +1,8 @@
-import { Notice } from '~/ui/notice';
-import { TextLink } from '~/ui/text-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Notice } from '~/ui/states/notice';
+import { libraryTexts } from '../texts';
 import type { SaidOfQuery } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
-import { libraryTexts } from './texts';
 
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

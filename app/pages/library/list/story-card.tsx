@@ -1,14 +1,14 @@
-import { AuthorLink } from '~/stories/author-link';
-import { withDots } from '~/stories/marked-text';
-import { RateStory } from '~/stories/rate-story';
+import { RateStory } from '~/stories/ratings/rate-story';
+import { useRating } from '~/stories/ratings/use-rating';
+import { withDots } from '~/stories/reading/marked-text';
+import { storyAddress } from '~/stories/sharing/story-address';
 import { arenaLabel, promptLabel } from '~/stories/story';
-import { storyAddress } from '~/stories/story-address';
-import { useRating } from '~/stories/use-rating';
-import { Badge } from '~/ui/badge';
-import { Card } from '~/ui/card';
-import { FactLine } from '~/ui/fact-line';
-import { StarShape } from '~/ui/star-shape';
-import { TextLink } from '~/ui/text-link';
+import { AuthorLink } from '~/stories/writers/author-link';
+import { TextLink } from '~/ui/actions/text-link';
+import { Card } from '~/ui/layout/card';
+import { Badge } from '~/ui/people/badge';
+import { StarShape } from '~/ui/stars/star-shape';
+import { FactLine } from '~/ui/text/fact-line';
 import type { LibraryCard } from './library-data.server';
 import { Marked } from './marked';
 

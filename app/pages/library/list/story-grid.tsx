@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { FirstPageLink } from '~/stories/first-page-link';
-import { LoadMore } from '~/stories/load-more';
-import { type FirstPage, useMoreCards } from '~/stories/more-cards';
-import { useToast } from '~/ui/use-toast';
+import { FirstPageLink } from '~/stories/listing/first-page-link';
+import { LoadMore } from '~/stories/listing/load-more';
+import { type FirstPage, useMoreCards } from '~/stories/listing/more-cards';
+import { useToast } from '~/ui/toasts/use-toast';
+import { libraryTexts } from '../texts';
 import type { LibraryCard } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
 import { StoryCard } from './story-card';
-import { libraryTexts } from './texts';
 
 export interface StoryGridProps {
   list: LibraryList;

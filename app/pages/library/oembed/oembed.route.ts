@@ -1,5 +1,5 @@
+import { syndicationContext } from '../syndication/syndication.context.server';
 import type { Route } from './+types/oembed.route';
-import { syndicationContext } from './syndication.context.server';
 
 /** How long others may keep an answer, in s. */
 const MAX_AGE_S = 3600;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '~/library/testing/hostile-texts';
-import { elementsOf, readXml } from '~/library/testing/xml-tree';
-import { printable, printableLine } from '~/platform/printable';
+import { printable, printableLine } from '~/platform/text/printable';
+import { anyText } from '../testing/hostile-texts';
+import { elementsOf, readXml } from '../testing/xml-tree';
 import { oembedOf, roomOf, storyIdIn } from './oembed';
 
 const SITE = 'https://arena.example';

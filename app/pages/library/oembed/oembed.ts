@@ -1,9 +1,9 @@
-import { claims } from '~/claims';
-import { PREVIEW } from '~/page-head';
-import { printableLine } from '~/platform/printable';
+import { printableLine } from '~/platform/text/printable';
+import { claims } from '~/site/claims';
+import { PREVIEW } from '~/site/page-head';
+import { storyAddress } from '~/stories/sharing/story-address';
 import { isStoryId, type StoryArena } from '~/stories/story';
-import { storyAddress } from '~/stories/story-address';
-import { markup } from '../markup';
+import { markup } from '../list/markup';
 
 /** The size of what is shown, in px, where the other site has room for it. */
 const WIDTH = 600;

@@ -1,9 +1,9 @@
 import { Form, href, useNavigation } from 'react-router';
 import { draftTexts } from '~/stories/texts';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { Notice } from '~/ui/notice';
-import { Reveal } from '~/ui/reveal';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Reveal } from '~/ui/actions/reveal';
+import { Notice } from '~/ui/states/notice';
 import type { ReaderData } from './reader-data.server';
 
 /** What the author of a draft is told above it, and can do with it. */

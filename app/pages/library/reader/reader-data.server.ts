@@ -1,11 +1,11 @@
-import type { Viewer } from '~/accounts/viewer';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { StoryPart } from '~/arenas/story-weave/woven-stories/woven-story';
 import { hasWritten, may } from '~/stories/policy';
-import type { StoryForReading } from '~/stories/read-story.server';
+import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { dayText } from '~/stories/story';
-import { readingMinutes } from '~/stories/words';
-import { creditsOf } from '~/stories/writers';
-import type { StoryPart } from '~/story-weave/woven-story';
-import { splitParagraphs } from '~/ui/split-paragraphs';
+import { readingMinutes } from '~/stories/text/words';
+import { creditsOf } from '~/stories/writers/writers';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
 /**
  * What the page of a story knows of it, field by field.

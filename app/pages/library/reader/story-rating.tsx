@@ -1,5 +1,5 @@
-import { RateStory } from '~/stories/rate-story';
-import { useRating } from '~/stories/use-rating';
+import { RateStory } from '~/stories/ratings/rate-story';
+import { useRating } from '~/stories/ratings/use-rating';
 import type { ReaderData } from './reader-data.server';
 
 /** How readers like a story, and the stars to say so oneself. */

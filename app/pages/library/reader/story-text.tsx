@@ -1,5 +1,5 @@
-import { WovenStory } from '~/story-weave/woven-story';
-import { Prose } from '~/ui/prose';
+import { WovenStory } from '~/arenas/story-weave/woven-stories/woven-story';
+import { Prose } from '~/ui/text/prose';
 import type { ReaderData } from './reader-data.server';
 
 /** The words of a story, in the size and width that whoever reads has chosen. */

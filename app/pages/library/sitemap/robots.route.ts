@@ -1,6 +1,6 @@
-import { answerUnlessKnown } from '~/platform/conditional-answer.server';
+import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
+import { syndicationContext } from '../syndication/syndication.context.server';
 import type { Route } from './+types/robots.route';
-import { syndicationContext } from './syndication.context.server';
 
 /** A day, in s. */
 const MAX_AGE_S = 86_400;

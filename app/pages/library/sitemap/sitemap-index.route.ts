@@ -1,5 +1,5 @@
+import { syndicationContext } from '../syndication/syndication.context.server';
 import type { Route } from './+types/sitemap-index.route';
-import { syndicationContext } from './syndication.context.server';
 import { xmlAnswer } from './xml-answer.server';
 
 /** What addresses the site has, for search engines: the index of its parts. @see docs/product/feeds-and-books.md */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { syndicationContext } from '../syndication/syndication.context.server';
 import type { Route } from './+types/sitemap.route';
 import { sitemapPartOf } from './sitemap-part';
-import { syndicationContext } from './syndication.context.server';
 import { xmlAnswer } from './xml-answer.server';
 
 /** A part of the site map. @see docs/product/feeds-and-books.md */

@@ -1,11 +1,11 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { sql } from 'kysely';
 import { type ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
-import { fandomAddress } from '~/fan-fiction/fandom-links';
-import { fandoms } from '~/fan-fiction/fandom-registry';
+import { fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
+import { fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import type { Executor } from '~/platform/database/database.server';
-import { fixedAddresses } from '~/public-pages';
-import { storyAddress } from '~/stories/story-address';
+import { fixedAddresses } from '~/site/public-pages';
+import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
 import type { SitemapKind, SitemapPart } from './sitemap-part';
 

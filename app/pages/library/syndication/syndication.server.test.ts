@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { atomFaults } from '~/library/testing/atom-rules';
-import { childrenOf, elementsOf, readXml } from '~/library/testing/xml-tree';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { makePlayer } from '~/platform/testing/make-player';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { makeStory, weaveStory } from '~/stories/testing/make-story';
-import { storyIds, writerIds } from './sitemap.server';
+import { storyIds, writerIds } from '../sitemap/sitemap.server';
+import { atomFaults } from '../testing/atom-rules';
+import { childrenOf, elementsOf, readXml } from '../testing/xml-tree';
 import { createSyndicationService, type SyndicationService } from './syndication.server';
 
 const SITE = 'https://arena.example';

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
-import { coverPicture, fandomAddress } from '~/fan-fiction/fandom-links';
-import { fandomById } from '~/fan-fiction/fandom-registry';
-import { hasStories } from '~/fan-fiction/title-stories.server';
+import { coverPicture, fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
+import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
+import { arenaPicture } from '~/covers/preview-pictures';
 import type { Db } from '~/platform/database/database.server';
-import { arenaPicture } from '~/preview-pictures';
-import type { FeedOf } from '~/stories/feed-links';
-import { storyListQuery } from '~/stories/list-stories.server';
-import { previewOf } from '~/stories/preview';
-import { writersIn } from '~/stories/story-writers.server';
-import { bylineOf } from '~/stories/writers';
-import { libraryAddress } from '../library-list';
-import { atomFeed, type StoryFeed } from './atom-feed';
-import { feedEntries, playerName } from './feeds.server';
-import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from './oembed';
-import { robotsText } from './robots';
-import { sitemapIndex, sitemapPart } from './sitemap.server';
-import type { SitemapPart } from './sitemap-part';
+import { storyListQuery } from '~/stories/listing/list-stories.server';
+import { previewOf } from '~/stories/listing/preview';
+import type { FeedOf } from '~/stories/sharing/feed-links';
+import { writersIn } from '~/stories/writers/story-writers.server';
+import { bylineOf } from '~/stories/writers/writers';
+import { atomFeed, type StoryFeed } from '../feeds/atom-feed';
+import { feedEntries, playerName } from '../feeds/feeds.server';
+import { libraryAddress } from '../list/library-list';
+import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from '../oembed/oembed';
+import { robotsText } from '../sitemap/robots';
+import { sitemapIndex, sitemapPart } from '../sitemap/sitemap.server';
+import type { SitemapPart } from '../sitemap/sitemap-part';
 
 /** What others rely on to know of the site's stories. */
 export interface SyndicationService {

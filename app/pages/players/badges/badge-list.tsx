@@ -1,8 +1,8 @@
 import { CalendarCheck, Feather, Heart, LayoutGrid, type LucideIcon, Mountain, Swords } from 'lucide-react';
-import { Card } from '~/ui/card';
 import { cx } from '~/ui/cx';
+import { Card } from '~/ui/layout/card';
+import { playerTexts } from '../texts';
 import type { PlayerBadge, Tier } from './badges';
-import { playerTexts } from './texts';
 
 const icons: Record<string, LucideIcon> = {
   risen: Mountain,

@@ -1,11 +1,11 @@
 import { Check, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { Button } from '~/ui/button';
-import { useToast } from '~/ui/use-toast';
-import type { action } from './player.route';
-import type { PlayerData } from './player-data.server';
-import { playerTexts } from './texts';
+import { Button } from '~/ui/actions/button';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { action } from '../player.route';
+import type { PlayerData } from '../player-data.server';
+import { playerTexts } from '../texts';
 
 export interface FollowButtonProps {
   player: PlayerData;

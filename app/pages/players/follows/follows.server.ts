@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { RateLimiter } from '~/platform/rate-limit.server';
-import { Refusal } from '~/platform/refusal';
-import { isUuid } from '~/word-games/uuid';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { MAX_FOLLOWED, playerTexts } from '../texts';
 import { mayFollow } from './policy';
-import { MAX_FOLLOWED, playerTexts } from './texts';
 
 /** How often one person may follow or unfollow. */
 const FOLLOWING = { max: 60, windowSeconds: 60 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
-import { createKeyedHash } from '~/platform/seal.server';
+import { createKeyedHash } from '~/platform/sealing/seal.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

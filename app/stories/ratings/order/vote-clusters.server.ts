@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '~/platform/clock';
+import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import { Refusal } from '~/platform/refusal';
-import { isStoryId } from '~/stories/story';
+import { Refusal } from '~/platform/forms/refusal';
+import { isStoryId } from '../../story';
 import { recountWithheld } from './rating-order.server';
 
 /** Clusters that one list shows. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { findAiWriter } from './ai-writers';
-import { wholeSentences } from './reveal';
-import type { AiTurnView } from './room-view';
-import { gameMsSince, type ServerClock } from './server-clock';
-import { lengthAt, typingSchedule } from './typing-rhythm';
-import { useReducedMotion } from './use-reduced-motion';
+import { gameMsSince, type ServerClock } from '../../client/server-clock';
+import { useReducedMotion } from '../../client/use-reduced-motion';
+import type { AiTurnView } from '../../protocol/room-view';
+import { findAiWriter } from '../../rules/ai-writers';
+import { wholeSentences } from '../../rules/reveal';
+import { lengthAt, typingSchedule } from '../../rules/typing-rhythm';
 
 export interface AiWordsProps {
   turn: AiTurnView;

@@ -1,18 +1,18 @@
 import { ArrowDown } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { Button } from '~/ui/actions/button';
+import { Notice } from '~/ui/states/notice';
+import { ownTurn } from '../../client/room-facts';
+import { gameMsLeft, type ServerClock } from '../../client/server-clock';
+import type { LiveRoom } from '../../client/use-room';
+import { ownSeat, type RoomView } from '../../protocol/room-view';
+import { MAX_TURN_LENGTH } from '../../rules/limits';
+import { screenTexts, writerHeadline } from '../screen-texts';
+import { WriterMark } from '../writer-mark';
 import { KeptWordsBox } from './kept-words-box';
-import { MAX_TURN_LENGTH } from './limits';
-import { ownTurn } from './room-facts';
-import { ownSeat, type RoomView } from './room-view';
-import { screenTexts, writerHeadline } from './screen-texts';
-import { gameMsLeft, type ServerClock } from './server-clock';
 import { SpectatorSeat } from './spectator-seat';
 import { GameTimer, TurnTimer } from './timers';
 import { TurnForm } from './turn-form';
-import type { LiveRoom } from './use-room';
-import { WriterMark } from './writer-mark';
 
 export interface EditorProps {
   room: LiveRoom;

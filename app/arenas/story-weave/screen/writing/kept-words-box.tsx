@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 
 export interface KeptWordsBoxProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { LazyConfirm } from '~/ui/lazy-confirm';
-import { screenTexts } from './screen-texts';
+import { LazyConfirm } from '~/ui/actions/lazy-confirm';
+import { screenTexts } from '../screen-texts';
 
 /** Asks before a seat is left for another page of the site, or with the tab. @param onLeave the person really goes. */
 export function LeaveGuard({ seated, onLeave }: { seated: boolean; onLeave(): void }) {

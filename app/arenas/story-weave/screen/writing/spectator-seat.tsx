@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Form, href, useNavigation } from 'react-router';
-import { Button } from '~/ui/button';
-import { ButtonLink } from '~/ui/button-link';
-import { hasFreeSeat } from './room-facts';
-import type { RoomView } from './room-view';
-import { screenTexts } from './screen-texts';
-import { signInToPlay } from './sign-in-to-play';
-import { refusals } from './texts';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { hasFreeSeat } from '../../client/room-facts';
+import type { RoomView } from '../../protocol/room-view';
+import { refusals } from '../../texts';
+import { screenTexts } from '../screen-texts';
+import { signInToPlay } from '../sign-in-to-play';
 
 export interface SpectatorSeatProps {
   view: RoomView;

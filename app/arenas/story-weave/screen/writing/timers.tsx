@@ -1,5 +1,5 @@
-import { TimerRing } from '~/ui/timer-ring';
-import { type CountdownOptions, useCountdown } from '~/ui/use-countdown';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 
 /** A game's length and the limits of its ring's colours, in seconds. */
 const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/field-frame';
-import { screenTexts } from './screen-texts';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { screenTexts } from '../screen-texts';
 
 const number = new Intl.NumberFormat('en-US');
 /** The count stands out once so little room is left, in characters. */

@@ -1,9 +1,9 @@
-import type { AnagramMove, AnagramView } from '~/word-games/games/anagram-solver';
+import type { AnagramMove, AnagramView } from '../../games/anagram-solver';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { LetterTray } from './letter-tray';
+import { AnswerForm } from './answers/answer-form';
+import { useAnswerLine } from './answers/use-answer-line';
 import { Stage } from './stage';
-import { useAnswerLine } from './use-answer-line';
+import { LetterTray } from './tiles/letter-tray';
 
 /** A word in tiles, and a line to lay another word of them on. */
 export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) {

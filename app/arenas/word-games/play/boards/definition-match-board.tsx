@@ -1,12 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { cx } from '~/ui/cx';
-import type { DefinitionMatchMove, DefinitionMatchView } from '~/word-games/games/definition-match';
+import type { DefinitionMatchMove, DefinitionMatchView } from '../../games/definition-match';
 import type { BoardProps } from '../board';
-import { SkipOrNext } from './skip-or-next';
+import { SkipOrNext } from './answers/skip-or-next';
+import { useHeldView } from './answers/use-held-view';
+import { useWindowKeys } from './answers/use-window-keys';
 import { Stage } from './stage';
-import { useHeldView } from './use-held-view';
-import { useWindowKeys } from './use-window-keys';
 
 /** A definition, and four words of which one is meant; keys 1 to 4 choose. */
 export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {

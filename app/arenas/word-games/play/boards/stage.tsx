@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import type { Verdict } from '../word-game';
+import type { Verdict } from '../../games/word-game';
 
 export interface StageProps {
   /** How the puzzle on it ended; undefined while it is being played. */

@@ -1,13 +1,13 @@
 import { Lightbulb } from 'lucide-react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import type { AssociationMove, AssociationView } from '~/word-games/games/word-association';
+import type { AssociationMove, AssociationView } from '../../games/word-association';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { keepFocus } from './keep-focus';
+import { AnswerForm } from './answers/answer-form';
+import { keepFocus } from './answers/keep-focus';
+import { useAnswerLine } from './answers/use-answer-line';
 import { Stage } from './stage';
-import { spelled, TileRow } from './tile-row';
-import { useAnswerLine } from './use-answer-line';
+import { spelled, TileRow } from './tiles/tile-row';
 
 /** Three words on their plaques, and between them the one that is looked for. */
 export function WordAssociationBoard(board: BoardProps<AssociationView, AssociationMove>) {

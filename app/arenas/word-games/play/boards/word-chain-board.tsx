@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '~/ui/button';
-import type { WordChainMove, WordChainView } from '~/word-games/games/word-chain';
+import { Button } from '~/ui/actions/button';
+import type { WordChainMove, WordChainView } from '../../games/word-chain';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { keepFocus } from './keep-focus';
+import { AnswerForm } from './answers/answer-form';
+import { keepFocus } from './answers/keep-focus';
 import { Stage } from './stage';
-import { TileRow } from './tile-row';
+import { TileRow } from './tiles/tile-row';
 
 /** The last word in tiles, its last letter lit for the next one, and the chain so far. */
 export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordChainView, WordChainMove>) {

@@ -1,11 +1,11 @@
-import type { CompletionMove, CompletionView } from '~/word-games/games/word-completion';
+import type { CompletionMove, CompletionView } from '../../games/word-completion';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { meantWord } from './fill-pattern';
-import { PatternRow } from './pattern-row';
+import { AnswerForm } from './answers/answer-form';
+import { useAnswerLine } from './answers/use-answer-line';
 import { Stage } from './stage';
-import { TileRow } from './tile-row';
-import { useAnswerLine } from './use-answer-line';
+import { meantWord } from './tiles/fill-pattern';
+import { PatternRow } from './tiles/pattern-row';
+import { TileRow } from './tiles/tile-row';
 
 /** A word with open places, which fill as one types, over its meaning. */
 export function WordCompletionBoard(board: BoardProps<CompletionView, CompletionMove>) {

@@ -1,12 +1,12 @@
-import type { WordGuessMove, WordGuessView } from '~/word-games/games/word-guess';
+import type { WordGuessMove, WordGuessView } from '../../games/word-guess';
 import type { BoardProps, NumberedVerdict } from '../board';
+import { LetterKeys } from './answers/letter-keys';
+import { SkipOrNext } from './answers/skip-or-next';
+import { useHeldView } from './answers/use-held-view';
+import { useWindowKeys } from './answers/use-window-keys';
 import { FallingArch } from './falling-arch';
-import { LetterKeys } from './letter-keys';
-import { SkipOrNext } from './skip-or-next';
 import { Stage } from './stage';
-import { spelled, TileRow } from './tile-row';
-import { useHeldView } from './use-held-view';
-import { useWindowKeys } from './use-window-keys';
+import { spelled, TileRow } from './tiles/tile-row';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
 export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGuessView, WordGuessMove>) {

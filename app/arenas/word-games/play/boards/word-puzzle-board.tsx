@@ -1,12 +1,12 @@
 import { cx } from '~/ui/cx';
-import type { WordPuzzleMove, WordPuzzleView } from '~/word-games/games/word-puzzle';
+import type { WordPuzzleMove, WordPuzzleView } from '../../games/word-puzzle';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { meantWord } from './fill-pattern';
-import { LetterTile } from './letter-tile';
-import { PatternRow } from './pattern-row';
+import { AnswerForm } from './answers/answer-form';
+import { useAnswerLine } from './answers/use-answer-line';
 import { Stage } from './stage';
-import { useAnswerLine } from './use-answer-line';
+import { meantWord } from './tiles/fill-pattern';
+import { LetterTile } from './tiles/letter-tile';
+import { PatternRow } from './tiles/pattern-row';
 
 /** A pattern of open and hidden letters, which fill as one types, over a row for each word to find. */
 export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove>) {

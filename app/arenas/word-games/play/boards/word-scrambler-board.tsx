@@ -1,9 +1,9 @@
-import type { ScramblerMove, ScramblerView } from '~/word-games/games/word-scrambler';
+import type { ScramblerMove, ScramblerView } from '../../games/word-scrambler';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answer-form';
-import { LetterTray } from './letter-tray';
+import { AnswerForm } from './answers/answer-form';
+import { useAnswerLine } from './answers/use-answer-line';
 import { Stage } from './stage';
-import { useAnswerLine } from './use-answer-line';
+import { LetterTray } from './tiles/letter-tray';
 
 /** Jumbled tiles and a line to put them in order on. */
 export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMove>) {

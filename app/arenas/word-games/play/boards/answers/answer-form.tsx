@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/field-frame';
+import { controlStyle } from '~/ui/fields/field-frame';
 import { keepFocus } from './keep-focus';
 
 export interface AnswerFormProps {

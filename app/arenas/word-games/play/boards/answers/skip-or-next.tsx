@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button';
+import { Button } from '~/ui/actions/button';
 import { keepFocus } from './keep-focus';
 
 export interface SkipOrNextProps {

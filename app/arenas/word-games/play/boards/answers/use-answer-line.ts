@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../../board';
 import type { AnswerFormProps } from './answer-form';
 import { type HeldView, useHeldView } from './use-held-view';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NumberedVerdict } from '../board';
-import { NEXT_PUZZLE_MS } from '../word-game';
+import { NEXT_PUZZLE_MS } from '../../../games/word-game';
+import type { NumberedVerdict } from '../../board';
 
 export interface HeldView<View> {
   /** What the board draws: the newest view, or the one before it while its puzzle's end is shown. */

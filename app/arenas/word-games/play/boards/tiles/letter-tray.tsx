@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { cx } from '~/ui/cx';
-import type { NumberedVerdict } from '../board';
-import { keepFocus } from './keep-focus';
+import type { NumberedVerdict } from '../../board';
+import { keepFocus } from '../answers/keep-focus';
 import { LetterTile } from './letter-tile';
 import { spelled, TileRow } from './tile-row';
 import { type DraggedTile, useTileDrag } from './use-tile-drag';

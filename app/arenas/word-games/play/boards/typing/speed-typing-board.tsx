@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
-import { controlStyle } from '~/ui/field-frame';
-import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
-import { correctIn, rightMarks } from '~/word-games/games/typed-text';
-import type { BoardProps } from '../board';
-import { Stage } from './stage';
+import { controlStyle } from '~/ui/fields/field-frame';
+import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
+import { correctIn, rightMarks } from '../../../games/typed-text';
+import type { BoardProps } from '../../board';
+import { Stage } from '../stage';
 import { TypingText } from './typing-text';
 import { useLiveSpeed } from './use-live-speed';
 import { useTyping } from './use-typing';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '~/platform/random';
-import { type SpeedTypingState, speedTyping, speedTypingTexts } from '~/word-games/games/speed-typing';
-import { smallLexicon } from '~/word-games/testing/small-lexicon';
-import type { NumberedVerdict } from '../board';
+import { seededRandom } from '~/platform/random/random';
+import { type SpeedTypingState, speedTyping, speedTypingTexts } from '../../../games/speed-typing';
+import { smallLexicon } from '../../../testing/small-lexicon';
+import type { NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 
 /** A board and a referee with a slow line between them. */

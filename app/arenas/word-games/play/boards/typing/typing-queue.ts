@@ -1,6 +1,6 @@
-import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
-import { applyEdit, type Edit, type Typing } from '~/word-games/games/typed-text';
-import type { NumberedVerdict } from '../board';
+import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
+import { applyEdit, type Edit, type Typing } from '../../../games/typed-text';
+import type { NumberedVerdict } from '../../board';
 
 interface Batch {
   /** How many edits went before. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPasted, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '~/word-games/games/speed-typing';
-import { editBetween, type Typing } from '~/word-games/games/typed-text';
-import type { BoardProps, NumberedVerdict } from '../board';
+import { isPasted, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
+import { editBetween, type Typing } from '../../../games/typed-text';
+import type { BoardProps, NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 
 const SEND_EVERY_MS = 500;

@@ -1,0 +1,67 @@
+/**
+ * The layers of app/, from the top. A file imports from its own feature and from the layers below it; features that
+ * share a layer do not know each other. server/ puts everything together, so nothing in app/ imports it.
+ * See docs/architecture.md.
+ */
+const LAYERS = [
+  ['web'],
+  ['pages/*'],
+  ['arenas/*'],
+  ['stories'],
+  ['progress'],
+  ['accounts'],
+  ['ai-writers', 'covers'],
+  ['site'],
+  ['platform', 'ui'],
+];
+
+const TESTS = '\\.test(-kit)?\\.tsx?$|/testing/';
+
+/** A pattern for all files of a feature; of `arenas/*`, a pattern that captures which one it is. */
+const filesOf = (feature) => `^app/${feature.replace('*', '([^/]+)')}/`;
+
+/** What each layer must not reach: the layers above it, and its neighbours. */
+const layerRules = LAYERS.flatMap((features, depth) =>
+  features.map((feature) => {
+    const above = LAYERS.slice(0, depth).flat();
+    const beside = features.filter((other) => other !== feature);
+    return {
+      name: `layer-of-${feature.replace('/*', '')}`,
+      severity: 'error',
+      from: { path: filesOf(feature), pathNot: TESTS },
+      to: { path: [...above, ...beside].map(filesOf).concat('^server/') },
+    };
+  }),
+);
+
+/** Features of one kind, such as two arenas, do not know each other. */
+const neighbourRules = LAYERS.flat()
+  .filter((feature) => feature.endsWith('/*'))
+  .map((feature) => ({
+    name: `no-other-of-${feature.replace('/*', '')}`,
+    severity: 'error',
+    from: { path: filesOf(feature), pathNot: TESTS },
+    to: { path: filesOf(feature), pathNot: filesOf(feature).replace('([^/]+)', '$1') },
+  }));
+
+export default {
+  forbidden: [
+    ...layerRules.filter(({ to }) => to.path.length > 0),
+    ...neighbourRules,
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contracts-stand-alone',
+      severity: 'error',
+      from: { path: '\\.contract\\.ts$' },
+      to: { path: '^(app|server)/', pathNot: '\\.contract\\.ts$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/\\+types/' },
+    // Types count: a circle of types is a circle for whoever reads.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    parser: 'swc',
+  },
+};
