@@ -1,17 +1,17 @@
 import type { FanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
+import { HOUR_S } from '../app/platform/clock/durations';
 import type { CallLimits } from '../app/platform/limits/with-limits.server';
 import type { RatingsService } from '../app/stories/ratings/ratings.server';
 import type { StoriesService } from '../app/stories/stories.server';
 
 const TEN_MINUTES = 10 * 60;
-const HOUR = 60 * 60;
 
 const byPlayer = (player: { id: string }) => player.id;
 const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
 
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: TEN_MINUTES }, who: byPlayerId };
 const commentChange = { counts: 'fan-comment-change', limit: { max: 60, windowSeconds: TEN_MINUTES }, who: byPlayer };
-const fanStoryChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR }, who: byPlayer };
+const fanStoryChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
@@ -98,8 +99,6 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     },
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Processes of an older version, while it is replaced, still make players who are not verified. */
 async function removeUnverified(db: Db, clock: Clock): Promise<void> {

@@ -1,7 +1,7 @@
+import { HOUR_S } from '~/platform/clock/durations';
 import type { Limit } from '~/platform/limits/rate-limit.server';
 
 const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
 
 /** How often things may be tried, for one account and from one address. */
 export const limits = {
@@ -10,10 +10,10 @@ export const limits = {
   signUpRefusalsOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   codeFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },
   mailToAccount: { max: 5, windowSeconds: QUARTER_HOUR },
-  mailFromAddress: { max: 200, windowSeconds: HOUR },
+  mailFromAddress: { max: 200, windowSeconds: HOUR_S },
   accountDeletionOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
-  dataExportOfPlayer: { max: 10, windowSeconds: HOUR },
+  dataExportOfPlayer: { max: 10, windowSeconds: HOUR_S },
   passwordChangeOfPlayer: { max: 10, windowSeconds: QUARTER_HOUR },
   profileOfPlayer: { max: 30, windowSeconds: 10 * 60 },
-  renameOfPlayer: { max: 5, windowSeconds: 24 * HOUR },
+  renameOfPlayer: { max: 5, windowSeconds: 24 * HOUR_S },
 } as const satisfies Record<string, Limit>;

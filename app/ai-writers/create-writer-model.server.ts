@@ -1,6 +1,7 @@
+import type { ModelSettings } from '~/platform/config/config.server';
 import type { Random } from '~/platform/random/random';
 import { createBuiltInWriterModel } from './built-in/built-in-writer-model';
-import type { AskModel, ModelSettings } from './language-model/ask-model';
+import type { AskModel } from './language-model/ask-model';
 import { createLanguageModel } from './language-model/language-model.server';
 import { type FallbackDoors, withFallback } from './language-model/with-fallback.server';
 import type { WriterModel } from './writer-model';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyArenas } from '~/stories/story';
+import { storyArenas } from '~/site/arenas';
 import { arenaSvg, previewResponse, siteSvg } from './preview-picture.server';
 import { arenaPicture, sitePicture } from './preview-pictures';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
+import { arenaLabel, arenaOfSlug, type StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
-import { arenaLabel, arenaOfSlug, type StoryArena } from '~/stories/story';
 import { CreativeWritingArch } from '~/ui/art/creative-writing-arch';
 import { FanFicArch } from '~/ui/art/fan-fic-arch';
 import { StoryWeaveArch } from '~/ui/art/story-weave-arch';

@@ -1,6 +1,6 @@
+import { type StoryArena, storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { PreviewPicture } from '~/site/page-head';
-import { type StoryArena, storyArenas } from '~/stories/story';
 
 /** What the picture of the site's own pages is called. */
 export const SITE_PICTURE = 'site';

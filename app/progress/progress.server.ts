@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
-import { type Arena, STORY_ARENAS } from './arenas';
+import { type Arena, STORY_ARENAS } from '~/site/arenas';
 import { levelOf } from './level';
 
 /** One change of a player's XP. The same source, source id and revision counts once for a player. */

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Arena } from './arenas';
+import type { Arena } from '~/site/arenas';
 
 /** Boards people can stand on: everything together, or one arena. */
 export type Board = 'all' | Arena;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Executor } from '~/platform/database/database.server';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface DayXp {
   /** A UTC day such as '2026-11-20'. */

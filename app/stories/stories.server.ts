@@ -3,6 +3,7 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { LimitedQueries } from '~/platform/database/limited-queries.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { remembered } from '~/platform/page-cache/tagged-cache';
 import type { ProgressService } from '~/progress/progress.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
@@ -13,7 +14,6 @@ import { isGoneStory } from './reading/gone-story.server';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
 import { MAX_TITLE, storedTitle } from './reading/stored-text';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
-import { isStoryId } from './story';
 import type { KnownStories } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
@@ -123,7 +123,7 @@ export function createStoriesService({ db, clock, progress, limited, known }: St
 }
 
 async function lockedStory(trx: Transaction<Tables>, storyId: string): Promise<LockedStory | undefined> {
-  if (!isStoryId(storyId)) return undefined;
+  if (!isUuid(storyId)) return undefined;
   const row = await trx
     .selectFrom('story')
     .select(['status', 'author_id', 'body', beingWritten().as('being_written')])

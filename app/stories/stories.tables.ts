@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { StoryArena } from '~/progress/arenas';
+import type { StoryArena } from '~/site/arenas';
 import type { StoryStatus } from './story';
 
 export interface StoryTable {

@@ -1,18 +1,7 @@
-import type { StoryArena } from '~/progress/arenas';
+import type { StoryArena } from '~/site/arenas';
 
-export type { StoryArena };
 /** Of a hidden story an operator took out of sight what was published; only its author sees it. */
 export type StoryStatus = 'draft' | 'published' | 'hidden';
-
-/** The arenas that stories come from, in the order in which people see them. */
-export const storyArenas: readonly { id: StoryArena; label: string; slug: string }[] = [
-  { id: 'story_weave', label: 'Story Weave', slug: 'story-weave' },
-  { id: 'creative_writing', label: 'Creative Writing', slug: 'creative-writing' },
-  { id: 'fan_fic', label: 'Fan Fiction', slug: 'fan-fiction' },
-];
-
-/** The author's name where there is none. */
-export const ANONYMOUS = 'Anonymous';
 
 export type StorySort = 'latest' | 'rating';
 
@@ -46,24 +35,9 @@ export interface StoryLink {
   draft: boolean;
 }
 
-/** The name of an arena as people read it. */
-export function arenaLabel(arena: StoryArena): string {
-  return storyArenas.find(({ id }) => id === arena)?.label ?? arena;
-}
-
-/** The arena that an address names; undefined for any other word. */
-export function arenaOfSlug(slug: string | null | undefined): StoryArena | undefined {
-  return storyArenas.find((arena) => arena.slug === slug)?.id;
-}
-
 /** What a story was written to, as a label. */
 export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
   return arena === 'fan_fic' ? 'Fandom' : 'Prompt';
-}
-
-/** Whether a text has the form of a story's id, so that the database can be asked about it. */
-export function isStoryId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
 /** The average of ratings; undefined while there are none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../app/platform/database/database.server';
-import type { StoryArena } from '../../app/progress/arenas';
+import type { StoryArena } from '../../app/site/arenas';
 
 /** Rows that are asked for, taken evenly from a database. */
 export const SAMPLE = 100;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoryArena } from '../../app/progress/arenas';
+import type { StoryArena } from '../../app/site/arenas';
 import type { PageAsked } from './page-queries.ts';
 import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, sampleWords, taken } from './sample.ts';
 import { parts, type ScaleServices } from './scale-services.ts';

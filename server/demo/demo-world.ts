@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { nameKey } from '../../app/accounts/sign-up/display-name';
 import type { Clock } from '../../app/platform/clock/clock';
+import { DAY_MS } from '../../app/platform/clock/durations';
 import type { Db, Tables } from '../../app/platform/database/database.server';
 import { createProgressService } from '../../app/progress/progress.server';
 import { createRatingsService, type RatingsService } from '../../app/stories/ratings/ratings.server';
@@ -11,8 +12,6 @@ import { demoWriters } from '../../content/demo-world/writers';
 import { addDemoFanFiction } from './demo-fan-fiction';
 import type { DemoFilling } from './demo-filling';
 import { addDemoWovenStories } from './demo-woven-stories';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ids by the keys and slugs of the content. */
 type Ids = ReadonlyMap<string, string>;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { MailedCode, Mailer } from '~/platform/mail/mail.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { recoveryMail, verificationMail } from '../mails/mails';
 
-const MINUTE_MS = 60_000;
 /** A mailed code is good for this long, and for so many wrong tries. */
 const CODE_MS = 10 * MINUTE_MS;
 export const CODE_TRIES = 5;

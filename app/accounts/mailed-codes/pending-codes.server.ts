@@ -1,8 +1,8 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
+import { DAY_S } from '~/platform/clock/durations';
 import type { Seal } from '~/platform/sealing/seal.server';
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** How many addresses a browser may be about to prove. */
 const MAX_PENDING = 4;
 
@@ -42,7 +42,7 @@ export function createPendingCodes(name: string, seal: Seal, siteUrl: URL): Pend
   }
   const serialize = (codes: readonly PendingCode[]) =>
     codes.length > 0
-      ? cookie.serialize(seal.close(JSON.stringify(codes.slice(0, MAX_PENDING))), { maxAge: DAY_SECONDS })
+      ? cookie.serialize(seal.close(JSON.stringify(codes.slice(0, MAX_PENDING))), { maxAge: DAY_S })
       : cookie.serialize('', { maxAge: 0 });
 
   return {

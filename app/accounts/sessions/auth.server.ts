@@ -3,11 +3,11 @@ import { betterAuth } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
+import { DAY_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-strength';
 
-const DAY_SECONDS = 24 * 60 * 60;
 export interface AuthDeps {
   db: Db;
   secret: string;
@@ -41,8 +41,8 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
     session: {
       modelName: 'session',
       fields: { ...timestamps, userId: 'player_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent' },
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
+      expiresIn: 30 * DAY_S,
+      updateAge: DAY_S,
       cookieCache: { enabled: false },
     },
     user: {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { DatabaseAway } from '~/platform/database/database-away';
 import { removeRows } from '~/platform/database/sweep.server';
@@ -8,7 +9,6 @@ import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its sign-in, however much it is used, in ms. */
 export const SESSION_MAX_MS = 90 * DAY_MS;
 const TOKEN_BYTES = 24;

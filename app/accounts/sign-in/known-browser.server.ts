@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
 import { z } from 'zod';
+import { DAY_S } from '~/platform/clock/durations';
 import type { Seal } from '~/platform/sealing/seal.server';
 
 /** A browser is known for this long after its last sign-in, in seconds: the longest that browsers keep a cookie. */
-const KNOWN_SECONDS = 400 * 24 * 60 * 60;
+const KNOWN_SECONDS = 400 * DAY_S;
 /** How many people's browser one may be. */
 const MAX_PLAYERS = 8;
 

@@ -1,5 +1,5 @@
 import { hidesSomething, showsSomething } from '~/platform/text/printable';
-import { ANONYMOUS } from '~/stories/story';
+import { ANONYMOUS } from '../anonymous';
 import { texts } from '../texts';
 
 export const MIN_NAME = 2;

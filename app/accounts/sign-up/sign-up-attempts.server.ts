@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { SignUpAttemptTable } from '../accounts.tables';
 import type { Auth } from '../sessions/auth.server';
 
 /** A sign-up that is not verified is kept this long, in ms. */
-const ATTEMPT_MS = 24 * 60 * 60 * 1000;
+const ATTEMPT_MS = DAY_MS;
 /** Of how many sign-ups for one address a password is looked at: each look costs time. */
 const MAX_LOOKS = 5;
 

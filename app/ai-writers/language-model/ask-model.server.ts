@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
-import { type AskModel, type ModelSettings, ModelUnavailable, type Patience, type Question } from './ask-model';
+import type { ModelSettings } from '~/platform/config/config.server';
+import { type AskModel, ModelUnavailable, type Patience, type Question } from './ask-model';
 
 export const PATIENCE: Patience = { firstWordMs: 10_000, stallMs: 5000 };
 /** Tokens of an answer; far more than a part needs, because some models think before they write. */

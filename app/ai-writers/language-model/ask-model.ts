@@ -1,12 +1,3 @@
-/** An OpenAI-compatible endpoint. */
-export interface ModelSettings {
-  /** Where the endpoint's paths begin, such as http://127.0.0.1:11434/v1. */
-  baseUrl: string;
-  /** Undefined for an endpoint that asks for none. */
-  apiKey: string | undefined;
-  model: string;
-}
-
 /** How long silence is borne, in milliseconds. */
 export interface Patience {
   /** From the question to the first word. */

@@ -4,13 +4,13 @@ import type { WriterModel } from '~/ai-writers/writer-model';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { sweep } from '~/platform/database/sweep.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
-import { isStoryId } from '~/stories/story';
-import type { SaveAnswer, SaveRequest } from './saving/save.contract';
+import type { SaveAnswer, SaveRequest, Words } from './saving/save.contract';
 import { takeWords } from './saving/save-words.server';
-import { MAX_PROMPT, type Words } from './saving/story-text';
+import { MAX_PROMPT } from './saving/story-text';
 import { listDrafts, storeDraft } from './session/drafts.server';
 import { openSession, storyStarter } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
@@ -159,7 +159,7 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
     },
 
     async saveWords(player, storyId, request) {
-      if (!isStoryId(storyId)) return { status: 'gone' };
+      if (!isUuid(storyId)) return { status: 'gone' };
       return db.transaction().execute((trx) => takeWords({ trx, clock, progress }, player.id, storyId, request));
     },
 

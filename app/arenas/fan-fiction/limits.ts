@@ -1,3 +1,4 @@
+import { HOUR_S } from '~/platform/clock/durations';
 /** Most characters (UTF-16 units, as browsers count them) of a chapter. */
 export const MAX_CHAPTER = 200_000;
 /** Most characters of a title, of a story or a chapter. */
@@ -9,6 +10,6 @@ export const MAX_CHAPTERS = 500;
 /** Comments that come at once. */
 export const COMMENTS_PAGE = 20;
 /** How often a person may do what costs others something. */
-export const storyLimit = { max: 10, windowSeconds: 60 * 60 };
-export const chapterLimit = { max: 60, windowSeconds: 60 * 60 };
+export const storyLimit = { max: 10, windowSeconds: HOUR_S };
+export const chapterLimit = { max: 60, windowSeconds: HOUR_S };
 export const commentLimit = { max: 20, windowSeconds: 5 * 60 };

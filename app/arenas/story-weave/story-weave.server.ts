@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -26,7 +27,7 @@ import { type Submission, submitTurn } from './server/submit-turn.server';
 
 const CHANNEL = 'story_weave';
 /** Rooms without a story are kept so long after they closed, in ms, for whoever still has one open. */
-const KEPT_WITHOUT_STORY_MS = 24 * 60 * 60_000;
+const KEPT_WITHOUT_STORY_MS = DAY_MS;
 
 /** Story Weave: rooms in which people and AI writers take turns. */
 export interface StoryWeave {

@@ -1,4 +1,5 @@
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
@@ -18,7 +19,7 @@ const STARTS = { max: 240, windowSeconds: 60 };
 /** New guests from one address a minute. */
 const NEW_GUESTS = { max: 120, windowSeconds: 60 };
 /** A guest's run is kept as long as the cookie that knows them, in ms. */
-const GUEST_RUNS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const GUEST_RUNS_KEPT_MS = 90 * DAY_MS;
 
 export interface WordGamesDoors {
   database: Pick<OpenDatabase, 'db' | 'change'>;

@@ -1,9 +1,9 @@
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/read-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { storyArenas } from '~/stories/story';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';

@@ -1,5 +1,5 @@
+import type { StoryArena } from '~/site/arenas';
 import { MAX_PHRASE, MAX_WORDS } from '~/stories/search/search-query';
-import type { StoryArena } from '~/stories/story';
 
 interface ArenaTexts {
   title: string;

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import { nameKey } from '~/accounts/sign-up/display-name';
 import { renameSeats } from '~/arenas/story-weave/server/rename-seats.server';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { ARENAS } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
-import { ANONYMOUS } from '~/stories/story';
+import { ARENAS } from '~/site/arenas';
 
 export interface HiddenPlayer {
   name: string;

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
+import { arenaLabel } from '~/site/arenas';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { arenaLabel } from '~/stories/story';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';

@@ -1,10 +1,10 @@
 import { useForm } from '@conform-to/react';
 import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
+import { arenaLabel } from '~/site/arenas';
 import type { OwnStory } from '~/stories/own/own-stories.server';
 import { MAX_TITLE } from '~/stories/reading/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { arenaLabel } from '~/stories/story';
 import { draftTexts, ownStoryTexts } from '~/stories/texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';

@@ -1,9 +1,17 @@
 import { BlockList } from 'node:net';
 import { z } from 'zod';
-import type { ModelSettings } from '~/ai-writers/language-model/ask-model';
 import { DEFAULT_CONNECTIONS } from '../database/server-database.server';
 import { networksOf } from '../requests/networks.server';
 import { isLoopbackHost } from '../requests/origin';
+
+/** An OpenAI-compatible endpoint. */
+export interface ModelSettings {
+  /** Where the endpoint's paths begin, such as http://127.0.0.1:11434/v1. */
+  baseUrl: string;
+  /** Undefined for an endpoint that asks for none. */
+  apiKey: string | undefined;
+  model: string;
+}
 
 /** Everything that the surroundings decide about a running site. The README's table explains each setting. */
 export interface Config {

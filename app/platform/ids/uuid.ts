@@ -1,6 +1,9 @@
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The form of an id that the database makes and takes, to be part of a longer expression. */
+export const UUID_FORM = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 
-/** Whether a text is an id as the database makes and takes them. */
+const UUID = new RegExp(`^${UUID_FORM}$`, 'i');
+
+/** Whether a text has the form of an id, so that the database can be asked about it. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../clock/durations';
 import { Refusal } from '../forms/refusal';
 
 /** A drawing to be made a picture of. */
@@ -40,7 +41,7 @@ export interface PngRenderer {
 /** Pictures that are drawn or wait, at most. */
 export const MAX_PICTURES = 24;
 const DRAWING_LIMIT_MS = 10_000;
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 /** Raised when a picture cannot be had in time. */
 export class PicturesBusy extends Refusal {

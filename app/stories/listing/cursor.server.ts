@@ -1,3 +1,4 @@
+import { UUID_FORM } from '~/platform/ids/uuid';
 import type { StorySort } from '../story';
 
 /** The last story of a page: where the next one goes on. */
@@ -10,7 +11,7 @@ export interface StoryPlace {
 }
 
 // Times of up to 14 digits: later ones no database could be asked for.
-const PLACE = /^([lr])\.(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.([0-5](?:\.\d{1,6})?))?$/;
+const PLACE = new RegExp(String.raw`^([lr])\.(\d{1,14})\.(${UUID_FORM})(?:\.([0-5](?:\.\d{1,6})?))?$`);
 
 /** A place in a list as a word for an address. */
 export function cursorOf(sort: StorySort, place: StoryPlace): string {

@@ -1,9 +1,10 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import type { StoryArena } from '~/site/arenas';
 import { hasWritten } from '../policy';
 import { rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
-import { averageOf, dayText, type StoryArena, type StoryCard, type StorySort, type StoryStatus } from '../story';
+import { averageOf, dayText, type StoryCard, type StorySort, type StoryStatus } from '../story';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 import { cursorOf, placeOf, type StoryPlace } from './cursor.server';

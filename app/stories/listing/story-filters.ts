@@ -1,4 +1,4 @@
-import type { StoryArena } from '../story';
+import type { StoryArena } from '~/site/arenas';
 
 /** How long a story is: short under 500 words, long from 2,000 on. */
 export type StoryLength = 'short' | 'medium' | 'long';

@@ -1,7 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import type { StoryStatus } from '../story';
-import { isStoryId } from '../story';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
 
@@ -22,7 +22,7 @@ export interface HiddenStory {
  */
 export function hideStory(db: Db, storyId: string, hidden: boolean): Promise<HiddenStory> {
   return db.transaction().execute(async (trx) => {
-    const row = isStoryId(storyId)
+    const row = isUuid(storyId)
       ? await trx
           .selectFrom('story')
           .leftJoin('player as author', 'author.id', 'story.author_id')

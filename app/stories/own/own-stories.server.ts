@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
+import type { StoryArena } from '~/site/arenas';
 import { cursorOf, placeOf, type StoryPlace } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';
 import { may } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
-import { averageOf, dayText, type StoryArena, type StoryStatus } from '../story';
+import { averageOf, dayText, type StoryStatus } from '../story';
 import { isAmongFirstBy } from '../writers/story-writers.server';
 
 /** Stories on one page of the list of one's own. */

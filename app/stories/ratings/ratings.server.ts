@@ -3,9 +3,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import type { ProgressService } from '~/progress/progress.server';
+import type { StoryArena } from '~/site/arenas';
 import { may, type StoryFacts } from '../policy';
-import { averageOf, isStoryId, type StoryArena } from '../story';
+import { averageOf } from '../story';
 import { type RatingRefusalReason, ratingTexts } from '../texts';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import type { StoryWriter } from '../writers/writers';
@@ -116,7 +118,7 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
 
   async function rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult> {
     const { storyId, playerId } = rating;
-    if (!isStoryId(storyId)) throw new RatingRefused('missing', 404);
+    if (!isUuid(storyId)) throw new RatingRefused('missing', 404);
     // Whoever rates the same story waits for the row, so it is held as late as can be: read before, and written only if
     // it still is as it was read. Who wrote a woven story stands in other rows, which must not change meanwhile.
     const story = await readStory(trx, storyId, playerId);

@@ -1,8 +1,8 @@
 import type { Executor } from '~/platform/database/database.server';
-import { isStoryId } from '../story';
+import { isUuid } from '~/platform/ids/uuid';
 
 /** Whether a published story of this id was deleted. @see docs/product/stories.md */
 export async function isGoneStory(executor: Executor, storyId: string): Promise<boolean> {
-  if (!isStoryId(storyId)) return false;
+  if (!isUuid(storyId)) return false;
   return (await executor.selectFrom('gone_story').select('id').where('id', '=', storyId).executeTakeFirst()) !== undefined;
 }

@@ -1,11 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { StoryArena } from '~/site/arenas';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { may } from '../policy';
 import { rankedVotes, rankScore } from '../ratings/order/rating-order.server';
 import { ownRating } from '../ratings/own-rating.server';
-import { averageOf, isStoryId, type StoryArena, type StoryLink, type StoryStatus } from '../story';
+import { averageOf, type StoryLink, type StoryStatus } from '../story';
 import { openingOf } from '../text/words';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
@@ -61,7 +63,7 @@ export async function storyForReading(
   storyId: string,
   viewerId: string | undefined,
 ): Promise<StoryForReading | undefined> {
-  if (!isStoryId(storyId)) return undefined;
+  if (!isUuid(storyId)) return undefined;
   const row = await executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')

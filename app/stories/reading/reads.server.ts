@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
+import { HOUR_S } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
-import { isStoryId, type StoryArena } from '../story';
+import type { StoryArena } from '~/site/arenas';
 
 /** How many reads of one reader count; nobody is told of those beyond it. */
-const readLimit: Limit = { max: 300, windowSeconds: 60 * 60 };
+const readLimit: Limit = { max: 300, windowSeconds: HOUR_S };
 
 /** Somebody who reads, signed in or not. */
 export interface Reader {
@@ -42,7 +44,7 @@ export function createReadCounter({ db, clock, limiter, secret }: ReadDoors): Re
 
   return {
     async countRead(reader, storyId) {
-      if (!isStoryId(storyId)) return undefined;
+      if (!isUuid(storyId)) return undefined;
       const key = keyOf(reader);
       if (!(await limiter.use(`read:${key}`, readLimit).then(() => true, isNotLimited))) return undefined;
       const story = await db

@@ -1,5 +1,5 @@
+import type { StoryArena } from '~/site/arenas';
 import type { StoryFilters } from '../listing/story-filters';
-import type { StoryArena } from '../story';
 import { quoted } from './tsquery';
 
 export type SearchSort = 'relevance' | 'latest' | 'rating';

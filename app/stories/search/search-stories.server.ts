@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
+import type { StoryArena } from '~/site/arenas';
 import { cardOf, PAGE_SIZE, withCardColumns } from '../listing/list-stories.server';
 import type { StoryFilters } from '../listing/story-filters';
 import { rankScore } from '../ratings/order/rating-order.server';
 import type { MarkedPiece } from '../reading/marked-text';
-import type { StoryArena, StoryCard } from '../story';
+import type { StoryCard } from '../story';
 import { excerptsOf, type Sought } from './excerpts.server';
 import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace } from './search-place';
 import { parseQuery, type SearchQuery } from './search-query';

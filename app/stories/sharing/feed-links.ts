@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { arenaLabel, type StoryArena, storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { arenaLabel, type StoryArena, storyArenas } from '../story';
 
 /** Whose newest stories a feed tells. */
 export type FeedOf =

@@ -1,4 +1,4 @@
-import type { StoryArena } from '../story';
+import type { StoryArena } from '~/site/arenas';
 
 /**
  * The address of the page where a story is read: fan fiction has one of its own, with chapters.

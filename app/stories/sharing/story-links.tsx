@@ -1,6 +1,7 @@
+import type { StoryArena } from '~/site/arenas';
 import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
-import type { StoryArena, StoryLink } from '../story';
+import type { StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
 
 /** Names the story that this one goes on from. */

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { arenaPicture } from '~/covers/preview-pictures';
 import { printableInLine } from '~/platform/text/printable';
+import type { StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { type PreviewPicture, pictureTags } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
-import type { StoryArena, StoryLink } from '../story';
+import type { StoryLink } from '../story';
 import type { StoryWriter } from '../writers/writers';
 import { bookAddress, embedAddress } from './story-address';
 import { storyJsonLd } from './story-json-ld';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ANONYMOUS } from '../story';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { StoryWriter } from './writers';
 
 interface WriterRow {

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '../story';
+import { ANONYMOUS } from '~/accounts/anonymous';
 
 /** Somebody who wrote a part of a story that has several writers. */
 export interface StoryWriter {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { networksOf } from '~/platform/requests/networks.server';
-import type { Site } from '../../../server/site';
+import type { HealthSources } from './health';
 import { healthEndpoints } from './health';
 
 let server: Server;
@@ -17,7 +17,7 @@ async function serving({ trustProxy = 0, allow = '10.0.0.0/8', databaseAnswers =
     database: { ping: () => (databaseAnswers ? Promise.resolve() : Promise.reject(new Error('away'))) },
     metrics: { registry: { contentType: 'text/plain', metrics: async () => 'figures' } },
     stopping: stopping.signal,
-  } as unknown as Site;
+  } as unknown as HealthSources;
   const app = express().set('trust proxy', trustProxy).use(healthEndpoints(site));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

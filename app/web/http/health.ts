@@ -1,8 +1,19 @@
 import { type BlockList, isIPv6 } from 'node:net';
 import { type Request, type RequestHandler, Router } from 'express';
+import type { Config } from '~/platform/config/config.server';
+import type { OpenDatabase } from '~/platform/database/database.server';
 import { requireAnswer } from '~/platform/database/database-health.server';
+import type { Metrics } from '~/platform/log/metrics.server';
 import { isLoopbackAddress } from '~/platform/requests/origin';
-import type { Site } from '../../../server/site';
+
+/** What tells how a process is. */
+export interface HealthSources {
+  config: Config;
+  database: OpenDatabase;
+  metrics: Metrics;
+  /** Aborted from the signal to stop on. */
+  stopping: AbortSignal;
+}
 
 /**
  * What watches over a process asks: `/livez` (200 while it answers at all), `/healthz` (200 while its database answers,
@@ -10,7 +21,7 @@ import type { Site } from '../../../server/site';
  * and the addresses in METRICS_ALLOW; 403 for others).
  * @see docs/operating.md
  */
-export function healthEndpoints({ config, database, metrics, stopping }: Pick<Site, 'config' | 'database' | 'metrics' | 'stopping'>) {
+export function healthEndpoints({ config, database, metrics, stopping }: HealthSources) {
   const health =
     (isReady: () => boolean): RequestHandler =>
     async (_request, response) => {

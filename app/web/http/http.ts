@@ -4,16 +4,17 @@ import express, { type Request, type RequestHandler } from 'express';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import type { MovesEndpoint } from '~/arenas/word-games/referee/moves-endpoint.server';
+import { HOUR_S } from '~/platform/clock/durations';
 import { type SentBody, sentBodyContext } from '~/platform/forms/accepts.server';
+import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
 import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { isOwnHost } from '~/platform/requests/origin';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import type { Site } from '../../../server/site';
 import { answerRoutes } from './answer-routes';
 import { encodingFor } from './content-encoding';
-import { healthEndpoints, isAskedHere } from './health';
+import { type HealthSources, healthEndpoints, isAskedHere } from './health';
 import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
@@ -22,11 +23,10 @@ import { serveRoutes } from './serve-routes';
 import { takeBody } from './take-body';
 
 const LOOPBACK = new URL('http://localhost');
-const HOUR_S = 60 * 60;
 const YEAR_S = 365 * 24 * HOUR_S;
 
 export interface HttpOptions {
-  site: Site;
+  site: HealthSources & { log: Log };
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the browser's files; undefined in development, where Vite serves them. */
   clientFolder: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
 import { WordsBox } from '../screen/words-box';
-import type { Words } from './story-text';
+import type { Words } from './save.contract';
 
 export interface ConflictChoiceProps {
   mine: Words;

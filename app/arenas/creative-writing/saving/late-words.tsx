@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
-import type { Words } from './story-text';
+import type { Words } from './save.contract';
 import { useKeepDraft } from './use-keep-draft';
 
 export interface LateWordsProps {

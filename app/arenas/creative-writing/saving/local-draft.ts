@@ -1,5 +1,6 @@
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
-import { sameWords, type Words } from './story-text';
+import type { Words } from './save.contract';
+import { sameWords } from './story-text';
 
 /** Words kept on a device until the server has them. */
 export interface LocalDraft extends Words {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
+import type { Words } from './save.contract';
 import { answerStatus, type DraftAnswer, type SaveAnswer, type SaveRequest } from './save.contract';
-import type { Words } from './story-text';
 
 /** A request without an answer counts as lost after this, in ms, and is sent again; a long story gets longer on a slow line. */
 const ANSWER_WITHIN_MS = 15_000;

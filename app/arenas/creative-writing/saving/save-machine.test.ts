@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SaveAnswer, SaveRequest } from './save.contract';
+import type { SaveAnswer, SaveRequest, Words } from './save.contract';
 import { initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-import type { Words } from './story-text';
 
 const words = (body: string, title = 'Title'): Words => ({ title, body });
 

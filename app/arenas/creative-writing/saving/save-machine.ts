@@ -1,5 +1,5 @@
-import type { SaveAnswer, SavePurpose, SaveRequest } from './save.contract';
-import { sameWords, type Words } from './story-text';
+import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
+import { sameWords } from './story-text';
 
 /** Real time in ms before an unanswered save is sent again: 1, 2, 5 and then every 10 s. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];

@@ -6,8 +6,8 @@ import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-tex
 import { countWords } from '~/stories/text/words';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from '../session/settle-session.server';
 import { texts } from '../texts';
-import type { SaveAnswer, SaveRequest } from './save.contract';
-import { MAX_BODY, type Words } from './story-text';
+import type { SaveAnswer, SaveRequest, Words } from './save.contract';
+import { MAX_BODY } from './story-text';
 
 interface SaveDoors {
   trx: Transaction<Tables>;

@@ -1,4 +1,8 @@
-import type { Words } from './story-text';
+/** A story as its writer sees it: the title and the words below the protected beginning. */
+export interface Words {
+  title: string;
+  body: string;
+}
 
 /** Why words are sent: to keep them, because the writer is done, or because the time is up. */
 export type SavePurpose = 'save' | 'finish' | 'time-up';

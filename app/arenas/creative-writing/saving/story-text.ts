@@ -1,4 +1,5 @@
 import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import type { Words } from './save.contract';
 
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
@@ -12,12 +13,6 @@ export const MAX_BODY = 200_000;
 export const MAX_PROMPT = 500;
 /** Most characters of a story starter. */
 export const MAX_STARTER = 1_000;
-
-/** A story as its writer sees it: the title and the words below the protected beginning. */
-export interface Words {
-  title: string;
-  body: string;
-}
 
 /** Whether two versions of a story read the same once stored. */
 export function sameWords(one: Words, other: Words): boolean {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { texts } from '../texts';
 import { postDraft } from './post-words';
-import type { Words } from './story-text';
+import type { Words } from './save.contract';
 
 export interface KeepDraft {
   pending: boolean;

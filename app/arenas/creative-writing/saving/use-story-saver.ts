@@ -4,9 +4,9 @@ import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OpenSession } from '../session/writing-types';
 import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
 import { postSave } from './post-words';
-import type { SavePurpose } from './save.contract';
+import type { SavePurpose, Words } from './save.contract';
 import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-import { AUTOSAVE_SECONDS, sameWords, type Words } from './story-text';
+import { AUTOSAVE_SECONDS, sameWords } from './story-text';
 
 export interface StorySaverOptions {
   playerId: string;

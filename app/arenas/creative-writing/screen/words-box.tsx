@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countWords } from '~/stories/text/words';
 import { Button } from '~/ui/actions/button';
-import type { Words } from '../saving/story-text';
+import type { Words } from '../saving/save.contract';
 
 const number = new Intl.NumberFormat('en-US');
 

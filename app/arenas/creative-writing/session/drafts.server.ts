@@ -1,10 +1,11 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
-import { isStoryId } from '~/stories/story';
 import { countWords } from '~/stories/text/words';
-import { defaultTitle, MAX_BODY, type Words } from '../saving/story-text';
+import type { Words } from '../saving/save.contract';
+import { defaultTitle, MAX_BODY } from '../saving/story-text';
 import { texts } from '../texts';
 import type { Draft } from './writing-types';
 
@@ -45,7 +46,7 @@ export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, 
   if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
   const title = storedTitle(words.title, defaultTitle(now, undefined));
   if (title.length > MAX_TITLE) throw new Refusal(texts.titleTooLong, { status: 422 });
-  const origin = isStoryId(storyId) ? await ownStory(db, player.id, storyId) : undefined;
+  const origin = isUuid(storyId) ? await ownStory(db, player.id, storyId) : undefined;
   const story = { prompt: '', starter: '', parent_id: null, ...origin, title };
   const added = await db
     .insertInto('story')

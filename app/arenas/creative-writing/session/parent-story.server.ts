@@ -1,11 +1,12 @@
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
-import { ANONYMOUS, isStoryId } from '~/stories/story';
 import type { ParentStory } from './writing-types';
 
 /** The story that a player's own one may continue; undefined when there is none with this id that they may read. */
 export async function findParent(executor: Executor, playerId: string, storyId: string): Promise<ParentStory | undefined> {
-  if (!isStoryId(storyId)) return undefined;
+  if (!isUuid(storyId)) return undefined;
   const row = await executor
     .selectFrom('story')
     .leftJoin('player', 'player.id', 'story.author_id')

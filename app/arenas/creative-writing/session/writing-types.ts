@@ -1,5 +1,5 @@
-import type { StoryArena } from '~/stories/story';
-import type { Words } from '../saving/story-text';
+import type { StoryArena } from '~/site/arenas';
+import type { Words } from '../saving/save.contract';
 
 /** A story that another one continues, as shown to readers. */
 export interface ParentStory {

@@ -3,8 +3,8 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import { isStoryId } from '~/stories/story';
 import { commentLimit } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
 import { type CommentAction, mayWithComment } from '../stories/policy';
@@ -109,7 +109,7 @@ async function lockComment(
   person: Viewer,
   action: CommentAction,
 ): Promise<{ storyId: string }> {
-  const row = isStoryId(commentId)
+  const row = isUuid(commentId)
     ? await trx
         .selectFrom('fanfic_comment as comment')
         .innerJoin('story', 'story.id', 'comment.story_id')

@@ -1,7 +1,8 @@
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { ANONYMOUS, isStoryId } from '~/stories/story';
+import { isUuid } from '~/platform/ids/uuid';
 import { countComments } from './count-comments.server';
 
 export interface HiddenComment {
@@ -22,7 +23,7 @@ export interface HiddenComment {
  */
 export function hideComment({ db, clock }: { db: Db; clock: Clock }, commentId: string, hidden: boolean): Promise<HiddenComment> {
   return db.transaction().execute(async (trx) => {
-    const row = isStoryId(commentId)
+    const row = isUuid(commentId)
       ? await trx
           .selectFrom('fanfic_comment as comment')
           .innerJoin('story', 'story.id', 'comment.story_id')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
+import { isUuid, UUID_FORM } from '~/platform/ids/uuid';
 import { shownTo } from '~/stories/own/shown-to.server';
-import { ANONYMOUS, dayText, isStoryId } from '~/stories/story';
+import { dayText } from '~/stories/story';
 import { COMMENTS_PAGE } from '../limits';
 import { mayWithComment } from '../stories/policy';
 import type { CommentPage } from './comment';
@@ -19,7 +21,7 @@ export interface CommentListOptions {
 /** One page of the comments on a story or on one of its chapters, the newest first. @see docs/product/fan-fiction.md */
 export async function listComments(executor: Executor, options: CommentListOptions): Promise<CommentPage> {
   const { viewerId, storyId, chapterId, limit = COMMENTS_PAGE } = options;
-  if (!isStoryId(storyId) || (chapterId !== undefined && !isStoryId(chapterId))) return { comments: [], next: undefined };
+  if (!isUuid(storyId) || (chapterId !== undefined && !isUuid(chapterId))) return { comments: [], next: undefined };
   const rows = await commentListQuery(executor, { ...options, limit: limit + 1 }).execute();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -59,7 +61,7 @@ export function commentListQuery(executor: Executor, { storyId, chapterId, curso
     .limit(limit);
 }
 
-const PLACE = /^(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const PLACE = new RegExp(String.raw`^(\d{1,14})\.(${UUID_FORM})$`);
 
 function cursorOf(last: { id: string; created_at: Date }): string {
   return Buffer.from(`${last.created_at.getTime()}.${last.id}`).toString('base64url');
@@ -68,5 +70,5 @@ function cursorOf(last: { id: string; created_at: Date }): string {
 function placeOf(cursor: string | null | undefined): { createdAt: number; id: string } | undefined {
   if (!cursor) return undefined;
   const [, createdAt, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  return id && isStoryId(id) ? { createdAt: Number(createdAt), id } : undefined;
+  return id && isUuid(id) ? { createdAt: Number(createdAt), id } : undefined;
 }

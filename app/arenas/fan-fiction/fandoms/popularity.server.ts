@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PopularityKeeper {
   /** Popularity, 0 to 100, of each fandom named, as last counted. */

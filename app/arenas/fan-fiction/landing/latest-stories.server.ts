@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { previewOf } from '~/stories/listing/preview';
-import { ANONYMOUS, averageOf } from '~/stories/story';
+import { averageOf } from '~/stories/story';
 import type { LatestStory } from './landing-data';
 
 /** Stories that the landing page shows. */

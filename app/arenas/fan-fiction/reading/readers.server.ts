@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reading/reads.server';
-import { isStoryId } from '~/stories/story';
 import { formTexts } from '../texts';
 
 export interface ReaderKeeper {
@@ -46,7 +46,7 @@ export function createReaderKeeper(doors: ReadDoors): ReaderKeeper {
 }
 
 async function findStory(db: Db, storyId: string) {
-  if (!isStoryId(storyId)) return undefined;
+  if (!isUuid(storyId)) return undefined;
   return db
     .selectFrom('story')
     .select('id')

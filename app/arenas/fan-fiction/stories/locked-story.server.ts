@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
 import { shownTo } from '~/stories/own/shown-to.server';
-import { isStoryId } from '~/stories/story';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 
@@ -24,7 +24,7 @@ export async function lockStory(
   person: Pick<Viewer, 'id'>,
   action: FanStoryAction,
 ): Promise<LockedStory> {
-  const row = isStoryId(storyId)
+  const row = isUuid(storyId)
     ? await trx
         .selectFrom('story')
         .select(['id', 'author_id', 'fandom_id', 'chapter_count'])

@@ -1,11 +1,13 @@
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { previewOf } from '~/stories/listing/preview';
 import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
 import type { Block } from '~/stories/reading/chapter-text';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyLinks } from '~/stories/reading/read-story.server';
-import { ANONYMOUS, averageOf, dayText, isStoryId } from '~/stories/story';
+import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory, FanStoryPage } from './fan-story';
 
@@ -43,7 +45,7 @@ export function createStoryReader(
   readChapter: (chapter: { id: string; body: string; updated_at: Date }) => Block[],
 ): StoryReader {
   async function find({ storyId, chapterNumber, viewerId }: StoryAsked): Promise<{ story: FanStory; parentId: string | null } | undefined> {
-    if (!isStoryId(storyId)) return undefined;
+    if (!isUuid(storyId)) return undefined;
     const [row, chapters, chapter] = await Promise.all([
       fanStoryQuery(db, storyId, viewerId).executeTakeFirst(),
       chapterNamesQuery(db, storyId).execute(),
@@ -88,7 +90,7 @@ export function createStoryReader(
     },
 
     async chapterSource(storyId, chapterId, viewerId) {
-      if (!viewerId || !isStoryId(storyId) || !isStoryId(chapterId)) return undefined;
+      if (!viewerId || !isUuid(storyId) || !isUuid(chapterId)) return undefined;
       const row = await db
         .selectFrom('fanfic_chapter as chapter')
         .innerJoin('story', 'story.id', 'chapter.story_id')

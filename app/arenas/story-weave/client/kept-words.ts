@@ -1,9 +1,10 @@
+import { DAY_MS } from '~/platform/clock/durations';
 import type { BrowserStorage } from '~/platform/storage/browser-storage';
 import type { KeptBox } from './turn-box';
 
 const PREFIX = 'quillarena:weave:';
 /** Words that nobody came back for are removed after so many ms: 30 days. */
-const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_MS = 30 * DAY_MS;
 
 /** Words of one person for one room, kept on this device until the story has them. */
 export interface WordsKeeper {

@@ -1,23 +1,24 @@
+import { MINUTE_MS } from '~/platform/clock/durations';
 /** Characters (UTF-16 units) that one turn of a person can hold. */
 export const MAX_TURN_LENGTH = 2_000;
 
 /** Length of a turn of a person, in ms of game time. */
-export const TURN_MS = 60_000;
+export const TURN_MS = MINUTE_MS;
 
 /** Length of a game, in ms of game time. */
-export const GAME_MS = 25 * 60_000;
+export const GAME_MS = 25 * MINUTE_MS;
 
 /** Length of the epilogue, in ms of game time. */
-export const EPILOGUE_MS = 10 * 60_000;
+export const EPILOGUE_MS = 10 * MINUTE_MS;
 
 /** How long the seat of a person who has gone is kept, in ms of game time. */
-export const SEAT_KEPT_MS = 60_000;
+export const SEAT_KEPT_MS = MINUTE_MS;
 
 /** From the end of a turn to the next, and from the first person's coming to the first turn, in ms of game time. */
 export const NEXT_TURN_MS = 1_500;
 
 /** Less than this left of the game, in ms of game time: /storyweave sends nobody into the room. */
-export const JOINABLE_MS = 5 * 60_000;
+export const JOINABLE_MS = 5 * MINUTE_MS;
 
 /** Turns without a word after which a person is passed over. */
 export const EMPTY_TURNS = 2;

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '~/stories/story';
+import { ANONYMOUS } from '~/accounts/anonymous';
 import { initials } from '~/ui/people/initials';
 import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room-view';
 import { findAiWriter } from './ai-writers';

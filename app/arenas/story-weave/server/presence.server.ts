@@ -1,8 +1,8 @@
+import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
-import { ANONYMOUS } from '~/stories/story';
 import { whyNotSeated } from '../rules/policy';
 import { refusals, type WeaveRefusal } from '../texts';
 import type { Rooms, RoomTold } from './rooms.server';

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '~/platform/clock/durations';
+
 /** One missed day is forgiven in so many days. */
 const FORGIVEN_EVERY_DAYS = 7;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createCookie } from 'react-router';
+import { DAY_S } from '~/platform/clock/durations';
 import { isUuid } from '~/platform/ids/uuid';
 
-const KEPT_SECONDS = 90 * 24 * 60 * 60;
+const KEPT_SECONDS = 90 * DAY_S;
 
 /** Who plays without an account: an id in a signed cookie, made at their first start. */
 export interface Guests {

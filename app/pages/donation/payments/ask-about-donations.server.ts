@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { PaymentFault } from '~/platform/checkout/checkout';
+import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import { sweep } from '~/platform/database/sweep.server';
 import type { DonationParts } from '../donations.server';
 import type { DonationStatus } from './donation-status';
@@ -7,9 +8,9 @@ import type { DonationStatus } from './donation-status';
 /** A donation's page may have the provider asked this often, in ms. */
 const ASK_AGAIN_MS = 1_500;
 /** A checkout that is still open after this long is closed, in ms. */
-const EXPIRE_MS = 2 * 60 * 60 * 1000;
+const EXPIRE_MS = 2 * HOUR_MS;
 /** A pending donation is looked at again after this long, in ms. */
-const NEXT_LOOK_MS = 30 * 60 * 1000;
+const NEXT_LOOK_MS = 30 * MINUTE_MS;
 
 /** What the page of a donation shows. */
 export interface DonationView {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '~/platform/clock/durations';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { DonationParts } from '../donations.server';
 
 /** Events are remembered this long, in ms; their signature is void much sooner. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 export interface PaymentEvents {
   /**

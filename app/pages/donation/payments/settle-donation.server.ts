@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CheckoutFacts, CheckoutState, RefundFacts } from '~/platform/checkout/checkout';
 import type { Tables } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { DonationParts } from '../donations.server';
 import { countedOf, nextStatus, type PaymentOutcome } from './donation-status';
 
@@ -44,7 +45,7 @@ export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): Sett
 
   const apply: SettleDonation['apply'] = async (trx, facts) => {
     const outcome = OUTCOMES[facts.state];
-    if (!outcome || !facts.reference || !UUID.test(facts.reference)) return undefined;
+    if (!outcome || !facts.reference || !isUuid(facts.reference)) return undefined;
     const donation = await trx
       .selectFrom('donation')
       .select(['id', 'status', 'checkout_id', 'player_id', 'amount_cents', 'refunded_cents'])
@@ -78,7 +79,7 @@ export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): Sett
   };
 
   const refund: SettleDonation['refund'] = async (trx, { reference, refundedCents }) => {
-    if (!reference || !UUID.test(reference)) return;
+    if (!reference || !isUuid(reference)) return;
     const donation = await trx
       .selectFrom('donation')
       .select(['id', 'status', 'amount_cents', 'refunded_cents'])
@@ -104,5 +105,3 @@ export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): Sett
     },
   };
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

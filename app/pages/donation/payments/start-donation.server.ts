@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { href } from 'react-router';
 import { PaymentFault } from '~/platform/checkout/checkout';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Limit } from '~/platform/limits/rate-limit.server';
 import type { DonationParts } from '../donations.server';
@@ -10,7 +11,7 @@ import { faultText, texts } from '../texts';
 /** How often a checkout may be asked for, from one address of the network. */
 export const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
 /** A pending donation is first looked at by itself after this long, in ms. */
-const FIRST_LOOK_MS = 15 * 60 * 1000;
+const FIRST_LOOK_MS = 15 * MINUTE_MS;
 
 export interface DonationPress {
   /** Made with the form: the same press sent again leads to the same checkout. */

@@ -1,10 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import { sweep } from '~/platform/database/sweep.server';
 import type { DonationParts } from '../donations.server';
 import { receiptMail } from './receipt-mail';
 
 /** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE_MS;
 
 export interface Receipts {
   /** Hands the receipt of a paid donation to the mail queue, if it is due: to its player, else to the payer's own address. */

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import type { Arena } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
+import type { Arena } from '~/site/arenas';
 import { placeOfWord } from './place';
 
 /** The leaderboards in the order in which people see them, with their names in addresses. */

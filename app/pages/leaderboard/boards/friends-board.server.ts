@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { Arena } from '~/progress/arenas';
 import type { Board } from '~/progress/progress.tables';
+import type { Arena } from '~/site/arenas';
 import { type BoardRow, gameType, ranked } from './board-rows.server';
 
 /** Rows that a page of friends shows. */

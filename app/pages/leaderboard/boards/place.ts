@@ -1,3 +1,4 @@
+import { UUID_FORM } from '~/platform/ids/uuid';
 /** Where a row stands on a board: more points first, of equals the one who got there earlier, of these by id. */
 export interface Place {
   score: number;
@@ -6,7 +7,7 @@ export interface Place {
 }
 
 // Times of up to 14 digits: later ones no database could be asked for.
-const PLACE = /^(\d{1,15})\.(\d{1,14})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const PLACE = new RegExp(String.raw`^(\d{1,15})\.(\d{1,14})\.(${UUID_FORM})$`);
 
 /** A place as a word for an address. */
 export function placeWord({ score, reachedAt, playerId }: Place): string {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { RankStepTable } from '../leaderboard.tables';
@@ -12,7 +13,7 @@ const STEP = 250;
 /** A snapshot older than this is renewed behind the back of whoever asks, in ms. */
 const RENEW_AFTER_MS = 30_000;
 /** A snapshot older than this is not answered from, in ms. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 /** How far a place is counted from the step above it: more than a step, as people come and go between two snapshots. */
 const MAX_COUNTED = 5_000;
 

@@ -1,6 +1,6 @@
 import { printableLine } from '~/platform/text/printable';
+import { arenaLabel } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { arenaLabel } from '~/stories/story';
 import { creditName } from '~/stories/writers/credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book } from './book';

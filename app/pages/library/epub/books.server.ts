@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
 import type { Db, Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { etagOf } from '~/platform/requests/conditional-answer.server';
 import { storyListQuery } from '~/stories/listing/list-stories.server';
 import { parseChapter } from '~/stories/reading/chapter-text';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { isStoryId } from '~/stories/story';
 import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
@@ -58,7 +58,7 @@ export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: 
   });
   return {
     async findBook(storyId) {
-      const row = isStoryId(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
+      const row = isUuid(storyId) ? await factsQuery(db, storyId).executeTakeFirst() : undefined;
       if (!row) return undefined;
       const facts: BookFacts = {
         id: row.id,

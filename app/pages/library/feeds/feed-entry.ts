@@ -1,4 +1,4 @@
-import type { StoryArena } from '~/stories/story';
+import type { StoryArena } from '~/site/arenas';
 import type { Credit } from '~/stories/writers/writers';
 
 /** A story as a feed tells of it. */

@@ -1,8 +1,8 @@
 import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
 import { storyListQuery } from '~/stories/listing/list-stories.server';
 import { previewOf } from '~/stories/listing/preview';
 import type { FeedOf } from '~/stories/sharing/feed-links';
-import { isStoryId } from '~/stories/story';
 import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
@@ -36,7 +36,7 @@ export function feedQuery(executor: Executor, feed: FeedOf) {
 
 /** The name of a player who has a page; undefined for anybody else. */
 export async function playerName(executor: Executor, playerId: string): Promise<string | undefined> {
-  if (!isStoryId(playerId)) return undefined;
+  if (!isUuid(playerId)) return undefined;
   const verified = executor.selectFrom('player').select('name').where('id', '=', playerId).where('email_verified', '=', true);
   return (await verified.where('hidden_at', 'is', null).executeTakeFirst())?.name;
 }

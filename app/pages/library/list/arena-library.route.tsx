@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
-import { arenaOfSlug, type StoryArena, storyArenas } from '~/stories/story';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { arenaTexts, libraryTexts } from '../texts';
 import type { Route } from './+types/arena-library.route';

@@ -3,12 +3,13 @@ import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { fandomById, fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { Busy } from '~/platform/limits/busy';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import type { StoryArena } from '~/site/arenas';
 import { readableCursor } from '~/stories/listing/cursor.server';
 import type { MarkedPiece } from '~/stories/reading/marked-text';
 import { searchPlace } from '~/stories/search/search-place';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesServiceContext } from '~/stories/stories.context.server';
-import type { StoryArena, StoryCard, StorySort } from '~/stories/story';
+import type { StoryCard, StorySort } from '~/stories/story';
 import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with what was found where something was looked for. */

@@ -1,8 +1,9 @@
 import { href } from 'react-router';
 import { isFandomId } from '~/arenas/fan-fiction/fandoms/fandom-lookup';
+import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
 import { isFiltered, lengths, type StoryFilters } from '~/stories/listing/story-filters';
 import { searchText } from '~/stories/search/search-query';
-import { arenaOfSlug, type StoryArena, type StorySort, storyArenas } from '~/stories/story';
+import type { StorySort } from '~/stories/story';
 
 export type LibrarySort = StorySort | 'relevance';
 

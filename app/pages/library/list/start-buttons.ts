@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { StoryArena } from '~/stories/story';
+import type { StoryArena } from '~/site/arenas';
 
 /** Where a story can be begun. */
 export const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [

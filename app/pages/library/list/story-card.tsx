@@ -1,8 +1,9 @@
+import { arenaLabel } from '~/site/arenas';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { withDots } from '~/stories/reading/marked-text';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { arenaLabel, promptLabel } from '~/stories/story';
+import { promptLabel } from '~/stories/story';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';

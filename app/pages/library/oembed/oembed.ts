@@ -1,8 +1,9 @@
+import { isUuid } from '~/platform/ids/uuid';
 import { printableLine } from '~/platform/text/printable';
+import type { StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import { PREVIEW } from '~/site/page-head';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { isStoryId, type StoryArena } from '~/stories/story';
 import { markup } from '../list/markup';
 
 /** The size of what is shown, in px, where the other site has room for it. */
@@ -27,7 +28,7 @@ export function storyIdIn(address: string, siteOrigin: string): string | undefin
   const url = URL.parse(address);
   if (url?.origin !== siteOrigin) return undefined;
   const id = /^(?:\/fan-fiction)?\/story\/([^/]+)\/?$/.exec(url.pathname)?.[1];
-  return id !== undefined && isStoryId(id) ? id : undefined;
+  return id !== undefined && isUuid(id) ? id : undefined;
 }
 
 /** The room that another site has, in px; undefined where it sets no bounds. */

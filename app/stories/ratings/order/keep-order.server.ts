@@ -1,12 +1,12 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
 import { recountWithheld } from './rating-order.server';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long it is kept where a rating came from. */
 const ORIGIN_DAYS = 7;
 /** Rows in one statement, so that nobody waits long for one of them. */

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
+import { DAY_MS } from '~/platform/clock/durations';
 import type { Tables } from '~/platform/database/database.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where a rating comes from. */
 export interface RatingSource {

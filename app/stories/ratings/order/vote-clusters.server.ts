@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import { isStoryId } from '../../story';
+import { isUuid } from '~/platform/ids/uuid';
 import { recountWithheld } from './rating-order.server';
 
 /** Clusters that one list shows. */
@@ -45,7 +45,7 @@ export async function releaseVotes(
   released: boolean,
 ): Promise<{ title: string; votes: number; changed: boolean }> {
   return db.transaction().execute(async (trx) => {
-    const cluster = isStoryId(clusterId)
+    const cluster = isUuid(clusterId)
       ? await trx
           .selectFrom('rating_cluster')
           .innerJoin('story', 'story.id', 'rating_cluster.story_id')

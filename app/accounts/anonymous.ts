@@ -1,0 +1,2 @@
+/** The author's name where there is none; nobody may take it. */
+export const ANONYMOUS = 'Anonymous';
