@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+
 /** What is typed to confirm that an account is to be deleted. */
 export const DELETION_WORD = 'DELETE';
 

@@ -1,4 +1,5 @@
 import { HOUR_S } from '~/platform/clock/durations';
+
 /** Most characters (UTF-16 units, as browsers count them) of a chapter. */
 export const MAX_CHAPTER = 200_000;
 /** Most characters of a title, of a story or a chapter. */

@@ -1,4 +1,5 @@
 import { awayTexts } from '~/platform/database/database-away';
+
 /** Most players that one may follow. */
 export const MAX_FOLLOWED = 1_000;
 

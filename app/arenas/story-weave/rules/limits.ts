@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
+
 /** Characters (UTF-16 units) that one turn of a person can hold. */
 export const MAX_TURN_LENGTH = 2_000;
 

@@ -1,4 +1,5 @@
 import { UUID_FORM } from '~/platform/ids/uuid';
+
 /** Where a row stands on a board: more points first, of equals the one who got there earlier, of these by id. */
 export interface Place {
   score: number;
