@@ -10,36 +10,22 @@ import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { PersonalData } from './data-export/personal-data';
+import type { AccountDependencies } from './dependencies';
 import { createLeaving, type LeavingService } from './leaving/leaving.server';
-import { createMailedCodes, type MailedCodes } from './mailed-codes/mailed-codes.server';
+import { createMailedCodes } from './mailed-codes/mailed-codes.server';
 import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
-import { type AccountNotices, createAccountNotices } from './mails/account-notices.server';
+import { createAccountNotices } from './mails/account-notices.server';
 import { createPasswords, type Passwords } from './passwords/passwords.server';
 import { createProfiles, type Profiles } from './profile/profiles.server';
-import { type Auth, createAuth } from './sessions/auth.server';
+import { createAuth } from './sessions/auth.server';
 import { createSessions, type Sessions } from './sessions/sessions.server';
-import { type AccountLimits, createAccountLimits } from './sign-in/account-limits.server';
-import { createKnownBrowser, type KnownBrowser } from './sign-in/known-browser.server';
+import { createAccountLimits } from './sign-in/account-limits.server';
+import { createKnownBrowser } from './sign-in/known-browser.server';
 import { createSignIn, type SignIn } from './sign-in/sign-in.server';
 import { createSignUp, type SignUp } from './sign-up/sign-up.server';
-import { createSignUpAttempts, type SignUpAttempts } from './sign-up/sign-up-attempts.server';
+import { createSignUpAttempts } from './sign-up/sign-up-attempts.server';
 
-/** What the parts of the accounts service share. */
-export interface AccountParts {
-  db: Db;
-  clock: Clock;
-  auth: Auth;
-  limiter: RateLimiter;
-  sessions: Sessions;
-  accountLimits: AccountLimits;
-  attempts: SignUpAttempts;
-  codes: MailedCodes;
-  knownBrowser: KnownBrowser;
-  notices: AccountNotices;
-  security: SecurityLog;
-}
-
-export interface AccountsDeps {
+export interface AccountsServiceDependencies {
   db: Db;
   clock: Clock;
   secret: string;
@@ -67,25 +53,37 @@ export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, Le
   removeStale(): Promise<void>;
 }
 
-/** Makes the accounts service from its doors. */
-export function createAccountsService(deps: AccountsDeps): AccountsService {
-  const { db, clock, limiter } = deps;
-  const auth = createAuth(deps);
-  const { security, siteUrl } = deps;
-  const sessions = createSessions({ db, clock, auth, security, announceEnd: deps.announceEnd });
-  const codes = createMailedCodes(deps);
+/** Makes the accounts service. */
+export function createAccountsService(given: AccountsServiceDependencies): AccountsService {
+  const { db, clock, limiter } = given;
+  const auth = createAuth(given);
+  const { security, siteUrl } = given;
+  const sessions = createSessions({ db, clock, auth, security, announceEnd: given.announceEnd });
+  const codes = createMailedCodes(given);
   const attempts = createSignUpAttempts({ db, clock, auth });
-  const knownBrowser = createKnownBrowser(createSeal(deps.secret, 'known browser'), siteUrl);
+  const knownBrowser = createKnownBrowser(createSeal(given.secret, 'known browser'), siteUrl);
   const accountLimits = createAccountLimits(limiter, knownBrowser);
-  const notices = createAccountNotices(deps);
-  const parts: AccountParts = { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, notices, security };
-  const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(deps.secret, cookie), siteUrl);
+  const notices = createAccountNotices(given);
+  const account: AccountDependencies = {
+    db,
+    clock,
+    auth,
+    limiter,
+    accountLimits,
+    attempts,
+    sessions,
+    codes,
+    knownBrowser,
+    notices,
+    security,
+  };
+  const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    ...createSignUp(parts),
-    ...createSignIn(parts),
-    ...createPasswords(parts),
-    ...createProfiles(parts),
-    ...createLeaving({ ...parts, personalData: deps.personalData, announceEnd: deps.announceEnd }),
+    ...createSignUp(account),
+    ...createSignIn(account),
+    ...createPasswords(account),
+    ...createProfiles(account),
+    ...createLeaving({ ...account, personalData: given.personalData, announceEnd: given.announceEnd }),
     sessions,
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),

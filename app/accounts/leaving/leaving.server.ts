@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api';
 import { Refusal } from '~/platform/forms/refusal';
-import type { AccountParts } from '../accounts.server';
 import { dataExport } from '../data-export/data-export.server';
 import type { PersonalData, StoriesChoice } from '../data-export/personal-data';
+import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { texts } from '../texts';
 
@@ -20,14 +20,14 @@ export interface LeavingService {
   deleteAccount(player: { id: string }, choice: { password: string; stories: StoriesChoice }, headers: Headers): Promise<void>;
 }
 
-export interface LeavingParts extends AccountParts {
+export interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
   /** Tells the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
 /** @see docs/product/own-things.md */
-export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingParts): LeavingService {
+export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingDependencies): LeavingService {
   async function requirePassword(playerId: string, password: string, headers: Headers): Promise<void> {
     try {
       await auth.api.verifyPassword({ body: { password }, headers });

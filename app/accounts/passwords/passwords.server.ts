@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import type { AccountParts } from '../accounts.server';
+import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import type { Asker } from '../requester/asker.server';
 import { accountKey } from '../sign-in/account-key.server';
@@ -43,8 +43,8 @@ export interface Passwords {
 }
 
 /** @see docs/product/accounts.md */
-export function createPasswords(parts: AccountParts): Passwords {
-  const { db, clock, auth, limiter, accountLimits, sessions, codes, notices, security } = parts;
+export function createPasswords(dependencies: AccountDependencies): Passwords {
+  const { db, clock, auth, limiter, accountLimits, sessions, codes, notices, security } = dependencies;
 
   const accountOf = (column: 'id' | 'email', value: string) =>
     db

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { Refusal } from '~/platform/forms/refusal';
-import type { AccountParts } from '../accounts.server';
+import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
@@ -23,7 +23,7 @@ export interface Profiles {
 }
 
 /** @see docs/product/accounts.md */
-export function createProfiles({ db, clock, limiter, security }: AccountParts): Profiles {
+export function createProfiles({ db, clock, limiter, security }: AccountDependencies): Profiles {
   return {
     async ownProfile(playerId) {
       const player = await db

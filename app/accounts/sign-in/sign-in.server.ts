@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import { Refusal } from '~/platform/forms/refusal';
-import type { AccountParts } from '../accounts.server';
+import type { AccountDependencies } from '../dependencies';
 import type { Asker } from '../requester/asker.server';
 import type { SignedIn } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
@@ -27,7 +27,16 @@ export interface SignIn {
 }
 
 /** @see docs/product/accounts.md */
-export function createSignIn({ db, auth, accountLimits, attempts, sessions, knownBrowser, notices, security }: AccountParts): SignIn {
+export function createSignIn({
+  db,
+  auth,
+  accountLimits,
+  attempts,
+  sessions,
+  knownBrowser,
+  notices,
+  security,
+}: AccountDependencies): SignIn {
   return {
     async signIn({ email, password }, { headers, clientAddress }) {
       const owner = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
-import type { AccountParts } from '../accounts.server';
+import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
 import { requireGoodPassword } from '../passwords/password-rules.server';
@@ -57,8 +57,8 @@ export interface SignUp {
 }
 
 /** @see docs/product/accounts.md */
-export function createSignUp(parts: AccountParts): SignUp {
-  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, security } = parts;
+export function createSignUp(dependencies: AccountDependencies): SignUp {
+  const { db, clock, auth, limiter, accountLimits, attempts, sessions, codes, knownBrowser, security } = dependencies;
 
   async function refuseTaken({ email, name }: NewAccount): Promise<void> {
     const taken = await db

@@ -11,7 +11,6 @@ import { createProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { RoomView } from './protocol/room-view';
-import type { SubmitAnswer } from './protocol/weave-events';
 import { createAskWriters } from './server/ask-writers.server';
 import type { ClosingProgress } from './server/close-room.server';
 import { createDeadlines } from './server/deadlines.server';
@@ -22,29 +21,17 @@ import { createProcesses } from './server/processes.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, isRoomId, partsOf, type StoredPart } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
-import { serveRooms } from './server/serve-rooms.server';
-import { type Submission, submitTurn } from './server/submit-turn.server';
+import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
+import { submitTurn } from './server/submit-turn.server';
 
 const CHANNEL = 'story_weave';
 /** Rooms without a story are kept so long after they closed, in ms, for whoever still has one open. */
 const KEPT_WITHOUT_STORY_MS = DAY_MS;
 
 /** Story Weave: rooms in which people and AI writers take turns. */
-export interface StoryWeave {
+export interface StoryWeave extends RoomRequests {
   /** The room that somebody would enter, as it is; undefined when one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
-  /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
-  roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
-  /** Takes a seat in the newest room with a free one, else opens one. @returns the room's id. @throws {WeaveRefused} */
-  enter(playerId: string, peerId: string): Promise<string>;
-  /** Takes a seat in a room. @throws {WeaveRefused} */
-  join(roomId: string, playerId: string, peerId: string): Promise<void>;
-  /** A connection that had a seat is gone. */
-  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
-  leave(roomId: string, playerId: string): Promise<void>;
-  /** Somebody who is passed over gives a sign of life. */
-  here(roomId: string, playerId: string): Promise<void>;
-  submit(submission: Submission): Promise<SubmitAnswer>;
   /** The parts of a woven story, in their order and with their times, to show its writers and to replay it. */
   partsOfStory(storyId: string): Promise<StoredPart[]>;
   /** Looks after everything that is late; done by itself once started. */
@@ -55,7 +42,7 @@ export interface StoryWeave {
   stop(): Promise<void>;
 }
 
-export interface StoryWeaveDoors {
+export interface StoryWeaveDependencies {
   database: OpenDatabase;
   clock: Clock;
   random: Random;
@@ -66,8 +53,17 @@ export interface StoryWeaveDoors {
   log: Log;
 }
 
-/** Makes Story Weave from its doors. @see docs/product/story-weave.md */
-export function createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log }: StoryWeaveDoors): StoryWeave {
+/** Makes Story Weave. @see docs/product/story-weave.md */
+export function createStoryWeave({
+  database,
+  clock,
+  random,
+  live,
+  writerModel,
+  progress,
+  limiter,
+  log,
+}: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
   const processId = randomUUID();
   const channel = createProcessChannel(database, CHANNEL, log);

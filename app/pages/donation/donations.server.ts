@@ -1,35 +1,14 @@
-import type { Checkout } from '~/platform/checkout/checkout';
-import type { Clock } from '~/platform/clock/clock';
-import type { Db } from '~/platform/database/database.server';
 import type { Jobs } from '~/platform/jobs/jobs.server';
-import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import type { Log } from '~/platform/log/log.server';
-import type { Mailer } from '~/platform/mail/mail.server';
-import { createSeal, type Seal } from '~/platform/sealing/seal.server';
+import { createSeal } from '~/platform/sealing/seal.server';
+import type { DonationDependencies } from './dependencies';
 import { type AskAboutDonations, createAskAboutDonations } from './payments/ask-about-donations.server';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.server';
-import { createSettleDonation, type SettleDonation } from './payments/settle-donation.server';
+import { createSettleDonation } from './payments/settle-donation.server';
 import { createStartDonation, type StartDonation } from './payments/start-donation.server';
 import { createReceipts, type Receipts } from './receipts/receipts.server';
 
-export interface DonationsDeps {
-  db: Db;
-  clock: Clock;
+export interface DonationsServiceDependencies extends Omit<DonationDependencies, 'seal'> {
   secret: string;
-  siteUrl: URL;
-  /** Undefined: payments are not set up. */
-  checkout: Checkout | undefined;
-  mailer: Mailer;
-  limiter: RateLimiter;
-  log: Log;
-}
-
-/** What the parts of the donations service share. */
-export interface DonationParts extends Omit<DonationsDeps, 'secret'> {
-  /** For the addresses of guests who wait for a receipt. */
-  seal: Seal;
-  receipts: Receipts;
-  settle: SettleDonation;
 }
 
 /** Paid donations so far. */
@@ -47,21 +26,21 @@ export interface DonationsService extends StartDonation, AskAboutDonations, Paym
 }
 
 /**
- * Makes the donations service from its doors.
+ * Makes the donations service.
  * @see docs/product/donation.md
  */
-export function createDonationsService({ secret, ...deps }: DonationsDeps): DonationsService {
-  const seal = createSeal(secret, 'donation receipt');
-  const receipts = createReceipts({ ...deps, seal });
-  const parts: DonationParts = { ...deps, seal, receipts, settle: createSettleDonation({ ...deps, seal, receipts }) };
+export function createDonationsService({ secret, ...given }: DonationsServiceDependencies): DonationsService {
+  const donation: DonationDependencies = { ...given, seal: createSeal(secret, 'donation receipt') };
+  const receipts = createReceipts(donation);
+  const settle = createSettleDonation({ ...donation, receipts });
   return {
-    isSetUp: deps.checkout !== undefined,
-    ...createStartDonation(parts),
-    ...createAskAboutDonations(parts),
-    ...createPaymentEvents(parts),
+    isSetUp: given.checkout !== undefined,
+    ...createStartDonation(donation),
+    ...createAskAboutDonations({ ...donation, settle }),
+    ...createPaymentEvents({ ...donation, settle, receipts }),
     ...receipts,
     async totals() {
-      const row = await deps.db.selectFrom('donation_total').select(['donations', 'cents']).limit(1).executeTakeFirst();
+      const row = await given.db.selectFrom('donation_total').select(['donations', 'cents']).limit(1).executeTakeFirst();
       return row ?? { donations: 0, cents: 0 };
     },
   };

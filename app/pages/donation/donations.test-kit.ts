@@ -6,7 +6,7 @@ import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
 import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
-import { createDonationsService, type DonationsDeps, type DonationsService } from './donations.server';
+import { createDonationsService, type DonationsService, type DonationsServiceDependencies } from './donations.server';
 import type { DonationPress } from './payments/start-donation.server';
 
 /** A donations service on a test database and a double of the provider, with what tests do with them. */
@@ -14,7 +14,7 @@ export interface DonationsKit {
   donations: DonationsService;
   mails: Mail[];
   /** Another service on the same ground, as another process has it; `change` replaces doors of it. */
-  service(change?: Partial<DonationsDeps>): DonationsService;
+  service(change?: Partial<DonationsServiceDependencies>): DonationsService;
   press(fields?: Partial<DonationPress>): DonationPress;
   /** A donation whose checkout is open. */
   begun(fields?: Partial<DonationPress>): Promise<{ id: string; checkout: FakeCheckout }>;
@@ -40,7 +40,7 @@ export function onDonationsGround(setUp: (ground: TestGround & { payments: Payme
 function createDonationsKit({ database, clock }: TestGround, payments: Payments): DonationsKit {
   const mails: Mail[] = [];
   const checkout = createStripeCheckout({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: new URL(payments.url) }, 200);
-  const service = (change: Partial<DonationsDeps> = {}) =>
+  const service = (change: Partial<DonationsServiceDependencies> = {}) =>
     createDonationsService({
       db: database.db,
       clock,

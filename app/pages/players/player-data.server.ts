@@ -40,3 +40,8 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
 }
 
 export type PlayerData = ReturnType<typeof playerData>;
+
+/** The player's id in the address of their page, where it may be written in capitals, as that of a story may. */
+export function playerIdIn(segment: string): string {
+  return segment.toLowerCase();
+}

@@ -1,8 +1,6 @@
 import { data, href } from 'react-router';
-import { z } from 'zod';
-import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
-import { acceptsForm } from '~/platform/forms/accepts.server';
-import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { optionalPlayer } from '~/accounts/viewer/viewer.server';
+import { passHeaders } from '~/platform/forms/submit-form.server';
 import { keepPage } from '~/platform/page-cache/page-cache.context.server';
 import { printableLine } from '~/platform/text/printable';
 import { canonicalLink } from '~/site/page-head';
@@ -16,13 +14,12 @@ import { Notice } from '~/ui/states/notice';
 import type { Route } from './+types/player.route';
 import { BadgeList } from './badges/badge-list';
 import { BestScores } from './best-scores';
-import { playerData } from './player-data.server';
+import { followAction } from './follows/follow-action.server';
+import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
 import { PlayerStories } from './player-stories';
 import { playersContext } from './players.context.server';
 import { playerTexts } from './texts';
-
-const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
 
 export const headers = passHeaders;
 
@@ -30,35 +27,13 @@ export const headers = passHeaders;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const after = readableCursor('latest', url.searchParams.get('after'));
-  const player = await context.get(playersContext).publicPlayer(playerIdIn(params), { viewerId: viewer?.id, after });
+  const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
   keepPage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   return { player: playerData(player, viewer), after };
 }
 
-/** An id may be written in capitals, as that of a story may. */
-function playerIdIn({ playerId }: Route.LoaderArgs['params']): string {
-  return playerId.toLowerCase();
-}
-
-/** Follows the player, or no longer: form field `intent`. */
-export const action = acceptsForm(
-  { schemas: [followForm], intents: followForm.shape.intent.options, refused: refusedForm },
-  async ({ request, context, params, url }: Route.ActionArgs) => {
-    const viewer = requirePlayer(context, url);
-    const players = context.get(playersContext);
-    return submitForm({
-      formData: await request.formData(),
-      schema: followForm,
-      context,
-      texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
-      run: async ({ intent }) => {
-        await players[intent](viewer, playerIdIn(params));
-        return { result: intent };
-      },
-    });
-  },
-);
+export const action = followAction;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const player = loaderData?.player;

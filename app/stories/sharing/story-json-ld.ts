@@ -1,8 +1,8 @@
 import { printableInLine } from '~/platform/text/printable';
 import { claims } from '~/site/claims';
 import type { StoryLink } from '../story';
+import type { DescribedStory } from './described-story';
 import { bookAddress, storyAddress } from './story-address';
-import type { DescribedStory } from './story-meta';
 
 /** What its page's head says of a story elsewhere too: words as people typed them, free of what does not belong there. */
 interface HeadFacts {

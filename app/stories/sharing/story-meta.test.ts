@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DescribedStory, storyMeta } from './story-meta';
+import type { DescribedStory } from './described-story';
+import { storyMeta } from './story-meta';
 
 const SITE = 'https://arena.example';
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,41 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { arenaPicture } from '~/covers/preview-pictures';
 import { printableInLine } from '~/platform/text/printable';
-import type { StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
-import { type PreviewPicture, pictureTags } from '~/site/page-head';
+import { pictureTags } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
-import type { StoryLink } from '../story';
-import type { StoryWriter } from '../writers/writers';
+import type { DescribedStory } from './described-story';
 import { bookAddress, embedAddress } from './story-address';
 import { storyJsonLd } from './story-json-ld';
 
 const DESCRIPTION_LENGTH = 150;
-
-/** What search engines and link previews are told of a story. */
-export interface DescribedStory {
-  id: string;
-  arena: StoryArena;
-  title: string;
-  /** Whom it is by, in one line. */
-  author: string;
-  writers: readonly Pick<StoryWriter, 'name' | 'playerId' | 'isAi'>[];
-  /** How it begins. */
-  text: string;
-  /** Where this page of it is read, from the site's root. */
-  address: string;
-  /** A picture of its own; else it has that of its arena. */
-  picture?: PreviewPicture | undefined;
-  /** Times as ISO 8601. */
-  publishedAt: string;
-  updatedAt: string;
-  chapterCount: number;
-  average: number | undefined;
-  ratingCount: number;
-  /** What it belongs to, such as its arena or its fandom, and where that is, from the site's root. */
-  partOf: { name: string; address: string };
-  parent: StoryLink | undefined;
-}
 
 /**
  * What search engines, link previews and programs read of a published story's page.

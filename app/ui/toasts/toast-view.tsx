@@ -2,8 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useState } from 'react';
 import { cx } from '../cx';
-import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from './toast';
-import type { ToastViewProps } from './toaster';
+import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX, type ToastViewProps } from './toast';
 
 const tones = {
   info: { Icon: Info, edge: 'border-l-bronze', ink: 'text-bronze' },

@@ -4,6 +4,11 @@ export interface Toast {
   tone?: 'info' | 'success' | 'error';
 }
 
+export interface ToastViewProps {
+  toast: Toast;
+  onClose: () => void;
+}
+
 /** How long a toast stays, in ms. */
 export const TOAST_MS = 5000;
 /** How far to the right it is swiped away, in px. */

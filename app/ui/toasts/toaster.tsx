@@ -1,12 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLateView } from '../states/use-late-view';
-import { TOAST_MS, type Toast } from './toast';
+import { TOAST_MS, type Toast, type ToastViewProps } from './toast';
 import { ToastContext } from './use-toast';
-
-export interface ToastViewProps {
-  toast: Toast;
-  onClose: () => void;
-}
 
 // Few pages ever show a toast, so its script comes with the first one; if it cannot come, the words still do.
 const loadView = () => import('./toast-view');

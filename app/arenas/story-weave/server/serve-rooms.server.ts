@@ -3,14 +3,14 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createTokenBucket } from '~/platform/live/token-bucket';
 import type { Log } from '~/platform/log/log.server';
-import type { DraftChange } from '../protocol/room-view';
+import type { DraftChange, RoomView } from '../protocol/room-view';
 import type { DraftAnswer, PlainAnswer, Refused, RoomAnswer, SubmitAnswer } from '../protocol/weave-events';
 import { MAX_TURN_LENGTH } from '../rules/limits';
-import type { StoryWeave } from '../story-weave.server';
 import { refusals, type WeaveRefusal } from '../texts';
 import { type Drafts, liveRoom } from './drafts.server';
 import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
+import type { Submission } from './submit-turn.server';
 
 /** Changes of a draft that one connection may send: a fast typist makes 15 a second. */
 const DRAFTS = { perSecond: 40, burst: 80 };
@@ -28,9 +28,25 @@ const submitRequest = z.object({
   submitId: uuid,
 });
 
-interface ServeDoors {
+/** What somebody may ask of the rooms over the live connection. */
+export interface RoomRequests {
+  /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
+  roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
+  /** Takes a seat in the newest room with a free one, else opens one. @returns the room's id. @throws {WeaveRefused} */
+  enter(playerId: string, peerId: string): Promise<string>;
+  /** Takes a seat in a room. @throws {WeaveRefused} */
+  join(roomId: string, playerId: string, peerId: string): Promise<void>;
+  /** A connection that had a seat is gone. */
+  depart(roomId: string, playerId: string, peerId: string): Promise<void>;
+  leave(roomId: string, playerId: string): Promise<void>;
+  /** Somebody who is passed over gives a sign of life. */
+  here(roomId: string, playerId: string): Promise<void>;
+  submit(submission: Submission): Promise<SubmitAnswer>;
+}
+
+interface ServeRoomsDependencies {
   live: Pick<Live, 'onPeer' | 'toRoomHere'>;
-  weave: StoryWeave;
+  weave: RoomRequests;
   drafts: Pick<Drafts, 'type'>;
   log: Pick<Log, 'warn' | 'error'>;
 }
@@ -46,7 +62,7 @@ export interface WatchedRooms {
  * into words. Visitors may watch, and nothing else.
  * @see docs/product/story-weave.md
  */
-export function serveRooms({ live, weave, drafts, log }: ServeDoors): WatchedRooms {
+export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies): WatchedRooms {
   /** How many connections of this process look at each room. */
   const watchers = new Map<string, number>();
 

@@ -4,8 +4,8 @@ import { Button } from '~/ui/actions/button';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { useFollow } from '../client/use-follow';
 import { useReducedMotion } from '../client/use-reduced-motion';
+import { ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
-import { ReadPart, type StoryPart } from './woven-story';
 
 /** A story being written once more, part by part. */
 export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPart[]; onEnd(): void }) {

@@ -4,17 +4,7 @@ import { useLateView } from '~/ui/states/use-late-view';
 import { Prose } from '~/ui/text/prose';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { useToast } from '~/ui/toasts/use-toast';
-import type { SeatPlace } from '../screen/writer-mark';
-import { WovenPart } from './woven-part';
-
-/** A finished part, as a reader sees it. */
-export interface StoryPart {
-  number: number;
-  seat: SeatPlace;
-  writer: string;
-  ai: boolean;
-  text: string;
-}
+import { ReadPart, type StoryPart } from './read-part';
 
 export interface WovenStoryProps {
   /** The paragraphs that the story began with; none where a writer began it. */
@@ -63,14 +53,5 @@ export function WovenStory({ starter, parts }: WovenStoryProps) {
         </>
       )}
     </>
-  );
-}
-
-/** One part. @param props.paragraphs as much of its words as is shown. */
-export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {
-  return (
-    <WovenPart seat={part.seat} name={part.writer} ai={part.ai}>
-      <Prose paragraphs={paragraphs} />
-    </WovenPart>
   );
 }

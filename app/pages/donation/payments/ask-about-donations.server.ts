@@ -2,8 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import { PaymentFault } from '~/platform/checkout/checkout';
 import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import { sweep } from '~/platform/database/sweep.server';
-import type { DonationParts } from '../donations.server';
+import type { DonationDependencies } from '../dependencies';
 import type { DonationStatus } from './donation-status';
+import type { SettleDonation } from './settle-donation.server';
 
 /** A donation's page may have the provider asked this often, in ms. */
 const ASK_AGAIN_MS = 1_500;
@@ -34,7 +35,13 @@ export interface AskAboutDonations {
 }
 
 /** @see docs/product/donation.md */
-export function createAskAboutDonations({ db, clock, checkout, settle, log }: DonationParts): AskAboutDonations {
+export function createAskAboutDonations({
+  db,
+  clock,
+  checkout,
+  settle,
+  log,
+}: DonationDependencies & { settle: SettleDonation }): AskAboutDonations {
   const view = async (id: string): Promise<DonationView | undefined> => {
     const row = await db.selectFrom('donation').select(['status', 'amount_cents']).where('id', '=', id).executeTakeFirst();
     return row && { status: row.status, amountCents: row.amount_cents };
@@ -85,8 +92,8 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
     const isOld = clock.now().getTime() - donation.created_at.getTime() >= EXPIRE_MS;
     if (checkoutId) {
       return settleBy(async () => {
-        const facts = await checkoutDoor().ask(checkoutId);
-        return isOld && facts.state === 'open' ? checkoutDoor().expire(checkoutId) : facts;
+        const facts = await requireCheckout().ask(checkoutId);
+        return isOld && facts.state === 'open' ? requireCheckout().expire(checkoutId) : facts;
       });
     }
     if (isOld) {
@@ -101,7 +108,7 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
     return answers;
   }
 
-  function checkoutDoor() {
+  function requireCheckout() {
     if (!checkout) throw new PaymentFault('unreachable', 'not set up');
     return checkout;
   }
@@ -110,7 +117,7 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
     async afterReturn(id) {
       const claimed = await claimQuestion(id);
       const checkoutId = claimed?.checkout_id;
-      if (checkoutId) await settleBy(() => checkoutDoor().ask(checkoutId));
+      if (checkoutId) await settleBy(() => requireCheckout().ask(checkoutId));
       return view(id);
     },
 
@@ -119,8 +126,8 @@ export function createAskAboutDonations({ db, clock, checkout, settle, log }: Do
       const checkoutId = claimed?.checkout_id;
       if (checkoutId) {
         await settleBy(async () => {
-          const facts = await checkoutDoor().ask(checkoutId);
-          return facts.state === 'open' ? checkoutDoor().expire(checkoutId) : facts;
+          const facts = await requireCheckout().ask(checkoutId);
+          return facts.state === 'open' ? requireCheckout().expire(checkoutId) : facts;
         });
       }
       return view(id);

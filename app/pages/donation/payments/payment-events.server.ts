@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '~/platform/clock/durations';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { DonationParts } from '../donations.server';
+import type { DonationDependencies } from '../dependencies';
+import type { Receipts } from '../receipts/receipts.server';
+import type { SettleDonation } from './settle-donation.server';
 
 /** Events are remembered this long, in ms; their signature is void much sooner. */
 const REMEMBERED_MS = 30 * DAY_MS;
@@ -16,8 +18,13 @@ export interface PaymentEvents {
   forgetOldEvents(): Promise<void>;
 }
 
+interface PaymentEventsDependencies extends DonationDependencies {
+  settle: SettleDonation;
+  receipts: Receipts;
+}
+
 /** @see docs/decisions/0045-donations.md */
-export function createPaymentEvents({ db, clock, checkout, settle, receipts }: DonationParts): PaymentEvents {
+export function createPaymentEvents({ db, clock, checkout, settle, receipts }: PaymentEventsDependencies): PaymentEvents {
   return {
     async takeEvent(body, signature) {
       const event = checkout?.readEvent(body, signature, clock.now());

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { CheckoutFacts, CheckoutState, RefundFacts } from '~/platform/checkout/checkout';
 import type { Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
-import type { DonationParts } from '../donations.server';
+import type { DonationDependencies } from '../dependencies';
+import type { Receipts } from '../receipts/receipts.server';
 import { countedOf, nextStatus, type PaymentOutcome } from './donation-status';
 
 const CURRENCY = 'USD';
@@ -26,8 +27,8 @@ export interface SettleDonation {
 }
 
 /** @see docs/decisions/0045-donations.md */
-export function createSettleDonation(parts: Omit<DonationParts, 'settle'>): SettleDonation {
-  const { db, clock, seal, receipts, log } = parts;
+export function createSettleDonation(dependencies: DonationDependencies & { receipts: Receipts }): SettleDonation {
+  const { db, clock, seal, receipts, log } = dependencies;
 
   async function moveTotals(trx: Transaction<Tables>, { donations, cents }: { donations: number; cents: number }): Promise<void> {
     if (donations === 0 && cents === 0) return;

@@ -4,7 +4,7 @@ import { PaymentFault } from '~/platform/checkout/checkout';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Limit } from '~/platform/limits/rate-limit.server';
-import type { DonationParts } from '../donations.server';
+import type { DonationDependencies } from '../dependencies';
 import { moneyText } from '../screen/amount';
 import { faultText, texts } from '../texts';
 
@@ -38,7 +38,7 @@ interface PressedDonation {
 }
 
 /** @see docs/product/donation.md */
-export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log }: DonationParts): StartDonation {
+export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log }: DonationDependencies): StartDonation {
   const returnUrl = (outcome: string, id: string) =>
     new URL(`${href('/donate')}?${new URLSearchParams({ [outcome]: 'true', donation: id })}`, siteUrl).href;
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { MINUTE_MS } from '~/platform/clock/durations';
 import { sweep } from '~/platform/database/sweep.server';
-import type { DonationParts } from '../donations.server';
+import type { DonationDependencies } from '../dependencies';
 import { receiptMail } from './receipt-mail';
 
 /** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */
@@ -15,7 +15,7 @@ export interface Receipts {
 }
 
 /** @see docs/product/mails.md */
-export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Omit<DonationParts, 'settle' | 'receipts'>): Receipts {
+export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: DonationDependencies): Receipts {
   const dueReceipt = (id: string) =>
     db
       .selectFrom('donation')

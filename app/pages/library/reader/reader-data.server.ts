@@ -1,5 +1,5 @@
 import type { Viewer } from '~/accounts/viewer/viewer';
-import type { StoryPart } from '~/arenas/story-weave/woven-stories/woven-story';
+import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { hasWritten, may } from '~/stories/policy';
 import type { StoryForReading } from '~/stories/reading/read-story.server';
 import { dayText } from '~/stories/story';

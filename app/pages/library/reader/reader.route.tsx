@@ -3,7 +3,7 @@ import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { storyWeaveContext } from '~/arenas/story-weave/story-weave.context.server';
 import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
-import type { StoryPart } from '~/arenas/story-weave/woven-stories/woven-story';
+import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';

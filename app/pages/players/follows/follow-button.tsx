@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { useToast } from '~/ui/toasts/use-toast';
-import type { action } from '../player.route';
 import type { PlayerData } from '../player-data.server';
 import { playerTexts } from '../texts';
+import type { followAction } from './follow-action.server';
 
 export interface FollowButtonProps {
   player: PlayerData;
@@ -14,7 +14,7 @@ export interface FollowButtonProps {
 
 /** Follows a player, or no longer; shown at once, taken back when it did not work. */
 export function FollowButton({ player, error }: FollowButtonProps) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<typeof followAction>();
   const toast = useToast();
   const asked = fetcher.formData?.get('intent');
   const followed = asked ? asked === 'follow' : player.followed;

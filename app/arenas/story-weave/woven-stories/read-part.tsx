@@ -1,0 +1,21 @@
+import { Prose } from '~/ui/text/prose';
+import type { SeatPlace } from '../screen/writer-mark';
+import { WovenPart } from './woven-part';
+
+/** A finished part, as a reader sees it. */
+export interface StoryPart {
+  number: number;
+  seat: SeatPlace;
+  writer: string;
+  ai: boolean;
+  text: string;
+}
+
+/** One part. @param props.paragraphs as much of its words as is shown. */
+export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {
+  return (
+    <WovenPart seat={part.seat} name={part.writer} ai={part.ai}>
+      <Prose paragraphs={paragraphs} />
+    </WovenPart>
+  );
+}
