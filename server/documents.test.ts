@@ -2,23 +2,68 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const documents = ['README.md', ...readdirSync('docs', { recursive: true }).map((name) => join('docs', String(name)))].filter((name) =>
-  name.endsWith('.md'),
-);
+const MAX_DECISIONS = 30;
+const DECISIONS = 'docs/decisions';
+
 /** A file or script that a text names in code type: `app/…`, `script/…` and the like, without placeholders. */
 const NAMED = /`((?:app|server|migrations|content|tests|bench|script|deploy|docs)\/[\w./-]+)`/g;
 const LINKED = /\]\(([^)#:\s]+)(?:#[\w-]*)?\)/g;
+const COMMAND = /npm run ([\w:-]+)/g;
+const PAGE = /\bdocs\/[\w./-]+\.md\b/g;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const documents = ['README.md', ...filesIn('docs')].filter((name) => name.endsWith('.md'));
+const sources = [
+  ...['app', 'server', 'migrations', 'tests', 'bench', 'script', 'deploy'].flatMap(filesIn),
+  ...readdirSync('.').filter((name) => /\.(ts|mjs|json|yaml)$|^Dockerfile$/.test(name)),
+];
+const decisions = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** What a pattern's first group, or the whole pattern, finds in a text. */
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all, group]) => group ?? all);
+
+const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(path));
 
 describe.each(documents)('%s', (name) => {
   const text = readFileSync(name, 'utf8');
 
-  it('names files that are there', () => {
-    const named = [...text.matchAll(NAMED)].map(([, path = '']) => path);
-    expect(named.filter((path) => !path.includes('NNNN') && !existsSync(path))).toEqual([]);
+  it('names files that exist', () => {
+    expect(missing(found(text, NAMED).filter((path) => !path.includes('NNNN')))).toEqual([]);
   });
 
-  it('links to pages that are there', () => {
-    const linked = [...text.matchAll(LINKED)].map(([, path = '']) => join(dirname(name), path));
-    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+  it('links to pages that exist', () => {
+    expect(missing(found(text, LINKED).map((path) => join(dirname(name), path)))).toEqual([]);
+  });
+
+  it('names npm scripts that exist', () => {
+    expect(found(text, COMMAND).filter((command) => !(command in scripts))).toEqual([]);
+  });
+});
+
+it('finds every page that code names', () => {
+  const named = sources.flatMap((source) => found(readFileSync(source, 'utf8'), PAGE).map((page) => ({ source, page })));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ page }) => !existsSync(page))).toEqual([]);
+});
+
+describe('decisions', () => {
+  it('are few enough to read', () => {
+    expect(decisions.length).toBeLessThanOrEqual(MAX_DECISIONS);
+  });
+
+  it('are each listed once in the index', () => {
+    const listed = found(readFileSync(join(DECISIONS, 'README.md'), 'utf8'), LINKED);
+    expect(listed.toSorted()).toEqual(decisions.toSorted());
+  });
+
+  it('have a number each', () => {
+    const numbers = decisions.map((name) => name.slice(0, name.indexOf('-')));
+    expect(new Set(numbers).size).toBe(decisions.length);
   });
 });

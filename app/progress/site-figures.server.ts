@@ -12,7 +12,7 @@ export interface SiteFigures {
   countGames(): Promise<void>;
 }
 
-/** @see docs/decisions/0046-site-figures.md */
+/** @see docs/decisions/0045-donations.md */
 export function createSiteFigures({ db, clock }: { db: Db; clock: Clock }): SiteFigures {
   return {
     async gamesPlayed() {

@@ -11,7 +11,7 @@ const TEXTS = 10;
 /**
  * What is held of writers and readers. Published stories stay by 'Anonymous' or go, as the person chooses; drafts,
  * which nobody else has seen, go. Ratings of others' stories stay without a name.
- * @see docs/decisions/0043-what-stays-of-a-player.md
+ * @see docs/decisions/0042-data-of-a-person.md
  */
 export const storiesPersonalData: PersonalData = {
   tables: [

@@ -56,7 +56,7 @@ export interface MailedCodesDeps {
   siteUrl: URL;
 }
 
-/** @see docs/decisions/0073-sign-up-attempts.md */
+/** @see docs/decisions/0003-accounts-on-better-auth.md */
 export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: MailedCodesDeps): MailedCodes {
   const keyedHash = createKeyedHash(secret, 'mailed codes');
   const codeHash = (purpose: CodePurpose, email: string, code: string) => keyedHash(`${purpose}:${email}:${code}`);

@@ -26,7 +26,7 @@ export interface PendingCodes {
 
 /**
  * @param name of the cookie.
- * @see docs/decisions/0073-sign-up-attempts.md
+ * @see docs/decisions/0003-accounts-on-better-auth.md
  */
 export function createPendingCodes(name: string, seal: Seal, siteUrl: URL): PendingCodes {
   const cookie = createCookie(name, { httpOnly: true, sameSite: 'lax', secure: siteUrl.protocol === 'https:', path: '/' });

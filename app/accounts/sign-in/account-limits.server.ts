@@ -26,7 +26,7 @@ export interface AccountLimits {
 /**
  * A browser in which the account was signed in before is counted by itself: whatever strangers try from elsewhere,
  * its owner gets in.
- * @see docs/decisions/0074-limits-of-known-browsers.md
+ * @see docs/decisions/0007-limits-in-the-database.md
  */
 export function createAccountLimits(limiter: RateLimiter, knownBrowser: KnownBrowser): AccountLimits {
   async function ownKey(action: string, { playerId, headers }: Asking): Promise<string | undefined> {

@@ -23,7 +23,7 @@ export interface KnownBrowser {
   remember(headers: Headers, playerId: string): Promise<string>;
 }
 
-/** @see docs/decisions/0047-new-sign-in-mail.md */
+/** @see docs/decisions/0007-limits-in-the-database.md */
 export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
   const cookie = createCookie('quillarena.known_browser', {
     httpOnly: true,

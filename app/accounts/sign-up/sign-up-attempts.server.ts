@@ -29,7 +29,7 @@ export interface SignUpAttempts {
   sweep(): Promise<void>;
 }
 
-/** @see docs/decisions/0073-sign-up-attempts.md */
+/** @see docs/decisions/0003-accounts-on-better-auth.md */
 export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock; auth: Auth }): SignUpAttempts {
   const oldest = () => new Date(clock.now().getTime() - ATTEMPT_MS);
   const waiting = () => db.selectFrom('sign_up_attempt').selectAll().where('created_at', '>', oldest());

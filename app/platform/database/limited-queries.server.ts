@@ -19,7 +19,7 @@ export interface LimitedQueries {
   run<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
 }
 
-/** Makes the place where strangers' expensive queries run. @see docs/decisions/0066-limits-of-search.md */
+/** Makes the place where strangers' expensive queries run. @see docs/decisions/0039-search.md */
 export function createLimitedQueries({ db, kind }: { db: Db; kind: OpenDatabase['kind'] }): LimitedQueries {
   const slots = createSlots({ atOnce: AT_ONCE[kind], waiting: WAITING, waitMs: WAIT_MS });
   return {

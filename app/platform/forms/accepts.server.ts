@@ -32,7 +32,7 @@ interface Refusing<Refused> {
 /**
  * A route's action that takes a form. Nothing parses the body before its type, its size, the number of its fields and
  * their names were checked; an action that is not made by one of these functions gets no body at all.
- * @see docs/decisions/0065-bodies.md
+ * @see docs/decisions/0064-front-door.md
  */
 export function acceptsForm<Args extends ActionArgs, Answer, Refused = never>(
   { refused, ...fields }: FormFields & Refusing<Refused>,

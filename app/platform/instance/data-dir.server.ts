@@ -44,7 +44,7 @@ export interface HoldOptions {
  * in the folder is touched.
  * @throws {DataDirInUse} while another process holds it, however busy or stopped that one is.
  * @throws {UnusableDataDir} when it cannot be worked in.
- * @see docs/decisions/0067-one-holder-of-a-data-folder.md
+ * @see docs/decisions/0001-one-database-engine.md
  */
 export async function holdDataDir(dataDir: string, { name, commands, patienceMs = STATUS_LIMIT_MS }: HoldOptions): Promise<HeldDataDir> {
   const lock = await lockIn(dataDir, name);

@@ -18,7 +18,7 @@ export interface FileLock {
  * Nobody else in this process may open the file, for closing it would release the lock.
  * @returns undefined while another has it.
  * @throws what SQLite says when the file cannot be opened or locked.
- * @see docs/decisions/0067-one-holder-of-a-data-folder.md
+ * @see docs/decisions/0001-one-database-engine.md
  */
 export function lockFile(path: string): FileLock | undefined {
   const database = new DatabaseSync(path, { timeout: CONTENTION_MS });

@@ -38,7 +38,7 @@ export interface QueueWorker {
 
 /**
  * Works a queue until it is empty, several jobs at a time, each with an outcome of its own.
- * @see docs/decisions/0071-queues-worked-until-empty.md
+ * @see docs/decisions/0071-jobs.md
  */
 export function workQueue({ source, concurrency, timeLimitMs, work, onError }: WorkQueueOptions): QueueWorker {
   const underWay = new Map<string, Promise<void>>();

@@ -33,7 +33,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /**
  * Security events, one line each, with `security` as the event's name.
- * @see docs/decisions/0075-security-events.md
+ * @see docs/decisions/0007-limits-in-the-database.md
  */
 export function createSecurityLog(log: Log, secret: string): SecurityLog {
   const hashOf = createKeyedHash(secret, 'security log');

@@ -18,5 +18,5 @@ const startThread: PngRendererDoors['startThread'] = ({ answered, broke }): Pict
   };
 };
 
-/** The process's own renderer. @see docs/decisions/0032-link-preview-pictures.md */
+/** The process's own renderer. @see docs/decisions/0050-files-made-on-request.md */
 export const { render: renderPng } = createPngRenderer({ startThread });

@@ -42,7 +42,7 @@ export function isLoopbackAddress(address: string | undefined): boolean {
 /**
  * Whether another site's page asks for a change. Browsers say where a change comes from; a request that says
  * neither Origin nor Sec-Fetch-Site is no browser's and carries no person's cookies unasked.
- * @see docs/decisions/0006-origin-check.md
+ * @see docs/decisions/0064-front-door.md
  */
 export function isAskedByOtherSite(headers: IncomingHttpHeaders, siteUrl: URL): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;

@@ -39,7 +39,7 @@ const MAX_KEPT = 10;
 
 /**
  * The cards of a page and of those fetched below it since. The browser's address then names the last of these pages,
- * so that loading it again goes on from there; see docs/decisions/0060-address-of-added-cards.md.
+ * so that loading it again goes on from there; see docs/decisions/0038-lists.md.
  * @param pageAddress the address of the page after a cursor.
  * @param onFailed told when a page could not be fetched.
  */

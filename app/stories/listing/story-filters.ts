@@ -35,7 +35,7 @@ const ratings = [0, 3, 4];
 /**
  * The shelves of published stories that a list shows: numbers as the database's `story_shelf` gives them. Each one is
  * sorted, so a list is read from the tops of its shelves, however few stories the filters leave.
- * @see docs/decisions/0038-shelves.md
+ * @see docs/decisions/0038-lists.md
  */
 export function shelvesOf(arena: StoryArena | undefined, { length, rating, writers, fandom }: StoryFilters): number[] {
   return places.flatMap((place, placeNumber) => {

@@ -5,7 +5,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses changes that another site's page asks for.
- * @see docs/decisions/0006-origin-check.md
+ * @see docs/decisions/0064-front-door.md
  */
 export function originCheck(siteUrl: URL): RequestHandler {
   return (request, response, next) => {

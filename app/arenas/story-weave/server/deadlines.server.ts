@@ -34,7 +34,7 @@ interface DeadlineDoors {
 
 /**
  * Makes the keeper of deadlines: a timer for each room that this process has changed, and a sweep for all others.
- * @see docs/decisions/0023-deadlines-in-rows.md
+ * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
 export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDoors): Deadlines {
   const timers = new Map<string, NodeJS.Timeout>();

@@ -80,7 +80,7 @@ export function liveRoom(roomId: string): string {
 /**
  * Makes the keeper of words being typed. They reach the connections of this process at once, other processes
  * every 250 ms in one notification for all rooms, and the database within 2 s, in one statement for all that are due.
- * @see docs/decisions/0024-words-being-typed.md
+ * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
 export function createDrafts({ database, live, channel, log }: DraftDoors): Drafts {
   const drafts = new Map<string, Draft>();

@@ -34,7 +34,7 @@ export interface RanksDoors {
 }
 
 export interface Ranks {
-  /** The rank of a place on a board. @see docs/decisions/0040-ranks-of-large-boards.md */
+  /** The rank of a place on a board. @see docs/decisions/0010-xp-ledger.md */
   rankOf(board: Board, place: Place): Promise<Rank>;
   /** Counts the places of all boards that have more than exact ranks cover, unless that was done lately. */
   renewAll(boards: readonly Board[]): Promise<void>;

@@ -10,7 +10,7 @@ const COMPRESSED = 6;
 
 /**
  * A book as an EPUB 3 file. The same book always gives the same bytes.
- * @see docs/decisions/0050-books-made-when-asked-for.md
+ * @see docs/decisions/0050-files-made-on-request.md
  */
 export function bookFile(book: Book): Uint8Array<ArrayBuffer> {
   const pages = bookPages(book);

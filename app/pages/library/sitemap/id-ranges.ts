@@ -14,7 +14,7 @@ const HIGH_BITS = 2 ** 48;
  * One of equal parts of all ids. Ids are random, so each part holds about as many of them.
  * @param part from 0.
  * @param parts how many there are, up to MAX_PARTS.
- * @see docs/decisions/0051-site-map-by-id-ranges.md
+ * @see docs/decisions/0050-files-made-on-request.md
  */
 export function idRange(part: number, parts: number): IdRange {
   return { from: idAt(part / parts), before: part + 1 < parts ? idAt((part + 1) / parts) : undefined };
