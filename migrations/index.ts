@@ -22,6 +22,7 @@ import * as signUpAttempts from './0022-sign-up-attempts';
 import * as ratingOrder from './0023-rating-order';
 import * as hashedLimits from './0024-hashed-limits';
 import * as oldRatingOrder from './0026-old-rating-order';
+import * as noAttachments from './0027-no-attachments';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0023-rating-order': ratingOrder,
   '0024-hashed-limits': hashedLimits,
   '0026-old-rating-order': oldRatingOrder,
+  '0027-no-attachments': noAttachments,
 };

@@ -35,11 +35,12 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   services.live.attach(inner);
   const http = createFrontDoor(site.config.siteUrl, inner);
   await services.jobs.start();
-  const stopHearing = await dropChangedPages(site.database, services.heldForVisitors);
+  dropChangedPages(site.bus, services.heldForVisitors);
+  await site.bus.start();
   await addDemoWorld(site);
   await services.storyWeave.start();
   await listen(http, site);
-  stopOnSignal(http, site, services, stopHearing);
+  stopOnSignal(http, site, services);
   announce(site);
 }
 

@@ -37,7 +37,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   schema_migration: 'names of migrations',
   schema_migration_lock: 'the lock of migrations',
   schema_migration_cursor: 'how far long migrations are',
-  socket_io_attachments: 'hints on their way between processes, that name no one',
   rank_snapshot: 'moments',
   rank_step: 'scores without names',
   gone_story: 'ids of stories that are gone',

@@ -10,6 +10,7 @@ import {
   scheduleAccountHousekeeping,
 } from '../app/accounts/accounts.server';
 import { currentCode } from '../app/accounts/mailed-codes/mailed-codes.server';
+import { createSessionEnds } from '../app/accounts/sessions/session-ends.server';
 import { createWriterModel } from '../app/ai-writers/create-writer-model.server';
 import { writingServiceContext } from '../app/arenas/creative-writing/creative-writing.context.server';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
@@ -94,7 +95,7 @@ export interface Services {
 
 /** Makes every service once, from the site's doors. */
 export function createServices(site: Site): Services {
-  const { config, clock, database, log, metrics, secret } = site;
+  const { config, clock, database, bus, log, metrics, secret } = site;
   const { db } = database;
   const jobs = createJobs(database, log);
   const outbox = config.mail.smtpUrl ? undefined : createOutbox(join(resolve(config.dataDir), 'outbox'), config.mail.from, clock);
@@ -111,7 +112,6 @@ export function createServices(site: Site): Services {
   const limiter = reportLimits(createRateLimiter(db, clock, secret), security);
 
   const live = createLive({
-    pool: site.pool,
     metrics,
     log,
     isOwnOrigin: (origin) => isOwnOrigin(origin, config.siteUrl),
@@ -130,7 +130,7 @@ export function createServices(site: Site): Services {
     log,
     security,
     personalData,
-    announceEnd: (sessionId) => live.toSession(sessionId, 'session-ended'),
+    announceEnd: createSessionEnds({ db, bus, live, log }),
   });
   scheduleAccountHousekeeping(jobs, accounts);
   const progress = createProgressService({ db, clock });
@@ -151,7 +151,7 @@ export function createServices(site: Site): Services {
   const wordGames = createWordGames({ database, clock, secret, siteUrl: config.siteUrl, progress, limiter, lexicon, log });
   jobs.repeat('game-runs-due', '* * * * *', async () => void (await wordGames.referee.settleDueRuns()));
   jobs.repeat('old-guest-runs', '41 3 * * *', async () => void (await wordGames.removeOldGuestRuns()));
-  const storyWeave = createStoryWeave({ database, clock, random, live, writerModel, progress, limiter, log });
+  const storyWeave = createStoryWeave({ database, clock, random, live, bus, writerModel, progress, limiter, log });
   jobs.repeat('old-weave-rooms', '23 3 * * *', storyWeave.removeOldRooms);
   const fanFiction = withLimits(
     limiter,

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type pg from 'pg';
 import { writeBackup } from '../app/platform/backup/backup-file.server';
 import type { Clock } from '../app/platform/clock/clock';
 import { systemClock } from '../app/platform/clock/clock';
@@ -11,6 +10,7 @@ import { openServerDatabase } from '../app/platform/database/server-database.ser
 import type { AdminCommands } from '../app/platform/instance/admin-socket.server';
 import { type HeldDataDir, holdDataDir } from '../app/platform/instance/data-dir.server';
 import { keptSecret } from '../app/platform/instance/secret.server';
+import { type Bus, createBus } from '../app/platform/live/bus.server';
 import { createLog, type Log } from '../app/platform/log/log.server';
 import { createMetrics, type Metrics } from '../app/platform/log/metrics.server';
 import { createOutage } from '../app/platform/log/outage.server';
@@ -26,8 +26,8 @@ export interface Site {
   log: Log;
   metrics: Metrics;
   database: OpenDatabase;
-  /** With a PostgreSQL server: its connections, for live events between processes. */
-  pool: pg.Pool | undefined;
+  /** What the processes of the site say to each other. */
+  bus: Bus;
   secret: string;
   held: HeldDataDir;
   /** Aborted from the signal to stop on. */
@@ -58,10 +58,9 @@ export async function openSite(config: Config): Promise<Site> {
   };
   const held = await holdDataDir(dataDir, { name, commands });
   const secret = config.secret ?? (await keptSecret(dataDir));
-  const server = config.databaseUrl
+  const database = config.databaseUrl
     ? openServerDatabase(serverAddress(config, config.databaseUrl), (error) => log.warn({ err: error }, 'a database connection broke'))
-    : undefined;
-  const database = server ?? (await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log)));
+    : await openEmbeddedDatabase(join(dataDir, 'database'), () => endOnFullDisk(log));
   const ran = await migrate(database, { report: (text) => log.info(text) });
   opened.resolve(database);
   if (config.databaseDirectUrl) await warnWithoutTimeLimit(database, log);
@@ -69,7 +68,16 @@ export async function openSite(config: Config): Promise<Site> {
   if (ran.length > 0) log.info({ migrations: ran }, 'the schema was brought up to date');
   const stopping = new AbortController();
   return {
-    ...{ config, clock: systemClock(config.gameSpeed), log, metrics: createMetrics(), database, pool: server?.sessionPool, secret, held },
+    ...{
+      config,
+      clock: systemClock(config.gameSpeed),
+      log,
+      metrics: createMetrics(),
+      database,
+      bus: createBus(database, log),
+      secret,
+      held,
+    },
     stopping: stopping.signal,
     stop: () => stopping.abort(),
   };

@@ -8,11 +8,8 @@ const STOP_LIMIT_MS = 9_000;
 /** One step of it may take this long, in ms. */
 const STEP_LIMIT_MS = 4_000;
 
-/**
- * On SIGTERM or SIGINT: takes no more requests, finishes those under way, closes the database, exits 0.
- * @param stopHearing ends the subscription to changes of pages.
- */
-export function stopOnSignal(http: Server, site: Site, services: Services, stopHearing: () => Promise<void>): void {
+/** On SIGTERM or SIGINT: takes no more requests, finishes those under way, closes the database, exits 0. */
+export function stopOnSignal(http: Server, site: Site, services: Services): void {
   const stop = async (signal: NodeJS.Signals) => {
     if (site.stopping.aborted) return;
     site.stop();
@@ -28,7 +25,7 @@ export function stopOnSignal(http: Server, site: Site, services: Services, stopH
     await step('requests', requestsDone);
     await step('rooms', services.storyWeave.stop());
     await step('jobs', services.jobs.stop());
-    await step('changes of pages', stopHearing());
+    await step('bus', site.bus.stop());
     await step('database', site.database.close());
     // The folder is given free by the end of the process alone, for a step that was cut short may still write.
     await step('admin socket', site.held.adminSocket.close());

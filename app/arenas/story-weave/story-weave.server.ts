@@ -6,8 +6,8 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import type { Bus } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
-import { createProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { RoomView } from './protocol/room-view';
@@ -47,6 +47,7 @@ export interface StoryWeaveDependencies {
   clock: Clock;
   random: Random;
   live: Pick<Live, 'toRoomHere' | 'onPeer'>;
+  bus: Pick<Bus, 'channel'>;
   writerModel: WriterModel;
   progress: ClosingProgress;
   limiter: RateLimiter;
@@ -59,6 +60,7 @@ export function createStoryWeave({
   clock,
   random,
   live,
+  bus,
   writerModel,
   progress,
   limiter,
@@ -66,7 +68,7 @@ export function createStoryWeave({
 }: StoryWeaveDependencies): StoryWeave {
   const { db } = database;
   const processId = randomUUID();
-  const channel = createProcessChannel(database, CHANNEL, log);
+  const channel = bus.channel<ChangeMessage | DraftMessage | DraftWanted>(CHANNEL);
   const drafts = createDrafts({ database, live, channel, log });
   const rooms = createRooms({ db, clock, live, channel, drafts, progress, processId });
   const processes = createProcesses({ database, clock, processId });
@@ -80,12 +82,6 @@ export function createStoryWeave({
     deadlines.wakeAt(room.id, dueAt);
     for (const effect of effects) if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
   });
-  channel.onMessage((message) => {
-    const heard = message as ChangeMessage | DraftMessage | DraftWanted;
-    if (heard.kind === 'change') rooms.heard(heard);
-    else drafts.heard(heard);
-  });
-
   const weave: StoryWeave = {
     async roomForLobby(viewerId) {
       const roomId = await lobby.roomFor(viewerId);
@@ -109,7 +105,6 @@ export function createStoryWeave({
       await removeRows(db, 'weave_room', sql`status = 'closed' and story_id is null and closed_at < ${before}`);
     },
     async start() {
-      await channel.start();
       drafts.start();
       await deadlines.start();
     },
@@ -117,10 +112,12 @@ export function createStoryWeave({
       await deadlines.stop();
       await drafts.stop();
       await processes.leave();
-      await channel.stop();
     },
   };
   const watched = serveRooms({ live, weave, drafts, log });
-  channel.onGap(() => watched.tellStale((roomId) => findRoom(db, roomId)));
+  channel.subscribe({
+    dispatch: (message) => (message.kind === 'change' ? rooms.receive(message) : drafts.receive(message)),
+    onGap: () => void watched.tellStale((roomId) => findRoom(db, roomId)),
+  });
   return weave;
 }

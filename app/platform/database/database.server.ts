@@ -40,11 +40,11 @@ export interface OpenDatabase {
    */
   change(name: string, sql: string, values: unknown[]): Promise<number>;
   /**
-   * Hears what is said on a channel (NOTIFY), by whichever process.
-   * @param channel a plain name, which needs no quoting.
+   * Listens on channels (NOTIFY), whichever process notifies.
+   * @param channels plain names, which need no quoting.
    * @returns a function that stops it.
    */
-  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  listen(channels: readonly string[], listener: Listener): Promise<() => Promise<void>>;
   /** Asks for a sign of life. @throws when there is none. */
   ping(): Promise<void>;
   close(): Promise<void>;

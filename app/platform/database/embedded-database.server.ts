@@ -69,10 +69,12 @@ export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): O
     // Nobody else can have it open.
     exclusively: (work) => work(db),
     change: async (_name, sql, values) => (await heeded(pglite.query(sql, values))).affectedRows ?? 0,
-    listen: async (channel, { onMessage, onLink }) => {
-      const stop = await pglite.listen(channel, onMessage);
+    listen: async (channels, { onMessage, onLink }) => {
+      const stops = await Promise.all(channels.map((channel) => pglite.listen(channel, (payload) => onMessage(channel, payload))));
       onLink(true);
-      return () => stop();
+      return async () => {
+        for (const stop of stops) await stop();
+      };
     },
     ping: async () => {
       await pglite.query('select 1');

@@ -1,24 +1,24 @@
 import pg from 'pg';
 
-/** What becomes of a subscription to a channel of the database. */
+/** What becomes of a subscription to channels of the database. */
 export interface Listener {
-  onMessage(payload: string): void;
-  /** Whether messages are heard now; told once at the start, and at each change. */
+  onMessage(channel: string, payload: string): void;
+  /** Whether messages arrive now; called once at the start, and at each change. */
   onLink(up: boolean): void;
 }
 
-/** How often the line is tried, in ms, and how long an answer may take. */
+/** How often the connection is tried, in ms, and how long an answer may take. */
 const CHECK_MS = 1_000;
 const RETRY_MS = 500;
 
 /**
  * Listens on a connection of its own, which is opened again as often as it breaks.
- * @param channel a plain name, which needs no quoting.
+ * @param channels plain names, which need no quoting.
  * @returns a function that ends it.
  */
 export async function listenOnServer(
   connectionString: string,
-  channel: string,
+  channels: readonly string[],
   { onMessage, onLink }: Listener,
 ): Promise<() => Promise<void>> {
   let ended = false;
@@ -44,13 +44,13 @@ export async function listenOnServer(
     };
     fresh.on('error', fail);
     fresh.on('end', fail);
-    fresh.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    fresh.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
     const check = () => {
       timer = setTimeout(() => fresh.query('select 1').then(check, fail), CHECK_MS);
     };
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(channels.map((channel) => `listen ${channel};`).join(' '));
       if (broken || ended) return;
       onLink(true);
       check();

@@ -7,16 +7,9 @@ import { typeParsers } from './type-parsers';
 
 /** Connections a process, where nobody says otherwise. */
 export const DEFAULT_CONNECTIONS = 20;
-/** Beside the pool's: one connection to listen on for live events, one to tell of them. */
-const SESSION_CONNECTIONS = 2;
 /** How long to wait for a connection before the database counts as away, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
-
-export interface ServerDatabase extends OpenDatabase {
-  /** Connections that may be kept and listened on. */
-  sessionPool: pg.Pool;
-}
 
 export interface ServerAddress {
   /** Where queries go: the server, or a pooler in front of it that lends connections for a transaction each. */
@@ -36,7 +29,7 @@ export interface ServerAddress {
 export function openServerDatabase(
   { url, directUrl, connections = DEFAULT_CONNECTIONS, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ServerAddress,
   onIdleError: (error: Error) => void,
-): ServerDatabase {
+): OpenDatabase {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
@@ -47,16 +40,12 @@ export function openServerDatabase(
   const pooled = direct.connectionString !== url;
   const limit = pooled ? {} : { statement_timeout: statementTimeoutMs };
   const pool = new pg.Pool({ ...common, ...limit, connectionString: url, max: connections });
-  const sessionPool = new pg.Pool({ ...direct, max: SESSION_CONNECTIONS });
-  for (const each of [pool, sessionPool]) {
-    each.on('error', onIdleError);
-    // A connection in somebody's hands reports its end too; unheard, that would end the process.
-    each.on('connect', (client) => client.on('error', onIdleError));
-  }
+  pool.on('error', onIdleError);
+  // A connection in somebody's hands reports its end too; unheard, that would end the process.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    sessionPool,
     kind: 'server',
     execute: async (sql, values) => {
       const result = await pool.query(sql, values);
@@ -66,13 +55,10 @@ export function openServerDatabase(
     directly: (work) => onDirectConnection(direct, work),
     exclusively: (work, onWait = () => undefined) => onExclusiveConnection(direct, work, onWait),
     change: async (name, sql, values) => (await pool.query({ ...(pooled ? {} : { name }), text: sql, values })).rowCount ?? 0,
-    listen: (channel, listener) => listenOnServer(direct.connectionString, channel, listener),
+    listen: (channels, listener) => listenOnServer(direct.connectionString, channels, listener),
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);
     },
-    close: async () => {
-      await sessionPool.end();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 }

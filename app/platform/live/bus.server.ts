@@ -2,102 +2,98 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Executor, OpenDatabase } from '../database/database.server';
 import type { Log } from '../log/log.server';
+import { createMessagePieces } from './message-pieces';
 
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
-const PIECE = /.{1,7500}/g;
+/** What becomes of the messages that other processes publish on a channel. */
+export interface Subscriber<Message> {
+  dispatch(message: Message): void;
+  /** Messages may have been missed, because the connection was down for a while. */
+  onGap?(): void;
+}
 
-/** How the processes of a site tell each other something at once. What is told may be lost; what must last is in the database. */
-export interface ProcessChannel {
+/** A channel between the processes of a site. A message may be lost; what must last is in the database. */
+export interface Channel<Message> {
   /** Whether there can be other processes. */
   readonly shared: boolean;
-  /** Tells every other process. In a transaction: when it is committed, and only then. */
-  tell(executor: Executor, messages: readonly unknown[]): Promise<void>;
-  /** Hears what other processes tell. */
-  onMessage(heard: (message: unknown) => void): void;
-  /** Called when messages may have been missed, because the line was broken for a while. */
-  onGap(gap: () => void): void;
+  /** Publishes to every other process. In a transaction: when it is committed, and only then. */
+  publish(executor: Executor, messages: readonly Message[]): Promise<void>;
+  /** Call before the bus starts. */
+  subscribe(subscriber: Subscriber<Message>): void;
+}
+
+/** What becomes of what the database's own triggers publish. */
+export interface TriggerSubscriber {
+  dispatch(payload: string): void;
+  /** Whether payloads arrive now; called once at the start, and at each change. */
+  onLink(up: boolean): void;
+}
+
+/** The way by which processes of a site, and triggers of its database, say at once what has happened. */
+export interface Bus {
+  /** @param name plain, in lower case; stored nowhere, but the same in all versions that run side by side. */
+  channel<Message>(name: string): Channel<Message>;
+  /** Subscribes to a channel on which triggers notify. Call before the bus starts. */
+  onTrigger(name: string, subscriber: TriggerSubscriber): void;
+  /** Begins to listen, on one connection for all channels. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A channel over the database's notifications. Messages of one process arrive in their order, long ones in
- * pieces. With the embedded database there is nobody else, and nothing is told.
- * @param name a plain name in lower case.
+ * A bus over the database's notifications. With the embedded database there is one process: triggers are heard, and
+ * what is published to other processes goes nowhere.
+ * @see docs/decisions/0081-one-bus.md
  */
-export function createProcessChannel(
-  database: Pick<OpenDatabase, 'kind' | 'listen'>,
-  name: string,
-  log: Pick<Log, 'warn'>,
-): ProcessChannel {
-  const processId = randomUUID();
+export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen'>, log: Pick<Log, 'warn'>): Bus {
   const shared = database.kind === 'server';
-  const hearers: ((message: unknown) => void)[] = [];
-  const gaps: (() => void)[] = [];
-  const pieces = createPieces();
-  let stopHearing: (() => Promise<void>) | undefined;
+  const processId = randomUUID();
+  const { cut } = createMessagePieces(processId);
+  const subscribers = new Map<string, TriggerSubscriber[]>();
+  let stopListening: (() => Promise<void>) | undefined;
 
-  function hear(payload: string): void {
-    const json = payload.startsWith(processId) ? undefined : pieces.take(payload);
-    if (json === undefined) return;
-    try {
-      for (const message of JSON.parse(json) as unknown[]) for (const heard of hearers) heard(message);
-    } catch (error) {
-      log.warn({ err: error }, 'what another process told could not be taken');
+  const onTrigger = (name: string, subscriber: TriggerSubscriber) => {
+    subscribers.set(name, [...(subscribers.get(name) ?? []), subscriber]);
+  };
+
+  function subscribe<Message>(name: string, { dispatch, onGap }: Subscriber<Message>): void {
+    const { join } = createMessagePieces(processId);
+    onTrigger(name, {
+      dispatch(payload) {
+        const batch = join(payload);
+        if (batch !== undefined) for (const message of JSON.parse(batch) as Message[]) dispatch(message);
+      },
+      onLink: (up) => up && onGap?.(),
+    });
+  }
+
+  function dispatch(name: string, payload: string): void {
+    for (const subscriber of subscribers.get(name) ?? []) {
+      try {
+        subscriber.dispatch(payload);
+      } catch (error) {
+        log.warn({ err: error, channel: name }, 'a message on the bus could not be taken');
+      }
     }
   }
 
   return {
-    shared,
-    async tell(executor, messages) {
-      if (!shared || messages.length === 0) return;
-      const cut = pieces.cut(processId, messages);
-      await sql`select pg_notify(${name}, piece) from unnest(${cut}::text[]) as piece`.execute(executor);
-    },
-    onMessage: (heard) => void hearers.push(heard),
-    onGap: (gap) => void gaps.push(gap),
+    channel: <Message>(name: string): Channel<Message> => ({
+      shared,
+      async publish(executor, messages) {
+        if (!shared || messages.length === 0) return;
+        await sql`select pg_notify(${name}, piece) from unnest(${cut(messages)}::text[]) as piece`.execute(executor);
+      },
+      subscribe(subscriber) {
+        if (shared) subscribe(name, subscriber);
+      },
+    }),
+    onTrigger,
     async start() {
-      if (!shared) return;
-      stopHearing = await database.listen(name, {
-        onMessage: hear,
-        onLink(up) {
-          if (!up) return;
-          for (const gap of gaps) gap();
-        },
+      stopListening = await database.listen([...subscribers.keys()], {
+        onMessage: dispatch,
+        onLink: (up) => [...subscribers.values()].flat().forEach((subscriber) => void subscriber.onLink(up)),
       });
     },
-    stop: async () => stopHearing?.(),
+    stop: async () => stopListening?.(),
   };
-}
-
-/** Messages as pieces short enough, and back: 'process message index count json'. */
-function createPieces() {
-  /** Beginnings of messages that are not whole yet, by process and message. */
-  const begun = new Map<string, string>();
-  let count = 0;
-  return {
-    cut(processId: string, messages: readonly unknown[]): string[] {
-      count += 1;
-      // In ASCII a character is a byte, and no piece ends within one.
-      const json = JSON.stringify(messages).replace(/[\u0080-\uffff]/g, escaped);
-      const parts = json.match(PIECE) ?? [];
-      return parts.map((part, index) => `${processId} ${count} ${index} ${parts.length} ${part}`);
-    },
-    /** @returns the whole, once its last piece is there. */
-    take(piece: string): string | undefined {
-      const [head = '', sender = '', index, total] = /^(\S+ \d+) (\d+) (\d+) /.exec(piece) ?? [];
-      const before = index === '0' ? '' : begun.get(sender);
-      begun.delete(sender);
-      // Its beginning was never heard.
-      if (before === undefined) return undefined;
-      const text = before + piece.slice(head.length);
-      if (Number(index) + 1 === Number(total)) return text;
-      begun.set(sender, text);
-      return undefined;
-    },
-  };
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,10 +1,7 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
-import { createAdapter } from '@socket.io/postgres-adapter';
-import type pg from 'pg';
 import { Server, type Socket } from 'socket.io';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
-import { adapterPool } from './adapter-pool.server';
 import {
   LIVE_PATH,
   type LiveAnswer,
@@ -19,12 +16,16 @@ import {
 /** A browser may not send more than this in one message, in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
+/** A player's session, by which a connection was let in. */
+export interface LiveSession {
+  playerId: string;
+  sessionId: string;
+}
+
 /** Who stands behind a connection; undefined when nobody's current session does. */
-export type LiveIdentity = { playerId: string; sessionId: string } | undefined;
+export type LiveIdentity = LiveSession | undefined;
 
 export interface LiveOptions {
-  /** Present with a PostgreSQL server: events then reach the browsers of every process. */
-  pool: pg.Pool | undefined;
   identify(headers: IncomingHttpHeaders): Promise<LiveIdentity>;
   isOwnOrigin(origin: string): boolean;
   metrics: Metrics;
@@ -44,10 +45,13 @@ export interface LivePeer {
   onClose(closed: () => void): void;
 }
 
-/** The one Socket.IO server: events for a session or for a player, in whatever process they are connected. */
+/** The one Socket.IO server, with the connections that this process has. */
 export interface Live {
   attach(http: HttpServer): void;
-  toSession(sessionId: string, event: 'session-ended'): void;
+  /** Tells the connections of a session that it has ended, and closes them. */
+  endSession(sessionId: string): void;
+  /** The sessions of all connections. */
+  sessions(): LiveSession[];
   /** Called for every connection that opens. Call before `attach`. */
   onPeer(opened: (peer: LivePeer) => void): void;
   /** Tells the connections of a room that this process has, but for one. */
@@ -55,14 +59,14 @@ export interface Live {
   close(): Promise<void>;
 }
 
-type Data = Partial<NonNullable<LiveIdentity>>;
+type Data = Partial<LiveSession>;
 type LiveSocket = Socket<Record<string, never>, LiveEvents, LiveEvents, Data>;
 
 /**
  * Makes the live door; connections are authenticated by the session cookie when they open. A page that says
  * it is a visitor's is let in without, and may then do what features let visitors do.
  */
-export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOptions): Live {
+export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions): Live {
   const opened: ((peer: LivePeer) => void)[] = [];
   const io = new Server<Record<string, never>, LiveEvents, LiveEvents, Data>({
     path: LIVE_PATH,
@@ -71,12 +75,6 @@ export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOp
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin ?? '')),
   });
-  if (pool)
-    io.adapter(
-      createAdapter(adapterPool(pool) as pg.Pool, {
-        errorHandler: (error: Error) => log.warn({ err: error }, 'live events between processes failed'),
-      }),
-    );
 
   io.use(async (socket, next) => {
     try {
@@ -92,8 +90,8 @@ export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOp
   io.on('connection', (socket) => {
     metrics.liveConnections.inc();
     socket.on('disconnect', () => metrics.liveConnections.dec());
-    const { playerId, sessionId } = socket.data;
-    if (playerId && sessionId) void socket.join([`session:${sessionId}`, `player:${playerId}`]);
+    const { sessionId } = socket.data;
+    if (sessionId) void socket.join(`session:${sessionId}`);
     const peer = peerOf(socket);
     for (const open of opened) open(peer);
   });
@@ -102,13 +100,17 @@ export function createLive({ pool, identify, isOwnOrigin, metrics, log }: LiveOp
     attach: (http) => {
       io.attach(http);
     },
-    toSession: (sessionId, event) => {
-      io.to(`session:${sessionId}`).emit(event);
+    endSession: (sessionId) => {
+      io.to(`session:${sessionId}`).emit('session-ended');
       io.in(`session:${sessionId}`).disconnectSockets();
     },
+    sessions: () =>
+      [...io.of('/').sockets.values()].flatMap(({ data: { playerId, sessionId } }) =>
+        playerId && sessionId ? [{ playerId, sessionId }] : [],
+      ),
     onPeer: (open) => void opened.push(open),
     toRoomHere: (room, event, payload, exceptPeerId) => {
-      const here = io.local.to(room);
+      const here = io.to(room);
       (exceptPeerId ? here.except(exceptPeerId) : here).emit(event, ...(payload as never));
     },
     close: async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.server';
+import { createBus } from '../live/bus.server';
 import { makePlayer } from '../testing/make-player';
 import type { TestClock } from '../testing/test-clock';
 import { onTestDatabase } from '../testing/test-database';
@@ -42,7 +43,10 @@ describe('changes of pages', () => {
   });
   beforeEach(async () => {
     heard = recorder();
-    stop = await dropChangedPages(database, [heard.cache]);
+    const bus = createBus(database, { warn: () => undefined });
+    stop = bus.stop;
+    dropChangedPages(bus, [heard.cache]);
+    await bus.start();
   });
   afterEach(() => stop());
 

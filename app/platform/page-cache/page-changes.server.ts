@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/database.server';
+import type { Bus } from '../live/bus.server';
 import type { HearsChanges } from './tagged-cache';
 
 /** Triggers of the database name here, once a change is committed, what has changed. */
@@ -7,13 +7,13 @@ const CHANNEL = 'page_changed';
 const EVERYTHING = 'all';
 
 /**
- * Drops kept pages, and what else is kept for visitors, as the database tells of changes, whichever process made them.
- * @returns a function that stops listening.
+ * Drops kept pages, and what else is kept for visitors, as the database names changes, whichever process made them.
+ * Call before the bus starts.
  */
-export function dropChangedPages(database: Pick<OpenDatabase, 'listen'>, caches: readonly HearsChanges[]): Promise<() => Promise<void>> {
+export function dropChangedPages(bus: Pick<Bus, 'onTrigger'>, caches: readonly HearsChanges[]): void {
   const each = (change: (cache: HearsChanges) => void) => caches.forEach(change);
-  return database.listen(CHANNEL, {
-    onMessage: (tag) => each((cache) => (tag === EVERYTHING ? cache.clear() : cache.drop(tag))),
+  bus.onTrigger(CHANNEL, {
+    dispatch: (tag) => each((cache) => (tag === EVERYTHING ? cache.clear() : cache.drop(tag))),
     onLink: (up) => each((cache) => cache.hearing(up)),
   });
 }

@@ -14,7 +14,6 @@ let door: Server;
 beforeAll(async () => {
   const inner = createServer((request, response) => response.end(`page of ${request.url} at ${request.headers.host}`));
   const live = createLive({
-    pool: undefined,
     identify: async () => undefined,
     isOwnOrigin: (origin) => isOwnOrigin(origin, siteUrl),
     metrics: createMetrics(),

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
-import type { ProcessChannel } from '~/platform/live/process-channel.server';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
 import { type DraftChange, draftChange } from '../protocol/room-view';
@@ -11,8 +11,8 @@ import type { KeptDraft } from './room-store.server';
 const KEEP_AFTER_MS = 1_800;
 /** How often those are kept whose time has come, in ms: a few at a time, so that no statement takes long. */
 const KEEP_EVERY_MS = 100;
-/** How often the other processes are told of new words, in ms. */
-const TELL_EVERY_MS = 250;
+/** How often new words are published to the other processes, in ms. */
+const PUBLISH_EVERY_MS = 250;
 
 /** A connection that begins to type goes so many revisions ahead: further than any process can have got with the one before. */
 const NEW_TYPIST = 10_000;
@@ -29,7 +29,7 @@ interface Draft {
   /** When the first change was made that is not kept yet, in ms of the process's clock. */
   changedAt: number | undefined;
   /** What the other processes have: so many first UTF-16 units of the text as it is, of that revision. */
-  untold: { keep: number; revision: number } | undefined;
+  unpublished: { keep: number; revision: number } | undefined;
 }
 
 /** What processes tell each other of drafts: `from` is the revision that the first `keep` UTF-16 units are of. */
@@ -55,7 +55,7 @@ export interface Drafts {
   type(change: DraftChange, by: { playerId: string; peerId: string }): TypedAnswer;
   /** What was typed of a turn, as far as this process knows. */
   known(roomId: string, turn: number): KeptDraft | undefined;
-  heard(message: DraftMessage | DraftWanted): void;
+  receive(message: DraftMessage | DraftWanted): void;
   start(): void;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export interface Drafts {
 interface DraftDoors {
   database: Pick<OpenDatabase, 'db' | 'change'>;
   live: Pick<Live, 'toRoomHere'>;
-  channel: ProcessChannel;
+  channel: Channel<DraftMessage | DraftWanted>;
   log: Pick<Log, 'warn'>;
 }
 
@@ -86,7 +86,7 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
   const drafts = new Map<string, Draft>();
   /** Rooms whose words are to be kept, in the order in which they changed. */
   const toKeep = new Set<string>();
-  const toTell = new Set<string>();
+  const toPublish = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
   let keeping: Promise<void> | undefined;
 
@@ -94,8 +94,8 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
     draft.changedAt ??= performance.now();
     toKeep.add(roomId);
     if (!channel.shared) return;
-    draft.untold = { keep: Math.min(keep, draft.untold?.keep ?? keep), revision: draft.untold?.revision ?? draft.revision };
-    toTell.add(roomId);
+    draft.unpublished = { keep: Math.min(keep, draft.unpublished?.keep ?? keep), revision: draft.unpublished?.revision ?? draft.revision };
+    toPublish.add(roomId);
   }
 
   async function keep(isDue: (draft: Draft) => boolean): Promise<void> {
@@ -128,18 +128,20 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
     });
   }
 
-  function tell(): void {
+  function publish(): void {
     const messages: DraftMessage[] = [];
-    for (const roomId of toTell) {
+    for (const roomId of toPublish) {
       const draft = drafts.get(roomId);
-      if (!draft?.untold) continue;
-      const { keep: kept, revision: from } = draft.untold;
-      draft.untold = undefined;
+      if (!draft?.unpublished) continue;
+      const { keep: kept, revision: from } = draft.unpublished;
+      draft.unpublished = undefined;
       const { turn, revision } = draft;
       messages.push({ kind: 'draft', roomId, turn, keep: kept, add: draft.text.slice(kept), from, revision });
     }
-    toTell.clear();
-    channel.tell(database.db, messages).catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of new words'));
+    toPublish.clear();
+    channel
+      .publish(database.db, messages)
+      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of new words'));
   }
 
   return {
@@ -159,7 +161,7 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
         revision,
         typist: undefined,
         changedAt: undefined,
-        untold: undefined,
+        unpublished: undefined,
       });
     },
 
@@ -183,20 +185,20 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
       return draft?.turn === turn ? { text: draft.text, revision: draft.revision } : undefined;
     },
 
-    heard(message) {
+    receive(message) {
       const { roomId, turn } = message;
       const draft = drafts.get(roomId);
       if (draft?.turn !== turn) return;
       if (message.kind === 'draft-wanted') {
         if (draft.typist === undefined) return;
-        draft.untold = { keep: 0, revision: 0 };
-        toTell.add(roomId);
+        draft.unpublished = { keep: 0, revision: 0 };
+        toPublish.add(roomId);
         return;
       }
       if (message.revision <= draft.revision) return;
       if (message.keep > 0 && message.from !== draft.revision) {
         const wanted: DraftWanted = { kind: 'draft-wanted', roomId, turn };
-        channel.tell(database.db, [wanted]).catch((error: unknown) => log.warn({ err: error }, 'a whole text could not be asked for'));
+        channel.publish(database.db, [wanted]).catch((error: unknown) => log.warn({ err: error }, 'a whole text could not be asked for'));
         return;
       }
       const text = draft.text.slice(0, message.keep) + message.add;
@@ -207,7 +209,7 @@ export function createDrafts({ database, live, channel, log }: DraftDoors): Draf
 
     start() {
       timers.push(setInterval(keepDue, KEEP_EVERY_MS));
-      if (channel.shared) timers.push(setInterval(tell, TELL_EVERY_MS));
+      if (channel.shared) timers.push(setInterval(publish, PUBLISH_EVERY_MS));
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);

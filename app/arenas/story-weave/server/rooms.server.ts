@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
+import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
-import type { ProcessChannel } from '~/platform/live/process-channel.server';
 import { storedText } from '~/stories/reading/stored-text';
 import type { RoomChange } from '../protocol/room-view';
 import type { Moment, Room } from '../rules/room';
@@ -47,14 +47,14 @@ export interface Rooms {
   /** Hears of every change that this process made. */
   onChange(heard: (told: RoomTold) => void): void;
   /** Takes a change that another process has made. */
-  heard(message: ChangeMessage): void;
+  receive(message: ChangeMessage): void;
 }
 
 export interface RoomDoors {
   db: Db;
   clock: Clock;
   live: Pick<Live, 'toRoomHere'>;
-  channel: ProcessChannel;
+  channel: Channel<ChangeMessage>;
   drafts: Drafts;
   progress: ClosingProgress;
   processId: string;
@@ -95,7 +95,7 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
     await saveRoom(trx, { room, version, storyId }, moment);
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };
     const message: ChangeMessage = { kind: 'change', change, turn: personTurn(room) ?? null };
-    await channel.tell(trx, [message]);
+    await channel.publish(trx, [message]);
     return { room, effects, dueAt: due, change };
   }
 
@@ -120,7 +120,7 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
         return told;
       }),
     onChange: (heard) => void hearers.push(heard),
-    heard: ({ change, turn }) => tellHere(change, turn ?? undefined),
+    receive: ({ change, turn }) => tellHere(change, turn ?? undefined),
   };
 }
 

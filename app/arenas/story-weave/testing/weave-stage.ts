@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { createBus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
@@ -65,8 +66,9 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   };
   const { db } = database;
   const progress = createProgressService({ db, clock });
-  const doors = { database, clock, live, writerModel, progress, random: seededRandom(1) };
-  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock, 'secret'), log: createLog({ level: 'silent' }) });
+  const log = createLog({ level: 'silent' });
+  const doors = { database, clock, live, bus: createBus(database, log), log, writerModel, progress, random: seededRandom(1) };
+  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock, 'secret') });
 
   function connect(playerId?: string): Browser {
     const id = randomUUID();

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/database.server';
+import { cutListeners } from '../testing/cut-listeners';
+import { onTestDatabase } from '../testing/test-database';
+import { type Bus, createBus } from './bus.server';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+const CHANNEL = 'test_channel';
+const warn = vi.fn();
+
+/** A process with a bus, and what it received on a channel. */
+function openProcess(database: OpenDatabase) {
+  const bus = createBus(database, { warn });
+  const channel = bus.channel<unknown>(CHANNEL);
+  const received: unknown[] = [];
+  const onGap = vi.fn();
+  channel.subscribe({ dispatch: (message) => void received.push(message), onGap });
+  const onTrigger = vi.fn<(payload: string) => void>();
+  const onLink = vi.fn<(up: boolean) => void>();
+  bus.onTrigger('test_trigger', { dispatch: onTrigger, onLink });
+  return { bus, channel, received, onGap, onTrigger, onLink };
+}
+
+describe('the bus', () => {
+  let database: OpenDatabase;
+  const started: Bus[] = [];
+  onTestDatabase((ground) => {
+    ({ database } = ground);
+  });
+  beforeEach(() => warn.mockClear());
+  afterEach(async () => {
+    for (const bus of started.splice(0)) await bus.stop();
+  });
+
+  async function processes<Count extends 1 | 2>(count: Count) {
+    const opened = Array.from({ length: count }, () => openProcess(database));
+    for (const { bus } of opened) {
+      await bus.start();
+      started.push(bus);
+    }
+    return opened as Count extends 1 ? [ReturnType<typeof openProcess>] : [ReturnType<typeof openProcess>, ReturnType<typeof openProcess>];
+  }
+
+  it('dispatches what a trigger notifies, and says that it listens', async () => {
+    const [one] = await processes(1);
+    expect(one.onLink.mock.calls).toEqual([[true]]);
+    await database.execute(`select pg_notify('test_trigger', 'story:1')`);
+    await vi.waitFor(() => expect(one.onTrigger).toHaveBeenCalledExactlyOnceWith('story:1'));
+  });
+
+  it('goes on after a message that could not be taken', async () => {
+    const [one] = await processes(1);
+    one.onTrigger.mockImplementationOnce(() => {
+      throw new Error('no');
+    });
+    await database.execute(`select pg_notify('test_trigger', 'bad'), pg_notify('test_trigger', 'good')`);
+    await vi.waitFor(() => expect(one.onTrigger).toHaveBeenLastCalledWith('good'));
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('knows of no other process on the embedded database', async () => {
+    const [one] = await processes(1);
+    expect(one.channel.shared).toBe(SERVER !== undefined && SERVER !== '');
+  });
+
+  describe.runIf(SERVER)('between two processes', () => {
+    it('takes messages to the other one, in their order, short and long', async () => {
+      const [one, other] = await processes(2);
+      const messages = [{ word: 'first' }, { word: 'ü'.repeat(9_000) }, { word: 'last' }];
+      await one.channel.publish(database.db, messages);
+      await one.channel.publish(database.db, ['end']);
+      await other.channel.publish(database.db, ['of the other']);
+      await vi.waitFor(() => expect(other.received).toEqual([...messages, 'end']));
+      await vi.waitFor(() => expect(one.received).toEqual(['of the other']));
+    });
+
+    it('publishes when a transaction is committed, and only then', async () => {
+      const [one, other] = await processes(2);
+      const undone = database.db.transaction().execute(async (trx) => {
+        await one.channel.publish(trx, ['undone']);
+        throw new Error('taken back');
+      });
+      await expect(undone).rejects.toThrow('taken back');
+      await database.db.transaction().execute((trx) => one.channel.publish(trx, ['done']));
+      await vi.waitFor(() => expect(other.received).toEqual(['done']));
+    });
+
+    it('says that messages may be missing when its connection broke, and goes on', async () => {
+      const [one, other] = await processes(2);
+      other.onGap.mockClear();
+      await cutListeners(database);
+      await vi.waitFor(() => expect(other.onLink.mock.calls).toEqual([[true], [false], [true]]), { timeout: 10_000 });
+      expect(other.onGap).toHaveBeenCalledOnce();
+      await one.channel.publish(database.db, ['after the break']);
+      await vi.waitFor(() => expect(other.received).toEqual(['after the break']));
+    });
+  });
+});
