@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const MAX_DECISIONS = 30;
@@ -7,6 +7,8 @@ const DECISIONS = 'docs/decisions';
 
 /** A file or script that a text names in code type: `app/…`, `script/…` and the like, without placeholders. */
 const NAMED = /`((?:app|server|migrations|content|tests|bench|script|deploy|docs)\/[\w./-]+)`/g;
+/** A file that a text names without its folder; `name.ts` and the like stand for any. */
+const BARE = /`([\w-]+(?:\.[\w-]+)*\.tsx?)`/g;
 const LINKED = /\]\(([^)#:\s]+)(?:#[\w-]*)?\)/g;
 const COMMAND = /npm run ([\w:-]+)/g;
 const PAGE = /\bdocs\/[\w./-]+\.md\b/g;
@@ -17,6 +19,7 @@ const sources = [
   ...['app', 'server', 'migrations', 'tests', 'bench', 'script', 'deploy'].flatMap(filesIn),
   ...readdirSync('.').filter((name) => /\.(ts|mjs|json|yaml)$|^Dockerfile$/.test(name)),
 ];
+const fileNames = new Set([...sources, ...filesIn('content')].map((path) => basename(path)));
 const decisions = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
 
 function filesIn(folder: string): string[] {
@@ -35,6 +38,10 @@ describe.each(documents)('%s', (name) => {
 
   it('names files that exist', () => {
     expect(missing(found(text, NAMED).filter((path) => !path.includes('NNNN')))).toEqual([]);
+  });
+
+  it('names files by names that some file has', () => {
+    expect(found(text, BARE).filter((file) => !file.startsWith('name.') && !fileNames.has(file))).toEqual([]);
   });
 
   it('links to pages that exist', () => {
