@@ -6,7 +6,7 @@ import type * as Writers from '../app/ai-writers/built-in/testing/writers.ts';
 import type * as WriteStoryContent from '../app/ai-writers/built-in/write-story-content.ts';
 import { loadApp } from './support/load-app.ts';
 
-const BUILT_IN = './app/platform/writer-model/built-in';
+const BUILT_IN = './app/ai-writers/built-in';
 const ROUNDS = 12;
 const { writeStoryContent } = await loadApp<typeof WriteStoryContent>(`${BUILT_IN}/write-story-content.ts`);
 const { humanGames } = await loadApp<typeof HumanGames>(`${BUILT_IN}/testing/human-games.ts`);

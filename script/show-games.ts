@@ -5,7 +5,7 @@ import type * as HumanGames from '../app/ai-writers/built-in/testing/human-games
 import type * as PlayGame from '../app/ai-writers/built-in/testing/play-game.ts';
 import { loadApp } from '../bench/support/load-app.ts';
 
-const TESTING = './app/platform/writer-model/built-in/testing';
+const TESTING = './app/ai-writers/built-in/testing';
 const { humanGames } = await loadApp<typeof HumanGames>(`${TESTING}/human-games.ts`);
 const { playGame } = await loadApp<typeof PlayGame>(`${TESTING}/play-game.ts`);
 
@@ -27,9 +27,9 @@ await writeFile(
   'docs/ai-writers.md',
   `# Three games by the built-in writers
 
-As \`node script/show-games.ts\` plays them, unedited: every line by Emma, Noah, Olivia and Liam is what they wrote, in its place. What a person
-wrote ("You") is fixed beforehand and answers nobody, as it would in a real game; so look at how the writers follow the person, not the other way
-round. How they work: [the AI writers](product/ai-writers.md).
+This is the unedited output of \`node script/show-games.ts\`: every line by Emma, Noah, Olivia and Liam is what they wrote, in its place. The lines of
+the person ("You") are fixed beforehand and answer nobody, unlike in a real game; so watch how the writers follow the person, not the other way round.
+[The AI writers](product/ai-writers.md) describes how they work.
 
 ${chapters.join('\n')}`,
 );
