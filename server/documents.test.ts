@@ -7,10 +7,12 @@ const DECISIONS = 'docs/decisions';
 
 /** A file or script that a text names in code type: `app/…`, `script/…` and the like, without placeholders. */
 const NAMED = /`((?:app|server|migrations|content|tests|bench|script|deploy|docs)\/[\w./-]+)`/g;
-/** A file that a text names without its folder; `name.ts` and the like stand for any. */
-const BARE = /`([\w-]+(?:\.[\w-]+)*\.tsx?)`/g;
+/** A file that a text names without its folder, in drawings too; `name.ts` and `NNNN-name.ts` stand for any. */
+const BARE = /(?<![\w./-])((?!name\.|NNNN)[\w-]+(?:\.[\w-]+)*\.tsx?)\b/g;
 const LINKED = /\]\(([^)#:\s]+)(?:#[\w-]*)?\)/g;
 const COMMAND = /npm run ([\w:-]+)/g;
+/** A setting in the schema of settings. */
+const SETTING = /^ {2}([A-Z][A-Z_]+): /gm;
 const PAGE = /\bdocs\/[\w./-]+\.md\b/g;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -41,7 +43,7 @@ describe.each(documents)('%s', (name) => {
   });
 
   it('names files by names that some file has', () => {
-    expect(found(text, BARE).filter((file) => !file.startsWith('name.') && !fileNames.has(file))).toEqual([]);
+    expect(found(text, BARE).filter((file) => !fileNames.has(file))).toEqual([]);
   });
 
   it('links to pages that exist', () => {
@@ -51,6 +53,13 @@ describe.each(documents)('%s', (name) => {
   it('names npm scripts that exist', () => {
     expect(found(text, COMMAND).filter((command) => !(command in scripts))).toEqual([]);
   });
+});
+
+it.each(['README.md', 'docs/operating.md'])('%s explains every setting', (name) => {
+  const text = readFileSync(name, 'utf8');
+  const settings = found(readFileSync('app/platform/config/config.server.ts', 'utf8'), SETTING);
+  expect(settings.length).toBeGreaterThan(0);
+  expect(settings.filter((setting) => !text.includes(`\`${setting}\``))).toEqual([]);
 });
 
 it('finds every page that code names', () => {
