@@ -6,6 +6,7 @@ import { createAccountsService } from '../app/accounts/accounts.server';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import { model } from '../app/arenas/creative-writing/testing/writing-ground';
 import { createFanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
+import { fanFictionLimits } from '../app/arenas/fan-fiction/feature.server';
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';
 import { createWordGames } from '../app/arenas/word-games/word-games.server';
 import { createPlayersService } from '../app/pages/players/players.server';
@@ -18,11 +19,11 @@ import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestGround } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
+import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
 import { createReadCounter } from '../app/stories/reading/reads.server';
 import { createStoriesService } from '../app/stories/stories.server';
 import { makeStory } from '../app/stories/testing/make-story';
-import { callLimits } from './call-limits';
 
 const SITE = new URL('http://localhost:3000');
 const PAGE = new URL('../docs/product/limits.md', import.meta.url);
@@ -69,13 +70,13 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
   const stories = withLimits(
     limiter,
     createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) }),
-    callLimits.stories,
+    storiesLimits.stories,
   );
-  const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), callLimits.ratings);
+  const ratings = withLimits(limiter, createRatingsService({ db, clock, progress, secret }), storiesLimits.ratings);
   const fanFiction = withLimits(
     limiter,
     createFanFictionService({ db, clock, progress, limiter, secret, baseOf: () => 0 }),
-    callLimits.fanFiction,
+    fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress });
   const writing = createWritingService({ db, clock, writerModel: model, progress, limiter });

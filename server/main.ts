@@ -38,7 +38,7 @@ export async function startSite({ build, clientFolder, devMiddleware }: StartOpt
   dropChangedPages(site.bus, services.heldForVisitors);
   await site.bus.start();
   await addDemoWorld(site);
-  await services.storyWeave.start();
+  await services.start();
   await listen(http, site);
   stopOnSignal(http, site, services);
   announce(site);

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts.test-kit';
-import type { StoriesChoice } from '../app/accounts/data-export/personal-data';
 import { texts } from '../app/accounts/texts';
+import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { emptyTables } from '../app/platform/testing/test-database';
 import { makeStory } from '../app/stories/testing/make-story';
-import { personalData } from './personal-data';
+import { personalData } from './features';
 import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows.test-kit';
 
 let kit: AccountsKit;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   for (const insert of Object.values(personalRows).flat()) await insert(rows);
 });
 
-const leave = (stories: StoriesChoice, password = STRONG) => kit.accounts.deleteAccount(rows.person, { password, stories }, headers);
+const leave = (stories: WorksChoice, password = STRONG) => kit.accounts.deleteAccount(rows.person, { password, stories }, headers);
 const inTable = async (sql: string, values: unknown[] = []) => (await kit.database.execute(sql, values)).rows;
 
 describe('what is held of a person', () => {

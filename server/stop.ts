@@ -23,7 +23,7 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
     const requestsDone = finishRequests(http);
     await step('live connections', services.live.close());
     await step('requests', requestsDone);
-    await step('rooms', services.storyWeave.stop());
+    await step('features', services.stop());
     await step('jobs', services.jobs.stop());
     await step('bus', site.bus.stop());
     await step('database', site.database.close());

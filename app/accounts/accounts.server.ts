@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { Jobs } from '~/platform/jobs/jobs.server';
+import type { PersonalData } from '~/platform/feature/personal-data';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
-import type { PersonalData } from './data-export/personal-data';
 import type { AccountDependencies } from './dependencies';
 import { createLeaving, type LeavingService } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
@@ -52,6 +52,9 @@ export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, Le
   /** Removes what has run out: sign-ups never verified, sessions, codes, counters. */
   removeStale(): Promise<void>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const accountsContext = createContext<AccountsService>();
 
 /** Makes the accounts service. */
 export function createAccountsService(given: AccountsServiceDependencies): AccountsService {
@@ -101,11 +104,6 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
 /** Processes of an older version, while it is replaced, still make players who are not verified. */
 async function removeUnverified(db: Db, clock: Clock): Promise<void> {
   await removeRows(db, 'player', sql`not email_verified and created_at < ${new Date(clock.now().getTime() - DAY_MS)}`);
-}
-
-/** Has the housekeeping done every hour. */
-export function scheduleAccountHousekeeping(jobs: Jobs, accounts: Pick<AccountsService, 'removeStale'>): void {
-  jobs.repeat('accounts-housekeeping', '7 * * * *', () => accounts.removeStale());
 }
 
 /** Tells whether an address belongs to somebody, or waits to be verified: mails are for nobody else. */

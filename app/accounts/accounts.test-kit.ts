@@ -1,5 +1,6 @@
 import { type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
+import type { PersonalData } from '~/platform/feature/personal-data';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import { createSecurityLog, reportLimits, type SecurityLog } from '~/platform/log/security-log.server';
@@ -7,7 +8,6 @@ import type { Mail } from '~/platform/mail/mail.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
-import type { PersonalData } from './data-export/personal-data';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';

@@ -1,23 +1,27 @@
+import { createContext } from 'react-router';
 import type { ModelSettings } from '~/platform/config/config.server';
 import type { Random } from '~/platform/random/random';
 import { createBuiltInWriterModel } from './built-in/built-in-writer-model';
 import type { AskModel } from './language-model/ask-model';
 import { createLanguageModel } from './language-model/language-model.server';
-import { type FallbackDoors, withFallback } from './language-model/with-fallback.server';
+import { type FallbackDependencies, withFallback } from './language-model/with-fallback.server';
 import type { WriterModel } from './writer-model';
 
-export interface WriterModelDoors extends Pick<FallbackDoors, 'clock' | 'log' | 'metrics'> {
+export interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds'> {
   /** Undefined: the built-in writer alone. */
   settings: ModelSettings | undefined;
   random: Random;
 }
 
+/** Where other features find it. */
+export const writerModelContext = createContext<WriterModel>();
+
 /** The site's writer model: a language model with the built-in writer behind it, or the built-in writer alone. */
-export function createWriterModel({ settings, clock, random, log, metrics }: WriterModelDoors): WriterModel {
+export function createWriterModel({ settings, clock, random, log, seconds }: WriterModelDependencies): WriterModel {
   const builtIn = createBuiltInWriterModel(random);
   if (!settings) return builtIn;
   const languageModel = createLanguageModel({ ask: askWhenNeeded(settings), clock, random });
-  return withFallback({ languageModel, builtIn, clock, log, metrics });
+  return withFallback({ languageModel, builtIn, clock, log, seconds });
 }
 
 /** The library behind it takes 30 MB and is loaded with the first question, so only by sites with a language model. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { type Arena, STORY_ARENAS } from '~/site/arenas';
@@ -46,6 +47,9 @@ export interface ProgressService {
   /** What a player has reached; zeros for one who has not begun. */
   progressOf(playerId: string): Promise<Progress>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const progressContext = createContext<ProgressService>();
 
 /** Makes the keeper of XP, levels and what else a player has reached. */
 export function createProgressService({ db, clock }: { db: Db; clock: Clock }): ProgressService {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 
@@ -11,6 +12,9 @@ export interface SiteFigures {
   /** Counts them anew: one pass over the players, so a job does it and never a page. */
   countGames(): Promise<void>;
 }
+
+/** Where loaders, actions and other features find them. */
+export const siteFiguresContext = createContext<SiteFigures>();
 
 /** @see docs/decisions/0045-donations.md */
 export function createSiteFigures({ db, clock }: { db: Db; clock: Clock }): SiteFigures {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { type PersonalData, type PersonalText, personalTable } from '~/accounts/data-export/personal-data';
 import type { Executor, Tables } from '~/platform/database/database.server';
+import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
@@ -44,10 +44,10 @@ export const storiesPersonalData: PersonalData = {
     }),
   ],
   texts: storyTexts,
-  async forget(trx, { playerId, stories, now }) {
+  async forget(trx, { playerId, works, now }) {
     const held = await holdWritten(trx, playerId);
     await sql`delete from rating_origin where rating_id in (select id from story_rating where player_id = ${playerId})`.execute(trx);
-    const going = held.filter(({ own, status }) => own && (stories === 'delete' || status === 'draft'));
+    const going = held.filter(({ own, status }) => own && (works === 'delete' || status === 'draft'));
     await removeStories(
       trx,
       going.map(({ id }) => id),

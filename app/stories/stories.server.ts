@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import type { LimitedQueries } from '~/platform/database/limited-queries.server';
@@ -51,6 +52,9 @@ export interface StoriesService {
    */
   deleteStory(story: { storyId: string; playerId: string }): Promise<void>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const storiesContext = createContext<StoriesService>();
 
 interface LockedStory extends StoryFacts {
   body: string;

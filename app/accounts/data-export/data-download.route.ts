@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { requirePlayer } from '../viewer/viewer.server';
 import type { Route } from './+types/data-download.route';
 

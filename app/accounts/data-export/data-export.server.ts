@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
-import type { PersonalData, PersonalTable } from './personal-data';
+import type { PersonalData, PersonalTable } from '~/platform/feature/personal-data';
 
 /** Rows that are read at a time. */
 const ROWS = 500;

@@ -1,4 +1,4 @@
-import { type PersonalData, personalTable } from './personal-data';
+import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 
 /** What accounts hold of a person; passwords and the keys of sessions are not handed out. */
 export const accountsPersonalData: PersonalData = {

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
+import type { PersonalData, WorksChoice } from '~/platform/feature/personal-data';
 import { Refusal } from '~/platform/forms/refusal';
 import { dataExport } from '../data-export/data-export.server';
-import type { PersonalData, StoriesChoice } from '../data-export/personal-data';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { texts } from '../texts';
@@ -17,7 +17,7 @@ export interface LeavingService {
    * @throws {Refusal} wrong password, too many tries.
    * @see docs/product/own-things.md
    */
-  deleteAccount(player: { id: string }, choice: { password: string; stories: StoriesChoice }, headers: Headers): Promise<void>;
+  deleteAccount(player: { id: string }, choice: { password: string; stories: WorksChoice }, headers: Headers): Promise<void>;
 }
 
 export interface LeavingDependencies extends AccountDependencies {
@@ -47,7 +47,7 @@ export function createLeaving({ db, clock, auth, limiter, security, personalData
     async deleteAccount(player, { password, stories }, headers) {
       await limiter.use(`account-deletion:${player.id}`, limits.accountDeletionOfPlayer);
       await requirePassword(player.id, password, headers);
-      const leaving = { playerId: player.id, stories, now: clock.now() };
+      const leaving = { playerId: player.id, works: stories, now: clock.now() };
       const sessions = await db.transaction().execute(async (trx) => {
         // Stories are locked before players wherever both are: the player's own row comes last.
         for (const { forget } of personalData) await forget?.(trx, leaving);

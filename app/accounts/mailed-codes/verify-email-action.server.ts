@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { recoveryForm, resendForm, verifyForm } from '../forms';
 import { askerOf } from '../requester/asker.server';
 import { texts } from '../texts';

@@ -11,7 +11,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
 import { useToast } from '~/ui/toasts/use-toast';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { linkQuery, recoveryForm, type VerifyFields } from '../forms';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { texts, toasts } from '../texts';

@@ -6,7 +6,7 @@ import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { type RecoveryFields, recoveryForm } from '../forms';
 import { askerOf } from '../requester/asker.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';

@@ -9,7 +9,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { CodeInput } from '~/ui/fields/code-input';
 import { TextField } from '~/ui/fields/text-field';
 import { useToast } from '~/ui/toasts/use-toast';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { type ResetFields, recoveryLinkQuery, resetForm } from '../forms';
 import { askerOf } from '../requester/asker.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';

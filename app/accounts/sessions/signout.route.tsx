@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { viewerContext } from '../viewer/viewer.server';
 import type { Route } from './+types/signout.route';
 

@@ -10,7 +10,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { type SignInFields, signInForm } from '../forms';
 import type { PendingCode } from '../mailed-codes/pending-codes.server';
 import { askerOf } from '../requester/asker.server';

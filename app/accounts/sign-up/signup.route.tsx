@@ -8,7 +8,7 @@ import { TextLink } from '~/ui/actions/text-link';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { useToast } from '~/ui/toasts/use-toast';
-import { accountsContext } from '../accounts.context.server';
+import { accountsContext } from '../accounts.server';
 import { type SignUpFields, signUpForm } from '../forms';
 import { NewPasswordField } from '../passwords/new-password-field';
 import { PasswordRequirements } from '../passwords/password-meter';

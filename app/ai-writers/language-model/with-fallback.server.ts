@@ -1,22 +1,35 @@
+import { Histogram, type Registry } from 'prom-client';
 import type { Clock } from '~/platform/clock/clock';
 import type { Log } from '~/platform/log/log.server';
-import type { Metrics } from '~/platform/log/metrics.server';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { ModelUnavailable } from './ask-model';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import { UnusableAnswer } from './language-model.server';
 
-export interface FallbackDoors {
+export interface FallbackDependencies {
   languageModel: WriterModel;
   builtIn: WriterModel;
   clock: Pick<Clock, 'now'>;
   log: Pick<Log, 'warn'>;
-  metrics: Pick<Metrics, 'writerModelSeconds'>;
+  seconds: WriterModelSeconds;
   breaker?: CircuitBreaker;
 }
 
+/** Seconds that the language model was waited for, by kind of text and what came of it. */
+export type WriterModelSeconds = Histogram<'kind' | 'outcome'>;
+
 type Kind = 'prompt' | 'starter' | 'content';
 type Outcome = 'answered' | 'failed' | 'refused' | 'skipped' | 'aborted';
+
+export function createWriterModelSeconds(registry: Registry): WriterModelSeconds {
+  return new Histogram({
+    name: 'quillarena_writer_model_seconds',
+    help: 'Seconds until the language model answered or was given up; texts it was not asked for count 0.',
+    labelNames: ['kind', 'outcome'],
+    buckets: [0.25, 0.5, 1, 2, 5, 10, 20],
+    registers: [registry],
+  });
+}
 
 /** A caller that waits shorter than this learns nothing about the model's health, in milliseconds. */
 const FAIR_WAIT_MS = 5000;
@@ -32,16 +45,16 @@ export function withFallback({
   builtIn,
   clock,
   log,
-  metrics,
+  seconds,
   breaker = createCircuitBreaker(),
-}: FallbackDoors): WriterModel {
+}: FallbackDependencies): WriterModel {
   async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<T | undefined> {
     call.signal?.throwIfAborted();
     if (!breaker.mayAsk(clock.now())) {
-      metrics.writerModelSeconds.observe({ kind, outcome: 'skipped' }, 0);
+      seconds.observe({ kind, outcome: 'skipped' }, 0);
       return undefined;
     }
-    const stopTimer = metrics.writerModelSeconds.startTimer({ kind });
+    const stopTimer = seconds.startTimer({ kind });
     try {
       const answer = await ask();
       breaker.succeeded();

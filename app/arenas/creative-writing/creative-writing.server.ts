@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
@@ -46,6 +47,9 @@ export interface WritingService {
   /** Ends the sessions that nobody finished and that take no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const writingContext = createContext<WritingService>();
 
 /** Raised when a session and its story could not be stored. */
 export class StoryNotCreated extends Error {

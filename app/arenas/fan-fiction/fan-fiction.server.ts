@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
@@ -31,6 +32,9 @@ export interface FanFictionService
   /** Whether any published story is set in a fandom. */
   hasStories(fandomId: string): Promise<boolean>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const fanFictionContext = createContext<FanFictionService>();
 
 export interface FanFictionDoors {
   db: Db;

@@ -1,5 +1,5 @@
-import { type PersonalData, type PersonalText, personalTable } from '~/accounts/data-export/personal-data';
 import type { Executor } from '~/platform/database/database.server';
+import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { storyFile } from '~/stories/story-file';
 
 /** Chapters that are read at a time. */

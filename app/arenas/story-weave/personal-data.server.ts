@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
+import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { removeStories } from '~/stories/own/delete-story.server';
 import type { Room } from './rules/room';
 import { lockRoomsOf } from './server/room-store.server';
@@ -29,7 +29,7 @@ export const storyWeavePersonalData: PersonalData = {
     personalTable('weave_presence', { person: 'player_id', file: 'story-weave-rooms', columns: ['room_id'], key: 'room_id' }),
   ],
   texts: wovenTexts,
-  async forget(trx, { playerId, stories, now }) {
+  async forget(trx, { playerId, works, now }) {
     for (const { id, state, status } of await lockRoomsOf(trx, playerId)) {
       const room = withoutPerson(state, playerId, now.getTime());
       await trx
@@ -44,7 +44,7 @@ export const storyWeavePersonalData: PersonalData = {
         .where('id', '=', id)
         .execute();
     }
-    if (stories === 'delete') await removeStories(trx, await wovenAlone(trx, playerId), now);
+    if (works === 'delete') await removeStories(trx, await wovenAlone(trx, playerId), now);
   },
 };
 

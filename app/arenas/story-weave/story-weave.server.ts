@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { createContext } from 'react-router';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
@@ -41,6 +42,9 @@ export interface StoryWeave extends RoomRequests {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const storyWeaveContext = createContext<StoryWeave>();
 
 export interface StoryWeaveDependencies {
   database: OpenDatabase;

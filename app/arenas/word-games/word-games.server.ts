@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
@@ -50,6 +51,9 @@ export interface WordGames {
   /** The games in which somebody has a run whose time is not over. */
   running(owner: RunOwner): Promise<GameId[]>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const wordGamesContext = createContext<WordGames>();
 
 /** Puts the arena together. */
 export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDoors): WordGames {

@@ -10,7 +10,7 @@ import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/about.route';
-import { aboutContext } from './about.context.server';
+import { aboutContext } from './feature.server';
 import { Figures } from './figures';
 
 export const meta: Route.MetaFunction = () => [

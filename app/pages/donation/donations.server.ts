@@ -1,4 +1,4 @@
-import type { Jobs } from '~/platform/jobs/jobs.server';
+import { createContext } from 'react-router';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { DonationDependencies } from './dependencies';
 import { type AskAboutDonations, createAskAboutDonations } from './payments/ask-about-donations.server';
@@ -25,6 +25,9 @@ export interface DonationsService extends StartDonation, AskAboutDonations, Paym
   totals(): Promise<DonationTotals>;
 }
 
+/** Where loaders, actions and other features find it. */
+export const donationsContext = createContext<DonationsService>();
+
 /**
  * Makes the donations service.
  * @see docs/product/donation.md
@@ -44,14 +47,4 @@ export function createDonationsService({ secret, ...given }: DonationsServiceDep
       return row ?? { donations: 0, cents: 0 };
     },
   };
-}
-
-/** Has old pending donations asked about and receipts sent every five minutes. */
-export function scheduleDonationHousekeeping(jobs: Jobs, donations: DonationsService): void {
-  jobs.repeat('donations-pending', '*/5 * * * *', async () => {
-    await donations.sendDueReceipts();
-    await donations.forgetOldEvents();
-    // Last, because the provider may be slow.
-    await donations.askAboutOld();
-  });
 }

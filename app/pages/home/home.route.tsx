@@ -7,8 +7,8 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import type { Route } from './+types/home.route';
 import { ArenaCard } from './arena-card';
 import { arenas } from './arenas';
+import { homeContext } from './feature.server';
 import { Hero } from './hero';
-import { homeContext } from './home.context.server';
 import { builtInSample, SampleStory, type SampleStoryProps } from './sample-story';
 import { type Gladiator, TopGladiators } from './top-gladiators';
 

@@ -12,7 +12,7 @@ import { BoardFilter } from './boards/board-filter';
 import { leaderboardAddress, placeOfAddress } from './boards/boards';
 import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
-import { leaderboardServiceContext } from './leaderboard.context.server';
+import { leaderboardContext } from './leaderboard.server';
 import { friendsData, globalData, personalData } from './leaderboard-data.server';
 import { PersonalView } from './personal/personal-view';
 import { leaderboardTexts } from './texts';
@@ -20,7 +20,7 @@ import { leaderboardTexts } from './texts';
 /** The leaderboards, one's friends and one's own figures. @see docs/product/leaderboard.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const leaderboard = context.get(leaderboardServiceContext);
+  const leaderboard = context.get(leaderboardContext);
   const { view, board, after, page } = placeOfAddress(url.searchParams);
   const common = { board, signedIn: viewer !== undefined };
   // Ranks further down grow old by the minute.

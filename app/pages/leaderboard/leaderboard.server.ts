@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
@@ -47,6 +48,9 @@ export interface LeaderboardService {
   /** Counts the places of large boards anew. */
   renewRanks(): Promise<void>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const leaderboardContext = createContext<LeaderboardService>();
 
 export interface LeaderboardDoors {
   db: Db;

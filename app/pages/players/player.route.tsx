@@ -18,7 +18,7 @@ import { followAction } from './follows/follow-action.server';
 import { playerData, playerIdIn } from './player-data.server';
 import { PlayerHeader } from './player-header';
 import { PlayerStories } from './player-stories';
-import { playersContext } from './players.context.server';
+import { playersContext } from './players.server';
 import { playerTexts } from './texts';
 
 export const headers = passHeaders;

@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { playedDays } from '~/arenas/word-games/daily/daily-board.server';
 import { longestStreak } from '~/arenas/word-games/daily/streak';
 import { bestScores, type PlayedGame } from '~/arenas/word-games/referee/played-games.server';
@@ -46,6 +47,9 @@ export interface PlayersService extends Follows {
    */
   publicPlayer(playerId: string, options: { viewerId: string | undefined; after?: string | undefined }): Promise<PublicPlayer | undefined>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const playersContext = createContext<PlayersService>();
 
 export interface PlayersDoors {
   db: Db;

@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.context.server';
+import { accountsContext } from '~/accounts/accounts.server';
 import { deleteAccountForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';

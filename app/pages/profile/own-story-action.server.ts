@@ -3,7 +3,7 @@ import { ownStoryForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { submitForm } from '~/platform/forms/submit-form.server';
-import { storiesServiceContext } from '~/stories/stories.context.server';
+import { storiesContext } from '~/stories/stories.server';
 
 interface OwnStoryAction {
   formData: FormData;
@@ -14,7 +14,7 @@ interface OwnStoryAction {
 
 /** Renames or deletes a story of one's own; `done` differs from one success to the next. @see docs/product/own-things.md */
 export async function ownStoryAction({ formData, player, context }: OwnStoryAction) {
-  const stories = context.get(storiesServiceContext);
+  const stories = context.get(storiesContext);
   const reply = await submitForm({
     formData,
     schema: ownStoryForm,

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.context.server';
+import { accountsContext } from '~/accounts/accounts.server';
 import { changePasswordForm, deleteAccountForm, ownStoryForm, profileForm } from '~/accounts/forms';
 import { texts } from '~/accounts/texts';
 import type { Viewer } from '~/accounts/viewer/viewer';

@@ -1,13 +1,13 @@
 import { href, useNavigation } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.context.server';
+import { accountsContext } from '~/accounts/accounts.server';
 import { texts } from '~/accounts/texts';
 import { requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { progressServiceContext } from '~/progress/progress.context.server';
+import { progressContext } from '~/progress/progress.server';
 import { pageTitle } from '~/site/page-title';
 import { readableCursor } from '~/stories/listing/cursor.server';
-import { storiesServiceContext } from '~/stories/stories.context.server';
+import { storiesContext } from '~/stories/stories.server';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
@@ -36,9 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const tab = profileTabOf(url.searchParams);
   const after = readableCursor('latest', url.searchParams.get('after'));
   const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).ownProfile(player.id);
-  const { xp, level, storiesPublished } = await context.get(progressServiceContext).progressOf(player.id);
-  const stories =
-    tab === 'stories' ? await context.get(storiesServiceContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
+  const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
+  const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   return {
     id: player.id,
     own: { name, email, bio },

@@ -11,9 +11,13 @@ interface CallLimit<Args extends unknown[]> {
   who(...args: Args): string;
 }
 
-/** Limits by the names of a service's functions. */
+/** Limits by the names of a service's functions, and of those of its members. */
 export type CallLimits<Service> = {
-  readonly [Name in keyof Service]?: Service[Name] extends Asynchronous<infer Args> ? CallLimit<Args> : never;
+  readonly [Name in keyof Service]?: Service[Name] extends Asynchronous<infer Args>
+    ? CallLimit<Args>
+    : Service[Name] extends object
+      ? CallLimits<Service[Name]>
+      : never;
 };
 
 /**
@@ -22,13 +26,21 @@ export type CallLimits<Service> = {
  * @see docs/product/limits.md
  */
 export function withLimits<Service extends object>(limiter: RateLimiter, service: Service, limits: CallLimits<Service>): Service {
-  const counted = Object.entries<CallLimit<unknown[]> | undefined>(limits).map(([name, rule]) => {
-    const call = service[name as keyof Service] as Asynchronous<unknown[]>;
-    const countedCall: Asynchronous<unknown[]> = async (...args) => {
-      if (rule) await limiter.use(`${rule.counts}:${rule.who(...args)}`, rule.limit);
-      return call.apply(service, args);
-    };
-    return [name, countedCall];
+  const limited = Object.entries(limits).map(([name, rule]) => {
+    const member = service[name as keyof Service];
+    return [
+      name,
+      typeof member === 'function'
+        ? counted(limiter, member.bind(service), rule as CallLimit<unknown[]>)
+        : withLimits(limiter, member as object, rule as object),
+    ];
   });
-  return { ...service, ...Object.fromEntries(counted) };
+  return { ...service, ...Object.fromEntries(limited) };
+}
+
+function counted(limiter: RateLimiter, call: Asynchronous<unknown[]>, rule: CallLimit<unknown[]>): Asynchronous<unknown[]> {
+  return async (...args) => {
+    await limiter.use(`${rule.counts}:${rule.who(...args)}`, rule.limit);
+    return call(...args);
+  };
 }

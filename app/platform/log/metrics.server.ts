@@ -8,8 +8,6 @@ export interface Metrics {
   keptPages: Counter<'outcome'>;
   liveConnections: Gauge;
   mailsSent: Counter<'outcome'>;
-  /** Seconds that the language model was waited for, by kind of text and what came of it. */
-  writerModelSeconds: Histogram<'kind' | 'outcome'>;
 }
 
 /** The figures behind /metrics, in a registry of their own so that tests can make many. */
@@ -34,12 +32,5 @@ export function createMetrics(): Metrics {
     }),
     liveConnections: new Gauge({ name: 'quillarena_live_connections', help: 'Open live connections of this process.', registers }),
     mailsSent: new Counter({ name: 'quillarena_mails_total', help: 'Mails by what became of them.', labelNames: ['outcome'], registers }),
-    writerModelSeconds: new Histogram({
-      name: 'quillarena_writer_model_seconds',
-      help: 'Seconds until the language model answered or was given up; texts it was not asked for count 0.',
-      labelNames: ['kind', 'outcome'],
-      buckets: [0.25, 0.5, 1, 2, 5, 10, 20],
-      registers,
-    }),
   };
 }

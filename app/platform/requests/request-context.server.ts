@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Clock } from '../clock/clock';
 
 /** What the HTTP layer knows about a request and hands to loaders, actions and the page. */
 export interface RequestFacts {
@@ -12,3 +13,5 @@ export interface RequestFacts {
 }
 
 export const requestFactsContext = createContext<RequestFacts>();
+
+export const clockContext = createContext<Clock>();

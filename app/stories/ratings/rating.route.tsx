@@ -1,18 +1,17 @@
 import { href, redirect } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.context.server';
+import { accountsContext } from '~/accounts/accounts.server';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { ratingsServiceContext } from '../stories.context.server';
 import { type RatingRefusalReason, ratingTexts } from '../texts';
 import type { Route } from './+types/rating.route';
 import type { RatingSource } from './order/rating-order.server';
 import { ratingOf } from './rating';
 import type { RatingAnswer } from './rating-answer';
-import { RatingRefused, type RatingsService } from './ratings.server';
+import { RatingRefused, type RatingsService, ratingsContext } from './ratings.server';
 
 interface Outcome {
   init: ResponseInit & { status: number };
@@ -37,7 +36,7 @@ export const action = acceptsForm({ fields: ['value'], refused: notRead }, async
     clientAddress: context.get(requestFactsContext).clientAddress,
     browserPlayers: await context.get(accountsContext).playersOfBrowser(request.headers),
   };
-  const outcome = await rated(context.get(ratingsServiceContext), optionalPlayer(context), {
+  const outcome = await rated(context.get(ratingsContext), optionalPlayer(context), {
     storyId: params.storyId,
     given: form.get('value'),
     source,

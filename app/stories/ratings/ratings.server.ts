@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { createContext } from 'react-router';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -48,6 +49,9 @@ export interface RatingsService {
   /** The same within a transaction of the caller's. */
   rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const ratingsContext = createContext<RatingsService>();
 
 export interface NewRating {
   storyId: string;

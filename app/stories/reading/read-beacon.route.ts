@@ -1,8 +1,8 @@
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsNothing } from '~/platform/forms/accepts.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { readCounterContext } from '../stories.context.server';
 import type { Route } from './+types/read-beacon.route';
+import { readCounterContext } from './reads.server';
 
 /** Counts that somebody has opened a story. @see docs/product/stories.md */
 export const action = acceptsNothing(async ({ context, params }: Route.ActionArgs) => {

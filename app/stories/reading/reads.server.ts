@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createContext } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Clock } from '~/platform/clock/clock';
 import { HOUR_S } from '~/platform/clock/durations';
@@ -25,6 +26,9 @@ export interface ReadCounter {
    */
   countRead(reader: Reader, storyId: string): Promise<StoryArena | undefined>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const readCounterContext = createContext<ReadCounter>();
 
 export interface ReadDoors {
   db: Db;

@@ -1,10 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
-import { accountsContext } from '~/accounts/accounts.context.server';
+import { accountsContext } from '~/accounts/accounts.server';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
-import { clockContext } from '~/platform/clock/clock.context.server';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { logContext } from '~/platform/log/log-context.server';
-import { siteContext } from '../site.context.server';
+import { clockContext } from '~/platform/requests/request-context.server';
+import { siteContext } from '../feature.server';
 import type { RootData } from './root-data';
 
 /** Finds out once a request who asks, before any loader or action runs. */

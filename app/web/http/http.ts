@@ -3,8 +3,8 @@ import { SocketAddress } from 'node:net';
 import express, { type Request, type RequestHandler } from 'express';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
-import type { MovesEndpoint } from '~/arenas/word-games/referee/moves-endpoint.server';
 import { HOUR_S } from '~/platform/clock/durations';
+import type { FeatureWork } from '~/platform/feature/define-feature.server';
 import { type SentBody, sentBodyContext } from '~/platform/forms/accepts.server';
 import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
@@ -25,17 +25,21 @@ import { takeBody } from './take-body';
 const LOOPBACK = new URL('http://localhost');
 const YEAR_S = 365 * 24 * HOUR_S;
 
-export interface HttpOptions {
+/** What features answer themselves, past the routes. */
+export interface FeatureEndpoints {
+  /** Asked one after the other before anything else looks at a request. */
+  answerFirst: readonly NonNullable<FeatureWork['answerFirst']>[];
+  /** Take what other servers post, byte by byte as it came. */
+  webhooks: readonly RequestHandler[];
+}
+
+export interface HttpOptions extends FeatureEndpoints {
   site: HealthSources & { log: Log };
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folder of the browser's files; undefined in development, where Vite serves them. */
   clientFolder: string | undefined;
   /** Vite, in development. */
   devMiddleware: RequestHandler | undefined;
-  /** Moves of word games, answered before anything else looks at a request. */
-  moves: MovesEndpoint;
-  /** What the payment provider tells, read byte by byte as it came. */
-  paymentEvents: RequestHandler;
   /** Pages for visitors, kept to be given again; not used in development. */
   pageCache: PageCache;
   /** Puts the site's services where loaders and actions find them. */
@@ -48,9 +52,9 @@ export function createHttpApp({
   build,
   clientFolder,
   devMiddleware,
-  moves,
+  answerFirst,
+  webhooks,
   pageCache,
-  paymentEvents,
   provide,
 }: HttpOptions): RequestListener {
   const { config, log, metrics } = site;
@@ -65,7 +69,7 @@ export function createHttpApp({
   // Asked for by browsers that show something other than a page, such as a mail of the outbox.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
 
-  app.use(paymentEvents);
+  for (const webhook of webhooks) app.use(webhook);
   app.use(originCheck(config.siteUrl));
   app.use(takeBody(build));
   if (devMiddleware) app.use(devMiddleware);
@@ -93,7 +97,7 @@ export function createHttpApp({
       },
     }),
   );
-  return inOrder([moves, answerFromCache({ cache: pageCache, https, metrics })], app);
+  return inOrder([...answerFirst, answerFromCache({ cache: pageCache, https, metrics })], app);
 }
 
 /** What is rendered for somebody is theirs alone, unless a route says otherwise. */

@@ -1,4 +1,4 @@
-import { outboxFor } from '../site.context.server';
+import { outboxFor } from '../feature.server';
 import type { Route } from './+types/outbox-mail.route';
 
 /** One mail of the outbox as it would be sent. */

@@ -4,7 +4,7 @@ import { Card } from '~/ui/layout/card';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
-import { outboxFor } from '../site.context.server';
+import { outboxFor } from '../feature.server';
 import type { Route } from './+types/outbox.route';
 
 const SHOWN = 50;

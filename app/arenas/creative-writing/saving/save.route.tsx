@@ -3,7 +3,7 @@ import { acceptsJson } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
-import { writingServiceContext } from '../creative-writing.context.server';
+import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/save.route';
 import { answerStatus, type DraftAnswer, type SaveAnswer } from './save.contract';
 import { SAVE_BYTES, saveRequestSchema } from './save-request.server';
@@ -22,7 +22,7 @@ export const action = acceptsJson(
     const signedOut = { status: 'signed-out' } satisfies SaveAnswer & DraftAnswer;
     if (player?.id !== sent.data.writerId) return Response.json(signedOut, { status: 401 });
 
-    const writing = context.get(writingServiceContext);
+    const writing = context.get(writingContext);
     if (sent.data.purpose !== 'draft') {
       const answer = await writing.saveWords(player, params.storyId, sent.data);
       return Response.json(answer satisfies SaveAnswer, { status: answerStatus[answer.status] });

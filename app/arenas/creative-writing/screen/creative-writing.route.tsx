@@ -4,7 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { dayText } from '~/stories/story';
 import { Page } from '~/ui/layout/page';
-import { writingServiceContext } from '../creative-writing.context.server';
+import { writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
 import { texts } from '../texts';
 import type { Route } from './+types/creative-writing.route';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Creative Writing | Quil
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url));
-  const writing = context.get(writingServiceContext);
+  const writing = context.get(writingContext);
   const session = await writing.currentSession(player);
   if (session) return { kind: 'session' as const, playerId: player.id, session, formSaveId: crypto.randomUUID() };
 

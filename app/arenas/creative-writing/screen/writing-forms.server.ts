@@ -7,8 +7,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { storedText } from '~/stories/reading/stored-text';
-import { writingServiceContext } from '../creative-writing.context.server';
-import { StoryNotCreated } from '../creative-writing.server';
+import { StoryNotCreated, writingContext } from '../creative-writing.server';
 import { answerStatus } from '../saving/save.contract';
 import { type FormSaveResult, saveFormSchema } from '../saving/save-request.server';
 import { MAX_PROMPT } from '../saving/story-text';
@@ -56,7 +55,7 @@ async function start(player: Viewer, form: FormData, context: Readonly<RouterCon
   const prompt = storedText(textOf(form, 'prompt')).trim().slice(0, MAX_PROMPT) || texts.fallbackPrompt;
   const wishes = { prompt, timeZone: textOf(form, 'timeZone'), parentId: textOf(form, 'parent') || undefined };
   try {
-    const { defaultStarter } = await context.get(writingServiceContext).startSession(player, wishes);
+    const { defaultStarter } = await context.get(writingContext).startSession(player, wishes);
     return redirect(href('/creative-writing') + (defaultStarter ? '?starter=default' : ''));
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
@@ -69,7 +68,7 @@ async function start(player: Viewer, form: FormData, context: Readonly<RouterCon
 
 async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
   try {
-    return data<FormAnswer>({ prompt: await context.get(writingServiceContext).newPrompt(player, seenPrompts(form)) });
+    return data<FormAnswer>({ prompt: await context.get(writingContext).newPrompt(player, seenPrompts(form)) });
   } catch (error) {
     if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, refusedInit(error));
     throw error;
@@ -81,7 +80,7 @@ async function takeForm(player: Viewer, form: FormData, context: Readonly<Router
   if (!sent.success) return data<FormAnswer>({ error: texts.saveFailed }, { status: 400 });
   const { intent, storyId, writerId, ...words } = sent.data;
   if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });
-  const answer = await context.get(writingServiceContext).saveWords(player, storyId, { ...words, purpose: intent });
+  const answer = await context.get(writingContext).saveWords(player, storyId, { ...words, purpose: intent });
   if (answer.status === 'finished') return redirect(afterSession(storyId, answer.published));
   return data<FormAnswer>({ save: { answer, title: words.title, body: words.body } }, { status: answerStatus[answer.status] });
 }

@@ -2,7 +2,7 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
-import { writingServiceContext } from '../creative-writing.context.server';
+import { writingContext } from '../creative-writing.server';
 import { texts } from '../texts';
 import type { Route } from './+types/prompt.route';
 import { SEEN_PROMPTS_BYTES, seenPrompts } from './seen-prompts.server';
@@ -16,7 +16,7 @@ export const action = acceptsForm(
     const player = knownPlayer(context);
     if (!player) return Response.json({ text: texts.startSignedOut }, { status: 401 });
     try {
-      const prompt = await context.get(writingServiceContext).newPrompt(player, seenPrompts(await request.formData()));
+      const prompt = await context.get(writingContext).newPrompt(player, seenPrompts(await request.formData()));
       return Response.json({ prompt });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '~/platform/database/database-away';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { commentForm } from '../stories/forms';
 import { formTexts } from '../texts';
 

@@ -1,7 +1,7 @@
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { commentForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
 import type { CommentAnswer } from './comment-answer';

@@ -12,7 +12,7 @@ import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { EmptyState } from '~/ui/states/empty-state';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { landingTexts } from '../landing/landing-texts';
 import type { Route } from './+types/fandom-listing.route';
 import { FandomCards } from './fandom-cards';

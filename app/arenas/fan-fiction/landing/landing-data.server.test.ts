@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
 import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { fanFictionContext } from '../fan-fiction.context.server';
-import type { FanFictionService } from '../fan-fiction.server';
+import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import type { LatestStory } from './landing-data';
 import { landingData } from './landing-data.server';
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { fandomById } from '../fandoms/fandom-registry';
 import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
 

@@ -5,7 +5,7 @@ import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { chapterNumberOf } from '../stories/fan-story';
 import { formTexts } from '../texts';
 import type { Route } from './+types/reading.route';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { ratingOutcome } from '~/stories/texts';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
 import { chapterNumberOf } from '../stories/fan-story';

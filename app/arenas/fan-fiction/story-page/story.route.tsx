@@ -9,7 +9,7 @@ import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { coverPicture } from '../fandoms/fandom-links';
 import type { FanStoryPage } from '../stories/fan-story';
 import { storyViewAddress } from '../stories/story-links';

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { readableCursor } from '~/stories/listing/cursor.server';
 import type { GenreId } from '~content/fandoms/fandom';
-import { fanFictionContext } from '../fan-fiction.context.server';
+import { fanFictionContext } from '../fan-fiction.server';
 import { genreAddress } from '../fandoms/fandom-links';
 import { findFandom, genreById } from '../fandoms/fandom-registry';
 import { missingTexts } from '../texts';

@@ -6,7 +6,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { Button } from '~/ui/actions/button';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
-import { storyWeaveContext } from '../story-weave.context.server';
+import { storyWeaveContext } from '../story-weave.server';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';

@@ -5,7 +5,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
-import { storyWeaveContext } from '../story-weave.context.server';
+import { storyWeaveContext } from '../story-weave.server';
 import { refusals } from '../texts';
 import type { Route } from './+types/room.route';
 import { enterByForm } from './enter-by-form.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalText } from '~/accounts/data-export/personal-data';
+import type { PersonalText } from '~/platform/feature/personal-data';
 import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
 import type { Browser } from '../testing/weave-stage';
 import { wovenTexts } from './woven-texts.server';

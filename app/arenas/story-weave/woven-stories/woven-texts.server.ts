@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonalText } from '~/accounts/data-export/personal-data';
 import type { Executor } from '~/platform/database/database.server';
+import type { PersonalText } from '~/platform/feature/personal-data';
 import { promptLabel } from '~/stories/story';
 import { storyFile } from '~/stories/story-file';
 import { isWovenBy, storyWriters, writersIn } from '~/stories/writers/story-writers.server';

@@ -1,15 +1,15 @@
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { knownPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
-import { clockContext } from '~/platform/clock/clock.context.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
+import { clockContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { knownGame } from '../hall/game-list.server';
 import { GamePage } from '../play/game-page';
 import { startRun } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
-import { wordGamesContext } from '../word-games.context.server';
+import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/daily-game.route';
 
 /** A game of the day: its run, or what it came to. @see docs/product/word-games.md */

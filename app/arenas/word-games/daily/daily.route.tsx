@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/states/empty-state';
 import { Notice } from '~/ui/states/notice';
 import { gameList } from '../hall/game-list.server';
 import { pageTexts } from '../texts';
-import { wordGamesContext } from '../word-games.context.server';
+import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/daily.route';
 import { DailyBoardTable } from './daily-board-table';
 import { DailyGames } from './daily-games';

@@ -8,7 +8,7 @@ import { PageHeading } from '~/ui/layout/page-heading';
 import type { GameId } from '../games/word-game';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
-import { wordGamesContext } from '../word-games.context.server';
+import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/arena.route';
 import { GameCard } from './game-card';
 import { gameList } from './game-list.server';

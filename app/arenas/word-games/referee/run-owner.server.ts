@@ -3,7 +3,7 @@ import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { wordGamesContext } from '../word-games.context.server';
+import { wordGamesContext } from '../word-games.server';
 import type { RunOwner, RunView } from './referee-types';
 
 /**

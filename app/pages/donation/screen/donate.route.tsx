@@ -10,7 +10,7 @@ import { DonationArch } from '~/ui/art/donation-arch';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { useToast } from '~/ui/toasts/use-toast';
-import { donationsContext } from '../donations.context.server';
+import { donationsContext } from '../donations.server';
 import { texts, toasts } from '../texts';
 import type { Route } from './+types/donate.route';
 import { isAmountText } from './amount';

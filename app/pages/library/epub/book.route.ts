@@ -8,7 +8,7 @@ import { absentTexts } from '~/stories/texts';
 import { plainPage } from '~/ui/layout/plain-page';
 import type { Route } from './+types/book.route';
 import { bookDisposition } from './book-name';
-import { booksContext } from './books.context.server';
+import { booksContext } from './books.server';
 
 /** A published story as an EPUB file; one that was deleted is answered 410. @see docs/product/feeds-and-books.md */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {

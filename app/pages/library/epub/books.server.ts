@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createContext } from 'react-router';
 import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.server';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
@@ -45,6 +46,9 @@ export interface BooksService {
    */
   bookFile(book: FoundBook, clientAddress: string): Promise<Uint8Array<ArrayBuffer>>;
 }
+
+/** Where loaders, actions and other features find it. */
+export const booksContext = createContext<BooksService>();
 
 /** @see docs/product/feeds-and-books.md */
 export function createBooksService({ db, limiter, siteUrl }: { db: Db; limiter: RateLimiter; siteUrl: URL }): BooksService {

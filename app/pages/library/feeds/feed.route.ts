@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
 import { feedOf } from '~/stories/sharing/feed-links';
-import { syndicationContext } from '../syndication/syndication.context.server';
+import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/feed.route';
 
 /** Feed readers and what stands between may keep a feed for this long, in s. */

@@ -5,8 +5,7 @@ import { Busy } from '~/platform/limits/busy';
 import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { cursorOf } from '~/stories/listing/cursor.server';
 import { searchCursor } from '~/stories/search/search-place';
-import { storiesServiceContext } from '~/stories/stories.context.server';
-import type { StoriesService } from '~/stories/stories.server';
+import { type StoriesService, storiesContext } from '~/stories/stories.server';
 import { libraryData } from './library-data.server';
 
 const place = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
@@ -16,7 +15,7 @@ function answerTo(query: Record<string, string>, asked: (options: object) => Pro
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
   context.set(keepPageContext, undefined);
-  context.set(storiesServiceContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
+  context.set(storiesContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
   return libraryData(context, new URLSearchParams(query));
 }
 

@@ -8,7 +8,7 @@ import { readableCursor } from '~/stories/listing/cursor.server';
 import type { MarkedPiece } from '~/stories/reading/marked-text';
 import { searchPlace } from '~/stories/search/search-place';
 import type { FoundPage } from '~/stories/search/search-stories.server';
-import { storiesServiceContext } from '~/stories/stories.context.server';
+import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';
 import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
@@ -87,7 +87,7 @@ async function pageOf(
   cursor: string | undefined,
   viewerId: string | undefined,
 ): Promise<Pick<LibraryData, 'cards' | 'next' | 'said' | 'isBusy'>> {
-  const stories = context.get(storiesServiceContext);
+  const stories = context.get(storiesContext);
   if (!search) {
     const page = await stories.listStories({ arena, filters, sort: storySort(sort), cursor, viewerId });
     return { ...page, said: undefined, isBusy: false };

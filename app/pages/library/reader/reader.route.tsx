@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
-import { storyWeaveContext } from '~/arenas/story-weave/story-weave.context.server';
-import type { StoryWeave } from '~/arenas/story-weave/story-weave.server';
+import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
@@ -19,7 +18,7 @@ import { useCountRead } from '~/stories/reading/use-count-read';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
 import { storyMeta } from '~/stories/sharing/story-meta';
-import { storiesServiceContext } from '~/stories/stories.context.server';
+import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { storyTags } from '~/stories/story-tags';
 import { absentTexts, ownStoryTexts, ratingOutcome } from '~/stories/texts';
@@ -45,7 +44,7 @@ export const headers = passHeaders;
 /** One story, set for reading. @see docs/product/stories.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const stories = context.get(storiesServiceContext);
+  const stories = context.get(storiesContext);
   const story = await stories.storyForReading(params.storyId, viewer?.id);
   if (!story) {
     const gone = await stories.isGone(params.storyId);
@@ -69,7 +68,7 @@ async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPa
 /** What authors do with their drafts: form field `intent`, publish or delete. */
 export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
   const viewer = requirePlayer(context, url);
-  const stories = context.get(storiesServiceContext);
+  const stories = context.get(storiesContext);
   const draft = { storyId: params.storyId, playerId: viewer.id };
   const intent = (await request.formData()).get('intent');
   try {

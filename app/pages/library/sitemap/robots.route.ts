@@ -1,5 +1,5 @@
 import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
-import { syndicationContext } from '../syndication/syndication.context.server';
+import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/robots.route';
 
 /** A day, in s. */

@@ -1,4 +1,4 @@
-import { syndicationContext } from '../syndication/syndication.context.server';
+import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/sitemap-index.route';
 import { xmlAnswer } from './xml-answer.server';
 

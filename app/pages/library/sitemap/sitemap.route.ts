@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { syndicationContext } from '../syndication/syndication.context.server';
+import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/sitemap.route';
 import { sitemapPartOf } from './sitemap-part';
 import { xmlAnswer } from './xml-answer.server';

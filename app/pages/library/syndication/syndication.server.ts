@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { createContext } from 'react-router';
 import { coverPicture, fandomAddress } from '~/arenas/fan-fiction/fandoms/fandom-links';
 import { fandomById } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { hasStories } from '~/arenas/fan-fiction/title-page/title-stories.server';
@@ -30,6 +31,9 @@ export interface SyndicationService {
   /** What crawlers are asked to leave alone. */
   robots(): string;
 }
+
+/** Where loaders, actions and other features find it. */
+export const syndicationContext = createContext<SyndicationService>();
 
 /** @see docs/product/feeds-and-books.md */
 export function createSyndicationService({ db, siteUrl }: { db: Db; siteUrl: URL }): SyndicationService {

@@ -4,7 +4,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import type { Route } from '../+types/player.route';
 import { playerIdIn } from '../player-data.server';
-import { playersContext } from '../players.context.server';
+import { playersContext } from '../players.server';
 import { playerTexts } from '../texts';
 
 const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });

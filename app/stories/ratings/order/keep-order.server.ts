@@ -4,7 +4,6 @@ import type { Clock } from '~/platform/clock/clock';
 import { DAY_MS } from '~/platform/clock/durations';
 import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
-import type { Jobs } from '~/platform/jobs/jobs.server';
 import { recountWithheld } from './rating-order.server';
 
 /** How long it is kept where a rating came from. */
@@ -110,11 +109,4 @@ export function createOrderKeeping({ db, clock }: { db: Db; clock: Clock }): Ord
       await keepMean(next, true);
     },
   };
-}
-
-/** Has the order kept: votes each minute, the rest every night. */
-export function scheduleOrderKeeping(jobs: Jobs, keeping: OrderKeeping): void {
-  jobs.repeat('votes-due', '* * * * *', async () => void (await keeping.admitDueVotes()));
-  jobs.repeat('rating-origins', '51 3 * * *', () => keeping.forgetOldOrigins());
-  jobs.repeat('site-mean', '11 4 * * *', () => keeping.followSiteMean());
 }

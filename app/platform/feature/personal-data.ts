@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Executor, Tables } from '~/platform/database/database.server';
+import type { Executor, Tables } from '../database/database.server';
 
 /** A table with rows of persons, and what of these rows a person gets when they ask for their data. */
 export interface PersonalTable {
@@ -23,16 +23,16 @@ export interface PersonalText {
 /** Somebody who deletes their account. */
 export interface Leaving {
   playerId: string;
-  /** Whether published stories stay, without a name, or go too. */
-  stories: StoriesChoice;
+  /** Whether what they have published stays, without a name, or goes too. */
+  works: WorksChoice;
   now: Date;
 }
 
-export type StoriesChoice = 'keep' | 'delete';
+export type WorksChoice = 'keep' | 'delete';
 
 /**
- * What a feature holds of persons. Each feature with a table that refers to players has one of these and adds it
- * to server/personal-data.ts; a test there fails for a table that is in none.
+ * What a feature holds of persons. Each feature with a table that refers to players declares one of these; a test of
+ * all features fails for a table that is in none.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export interface PersonalData {

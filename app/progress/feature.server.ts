@@ -1,7 +1,10 @@
-import { type PersonalData, personalTable } from '~/accounts/data-export/personal-data';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { createProgressService, progressContext } from './progress.server';
+import { createSiteFigures, siteFiguresContext } from './site-figures.server';
 
 /** What is held of what a player has reached. The ledger stays without a name; totals and boards go with the player. */
-export const progressPersonalData: PersonalData = {
+const personalData: PersonalData = {
   tables: [
     personalTable('xp_entry', {
       person: 'player_id',
@@ -24,3 +27,16 @@ export const progressPersonalData: PersonalData = {
     personalTable('board_row', { person: 'player_id', file: 'leaderboards', columns: ['board', 'score', 'reached_at'], key: 'board' }),
   ],
 };
+
+export const progressFeature = defineFeature({
+  name: 'progress',
+  provides: { progress: progressContext, siteFigures: siteFiguresContext },
+  personalData,
+  create({ db, clock }) {
+    const siteFigures = createSiteFigures({ db, clock });
+    return {
+      services: { progress: createProgressService({ db, clock }), siteFigures },
+      jobs: { 'site-figures': { cron: '* * * * *', work: siteFigures.countGames } },
+    };
+  },
+});

@@ -1,4 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import { databaseHealth } from '~/platform/database/database-health.server';
+import { defineFeature } from '~/platform/feature/define-feature.server';
 import type { Outbox } from '~/platform/mail/outbox.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 
@@ -12,6 +14,12 @@ export interface SiteFacts {
 }
 
 export const siteContext = createContext<SiteFacts>();
+
+export const webFeature = defineFeature({
+  name: 'web',
+  provides: { site: siteContext },
+  create: ({ siteUrl, database, outbox }) => ({ services: { site: { siteUrl, outbox, databaseAnswers: databaseHealth(database) } } }),
+});
 
 /** The outbox, for whoever asks on the machine itself: its mails hold codes. Undefined for everybody else. */
 export function outboxFor(context: Readonly<RouterContextProvider>): Outbox | undefined {

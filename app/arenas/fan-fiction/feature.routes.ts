@@ -1,0 +1,13 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const fanFictionRoutes: RouteConfigEntry[] = [
+  route('fan-fiction', 'arenas/fan-fiction/landing/landing.route.tsx'),
+  route('fan-fiction/latest', 'arenas/fan-fiction/landing/landing-latest.route.ts'),
+  route('fan-fiction/genre/:genreId', 'arenas/fan-fiction/fandoms/genre-titles.route.tsx'),
+  route('fan-fiction/genre/:genreId/fandoms', 'arenas/fan-fiction/fandoms/fandom-listing.route.tsx'),
+  route('fan-fiction/cover/:file', 'arenas/fan-fiction/fandoms/cover-image.route.ts'),
+  route('fan-fiction/genre/:genreId/title/:titleId', 'arenas/fan-fiction/title-page/title-page.route.tsx'),
+  route('fan-fiction/story/:storyId', 'arenas/fan-fiction/story-page/story.route.tsx'),
+  route('fan-fiction/story/:storyId/reading', 'arenas/fan-fiction/reading/reading.route.ts'),
+  route('fan-fiction/story/:storyId/comments', 'arenas/fan-fiction/comments/comments.route.ts'),
+];

@@ -1,0 +1,47 @@
+import { HOUR_S } from '~/platform/clock/durations';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import type { CallLimits } from '~/platform/limits/with-limits.server';
+import { progressContext } from '~/progress/progress.server';
+import { createFanFictionService, type FanFictionService, fanFictionContext } from './fan-fiction.server';
+import { fandomById } from './fandoms/fandom-registry';
+import { fanFictionPersonalData } from './personal-data.server';
+
+const byPlayer = (player: { id: string }) => player.id;
+const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
+
+const commentChange = { counts: 'fan-comment-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: byPlayer };
+const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
+const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
+
+/**
+ * How often a person may change what is there. Nobody honest meets these limits: each is several times what a very
+ * busy person does.
+ * @see docs/product/limits.md
+ */
+export const fanFictionLimits: CallLimits<FanFictionService> = {
+  editComment: commentChange,
+  removeComment: commentChange,
+  editChapter: storyChange,
+  deleteChapter: storyChange,
+  renameStory: storyChange,
+  deleteStory: storyChange,
+  setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer },
+  setFollowing: fandomFollow,
+  markAllRead: fandomFollow,
+};
+
+export const fanFictionFeature = defineFeature({
+  name: 'fan-fiction',
+  needs: { progress: progressContext },
+  provides: { fanFiction: fanFictionContext },
+  limits: { fanFiction: fanFictionLimits },
+  personalData: fanFictionPersonalData,
+  create({ db, clock, secret, limiter, progress }) {
+    const baseOf = (fandomId: string) => fandomById(fandomId)?.basePopularity ?? 0;
+    const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf });
+    return {
+      services: { fanFiction },
+      jobs: { 'fandom-popularity': { cron: '23 * * * *', work: fanFiction.refresh } },
+    };
+  },
+});

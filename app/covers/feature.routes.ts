@@ -1,0 +1,3 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const coversRoutes: RouteConfigEntry[] = [route('preview/:file', 'covers/preview-picture.route.ts')];

@@ -1,0 +1,3 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const aboutRoutes: RouteConfigEntry[] = [route('about', 'pages/about/about.route.tsx')];

@@ -1,0 +1,42 @@
+import { createStripeCheckout } from '~/platform/checkout/stripe-checkout.server';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { createDonationsService, donationsContext } from './donations.server';
+import { createWebhookEndpoint } from './payments/webhook-endpoint.server';
+
+/** What is held of people who donate. A donation stays, without a name: it is in the sum that everybody sees. */
+const personalData: PersonalData = {
+  tables: [
+    personalTable('donation', {
+      person: 'player_id',
+      file: 'donations',
+      columns: ['id', 'amount_cents', 'refunded_cents', 'status', 'created_at', 'settled_at'],
+      key: 'id',
+    }),
+  ],
+};
+
+export const donationFeature = defineFeature({
+  name: 'donation',
+  provides: { donations: donationsContext },
+  personalData,
+  create({ config, db, clock, secret, siteUrl, mailer, limiter, log }) {
+    const checkout = config.payments && createStripeCheckout(config.payments);
+    const donations = createDonationsService({ db, clock, secret, siteUrl, checkout, mailer, limiter, log });
+    return {
+      services: { donations },
+      jobs: {
+        'donations-pending': {
+          cron: '*/5 * * * *',
+          async work() {
+            await donations.sendDueReceipts();
+            await donations.forgetOldEvents();
+            // Last, because the provider may be slow.
+            await donations.askAboutOld();
+          },
+        },
+      },
+      webhook: createWebhookEndpoint(donations, log),
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+export const libraryRoutes: RouteConfigEntry[] = [
+  route('stories', 'pages/library/list/library.route.tsx'),
+  route('stories/:arena', 'pages/library/list/arena-library.route.tsx'),
+  route('story/:storyId.epub', 'pages/library/epub/book.route.ts'),
+  route('fan-fiction/story/:storyId.epub', 'pages/library/epub/book.route.ts', { id: 'fan-fiction-book' }),
+  route('feeds/*', 'pages/library/feeds/feed.route.ts'),
+  route('sitemap.xml', 'pages/library/sitemap/sitemap-index.route.ts'),
+  route('sitemap/:part.xml', 'pages/library/sitemap/sitemap.route.ts'),
+  route('robots.txt', 'pages/library/sitemap/robots.route.ts'),
+  route('oembed', 'pages/library/oembed/oembed.route.ts'),
+  route('story/:storyId', 'pages/library/reader/reader.route.tsx'),
+];

@@ -1,4 +1,0 @@
-import { createContext } from 'react-router';
-import type { SyndicationService } from './syndication.server';
-
-export const syndicationContext = createContext<SyndicationService>();

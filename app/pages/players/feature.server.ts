@@ -1,0 +1,30 @@
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
+import { progressContext } from '~/progress/progress.server';
+import { createPlayersService, playersContext } from './players.server';
+
+/** Whom a player follows and by whom they are followed; both go with the player. */
+const personalData: PersonalData = {
+  tables: [
+    personalTable('player_follow', {
+      person: 'follower_id',
+      file: 'following',
+      columns: ['followed_id', 'created_at'],
+      key: 'followed_id',
+    }),
+    personalTable('player_follow', {
+      person: 'followed_id',
+      file: 'followers',
+      columns: ['follower_id', 'created_at'],
+      key: 'follower_id',
+    }),
+  ],
+};
+
+export const playersFeature = defineFeature({
+  name: 'players',
+  needs: { progress: progressContext },
+  provides: { players: playersContext },
+  personalData,
+  create: ({ db, clock, limiter, progress }) => ({ services: { players: createPlayersService({ db, clock, limiter, progress }) } }),
+});

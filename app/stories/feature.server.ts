@@ -1,0 +1,51 @@
+import { createLimitedQueries } from '~/platform/database/limited-queries.server';
+import { defineFeature } from '~/platform/feature/define-feature.server';
+import { progressContext } from '~/progress/progress.server';
+import { storiesPersonalData } from './personal-data.server';
+import { createOrderKeeping } from './ratings/order/keep-order.server';
+import { createRatingsService, ratingsContext } from './ratings/ratings.server';
+import { createReadCounter, readCounterContext } from './reading/reads.server';
+import { createSpellings } from './search/spellings.server';
+import { createStoriesService, storiesContext } from './stories.server';
+import { createKnownStories } from './story-cache/story-cache';
+
+/** Room for each kind of what is known of stories, in bytes. */
+const KNOWN_STORIES_BYTES = 16 * 1024 * 1024;
+
+/** What nobody honest meets: each is several times what a very busy person does. */
+const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
+const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
+const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
+
+/** @see docs/product/limits.md */
+export const storiesLimits = {
+  stories: { publish: storyChange, renameStory: storyChange, deleteStory: storyChange },
+  ratings: { rateStory: newRating },
+};
+
+export const storiesFeature = defineFeature({
+  name: 'stories',
+  needs: { progress: progressContext },
+  provides: { stories: storiesContext, ratings: ratingsContext, reads: readCounterContext },
+  limits: storiesLimits,
+  personalData: storiesPersonalData,
+  create({ database, db, clock, secret, log, limiter, progress }) {
+    const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
+    const spellings = createSpellings({ db, clock, log });
+    const order = createOrderKeeping({ db, clock });
+    return {
+      services: {
+        stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), known }),
+        ratings: createRatingsService({ db, clock, progress, secret }),
+        reads: createReadCounter({ db, clock, limiter, secret }),
+      },
+      caches: [known.stories, known.lists],
+      jobs: {
+        'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
+        'votes-due': { cron: '* * * * *', work: order.admitDueVotes },
+        'rating-origins': { cron: '51 3 * * *', work: order.forgetOldOrigins },
+        'site-mean': { cron: '11 4 * * *', work: order.followSiteMean },
+      },
+    };
+  },
+});

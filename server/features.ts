@@ -1,0 +1,41 @@
+import { accountsFeature } from '../app/accounts/feature.server';
+import { aiWritersFeature } from '../app/ai-writers/feature.server';
+import { creativeWritingFeature } from '../app/arenas/creative-writing/feature.server';
+import { fanFictionFeature } from '../app/arenas/fan-fiction/feature.server';
+import { storyWeaveFeature } from '../app/arenas/story-weave/feature.server';
+import { wordGamesFeature } from '../app/arenas/word-games/feature.server';
+import { aboutFeature } from '../app/pages/about/feature.server';
+import { donationsContext } from '../app/pages/donation/donations.server';
+import { donationFeature } from '../app/pages/donation/feature.server';
+import { homeFeature } from '../app/pages/home/feature.server';
+import { leaderboardFeature } from '../app/pages/leaderboard/feature.server';
+import { leaderboardContext } from '../app/pages/leaderboard/leaderboard.server';
+import { libraryFeature } from '../app/pages/library/feature.server';
+import { playersFeature } from '../app/pages/players/feature.server';
+import type { Feature } from '../app/platform/feature/define-feature.server';
+import type { PersonalData } from '../app/platform/feature/personal-data';
+import { progressFeature } from '../app/progress/feature.server';
+import { storiesFeature } from '../app/stories/feature.server';
+import { webFeature } from '../app/web/feature.server';
+
+/** The features of the site, each after those whose services it needs. Their addresses are listed in app/routes.ts. */
+export const features: readonly Feature[] = [
+  aiWritersFeature,
+  accountsFeature,
+  progressFeature,
+  storiesFeature,
+  creativeWritingFeature,
+  fanFictionFeature,
+  wordGamesFeature,
+  storyWeaveFeature,
+  leaderboardFeature,
+  playersFeature,
+  donationFeature,
+  libraryFeature,
+  homeFeature(leaderboardContext),
+  aboutFeature(donationsContext),
+  webFeature,
+];
+
+/** What every feature holds of persons: for the download of one's data and for leaving. */
+export const personalData: readonly PersonalData[] = features.flatMap((feature) => feature.personalData ?? []);
