@@ -10,6 +10,8 @@ const NAMED = /`((?:app|server|migrations|content|tests|bench|script|deploy|docs
 /** A file that a text names without its folder, in drawings too; `name.ts` and `NNNN-name.ts` stand for any. */
 const BARE = /(?<![\w./-])((?!name\.|NNNN)[\w-]+(?:\.[\w-]+)*\.tsx?)\b/g;
 const LINKED = /\]\(([^)#:\s]+)(?:#[\w-]*)?\)/g;
+const ANCHOR = /\]\(([^)#:\s]*)#([\w-]+)\)/g;
+const HEADING = /^#+ (.+)$/gm;
 const COMMAND = /npm run ([\w:-]+)/g;
 /** A setting in the schema of settings. */
 const SETTING = /^ {2}([A-Z][A-Z_]+): /gm;
@@ -33,6 +35,15 @@ function filesIn(folder: string): string[] {
 /** What a pattern's first group, or the whole pattern, finds in a text. */
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all, group]) => group ?? all);
 
+/** The headings of a document as links name them. */
+const headingsOf = (path: string) =>
+  found(readFileSync(path, 'utf8'), HEADING).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
 const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(path));
 
 describe.each(documents)('%s', (name) => {
@@ -48,6 +59,11 @@ describe.each(documents)('%s', (name) => {
 
   it('links to pages that exist', () => {
     expect(missing(found(text, LINKED).map((path) => join(dirname(name), path)))).toEqual([]);
+  });
+
+  it('links to headings that exist', () => {
+    const anchors = [...text.matchAll(ANCHOR)].map(([, path, anchor = '']) => ({ path: path ? join(dirname(name), path) : name, anchor }));
+    expect(anchors.filter(({ path, anchor }) => !headingsOf(path).includes(anchor))).toEqual([]);
   });
 
   it('names npm scripts that exist', () => {
