@@ -28,31 +28,34 @@ export async function fanFictionPages(services: ScaleServices): Promise<PageAske
 
   const titlePage = (fandomId: string, person: string | undefined, cursor?: string) => () =>
     Promise.all([
-      fanFiction.titleStories({ fandomId, viewerId: person, cursor }),
-      person && fanFiction.followOf(person, fandomId),
-      fanFiction.popularity([fandomId]),
+      fanFiction.fandoms.stories({ fandomId, viewerId: person, cursor }),
+      person && fanFiction.fandoms.follows.of(person, fandomId),
+      fanFiction.fandoms.popularity.of([fandomId]),
     ]);
   const storyPage = (idOf: (round: number) => string, person: string | undefined, chapterNumber: number) => (round: number) =>
-    fanFiction.fanStoryPage({ storyId: idOf(round), chapterNumber, viewerId: person });
+    fanFiction.reading.page({ storyId: idOf(round), chapterNumber, viewerId: person });
   const any = (round: number) => taken(stories, round);
 
   const pages: Pick<PageAsked, 'page' | 'ask'>[] = [
     { page: 'landing page', ask: () => fanFiction.latestStories() },
-    { page: 'landing page, follows all', ask: () => Promise.all([fanFiction.latestStories(), fanFiction.followedFandoms(viewerId)]) },
-    { page: 'titles of a genre', ask: () => fanFiction.popularity(fandoms.slice(0, TITLES)) },
+    {
+      page: 'landing page, follows all',
+      ask: () => Promise.all([fanFiction.latestStories(), fanFiction.fandoms.follows.ofPlayer(viewerId)]),
+    },
+    { page: 'titles of a genre', ask: () => fanFiction.fandoms.popularity.of(fandoms.slice(0, TITLES)) },
     { page: 'fandom with most stories', ask: titlePage(fullest, visitor) },
     { page: 'the same, followed', ask: titlePage(fullest, viewerId) },
     { page: 'the same, halfway down', ask: titlePage(fullest, viewerId, halfway) },
     { page: 'fandom with fewest stories', ask: titlePage(fewest, viewerId) },
     { page: 'any fandom', ask: (round) => titlePage(taken(fandoms, round), viewerId)() },
-    { page: 'fandom that nobody knows', ask: () => fanFiction.hasStories('nowhere') },
+    { page: 'fandom that nobody knows', ask: () => fanFiction.fandoms.hasStories('nowhere') },
     { page: 'story', ask: storyPage(any, visitor, 1) },
     { page: 'story, signed in', ask: storyPage(any, viewerId, 1) },
     { page: 'longest story, last chapter', ask: storyPage(() => longest, viewerId, 1_000) },
-    { page: 'comments', ask: (round) => fanFiction.listComments({ storyId: any(round), viewerId }) },
-    { page: 'comments of a chapter', ask: (round) => fanFiction.listComments({ storyId: any(round), chapterId: any(round), viewerId }) },
-    { page: 'most comments', ask: () => fanFiction.listComments({ storyId: mostCommented, viewerId }) },
-    { page: 'most comments, a further page', ask: () => fanFiction.listComments({ storyId: mostCommented, viewerId, cursor: comments }) },
+    { page: 'comments', ask: (round) => fanFiction.comments.list({ storyId: any(round), viewerId }) },
+    { page: 'comments of a chapter', ask: (round) => fanFiction.comments.list({ storyId: any(round), chapterId: any(round), viewerId }) },
+    { page: 'most comments', ask: () => fanFiction.comments.list({ storyId: mostCommented, viewerId }) },
+    { page: 'most comments, a further page', ask: () => fanFiction.comments.list({ storyId: mostCommented, viewerId, cursor: comments }) },
   ];
   return pages.map((page) => ({ meter, limitMs: QUERY_LIMIT_MS, ...page }));
 }
@@ -72,9 +75,9 @@ async function cursorHalfwayDown({ meter, fanFiction }: ScaleServices, fandomId:
   const { rows } = await sql<{ half: number }>`
     select (count(*) / 2)::integer as half from story where fandom_id = ${fandomId} and status = 'published'`.execute(meter.db);
   const limit = Math.max(1, rows[0]?.half ?? 1);
-  return (await fanFiction.titleStories({ fandomId, viewerId: undefined, limit })).next;
+  return (await fanFiction.fandoms.stories({ fandomId, viewerId: undefined, limit })).next;
 }
 
 async function commentCursor({ fanFiction }: ScaleServices, storyId: string): Promise<string | undefined> {
-  return (await fanFiction.listComments({ storyId, viewerId: undefined, limit: 500 })).next;
+  return (await fanFiction.comments.list({ storyId, viewerId: undefined, limit: 500 })).next;
 }

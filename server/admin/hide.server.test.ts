@@ -44,14 +44,14 @@ const command = (words: string) => hide(database.db, words.split(' '));
 const titles = async (viewerId?: string) =>
   (await stories.listStories({ sort: 'latest', viewerId })).cards.map(({ title }) => title).sort();
 const commentsOf = async (storyId: string, viewerId?: string) =>
-  (await stage.service.listComments({ storyId, viewerId })).comments.map(({ text }) => text);
+  (await stage.service.comments.list({ storyId, viewerId })).comments.map(({ text }) => text);
 const comment = async (player: { id: string; name: string }, storyId: string, text: string) => {
   const id = randomUUID();
-  await stage.service.postComment(player, { id, storyId, chapterId: undefined, text });
+  await stage.service.comments.post(player, { id, storyId, chapterId: undefined, text });
   return id;
 };
 const commentCount = async (storyId: string) =>
-  (await stage.service.fanStory({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
+  (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
 const leaderboard = () => {
   const { db } = database;
   return createLeaderboardService({
@@ -97,11 +97,11 @@ describe('a story', () => {
     const storyId = await stage.publish(mara);
     await comment(ivo, storyId, 'Well said.');
     await command(`story ${storyId}`);
-    const page = (viewerId?: string) => stage.service.fanStoryPage({ storyId, chapterNumber: 1, viewerId });
+    const page = (viewerId?: string) => stage.service.reading.page({ storyId, chapterNumber: 1, viewerId });
     expect([await page(), await page(ivo.id), (await page(mara.id))?.hidden]).toEqual([undefined, undefined, true]);
     expect([await commentsOf(storyId, ivo.id), await commentsOf(storyId, mara.id)]).toEqual([[], ['Well said.']]);
     await expect(comment(ivo, storyId, 'Where is it?')).rejects.toThrow(formTexts.storyMissing);
-    await stage.service.addChapter(mara, storyId, { id: randomUUID(), title: 'Second', content: 'Better.' });
+    await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'Better.' });
     await command(`story ${storyId} --back`);
     expect((await page())?.chapters).toHaveLength(2);
   });

@@ -4,31 +4,35 @@ import type { Db } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
-import { type ChapterKeeper, createChapterKeeper } from './chapters/chapters.server';
-import { type CommentKeeper, createCommentKeeper } from './comments/comments.server';
-import { createFollowKeeper, type FollowKeeper } from './fandoms/follows.server';
-import { createPopularityKeeper, type PopularityKeeper } from './fandoms/popularity.server';
+import { type Chapters, createChapters } from './chapters/chapters.server';
+import { type Comments, createComments } from './comments/comments.server';
+import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
+import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity.server';
 import type { LatestStory } from './landing/landing-data';
 import { latestStories } from './landing/latest-stories.server';
-import { createReaderKeeper, type ReaderKeeper } from './reading/readers.server';
+import { createReaders, type Readers } from './reading/readers.server';
 import { createStoryReader, type StoryReader } from './stories/read-fan-story.server';
-import { createStoryKeeper, type StoryKeeper } from './stories/stories.server';
+import { createFanStories, type FanStories } from './stories/stories.server';
 import type { FanStoryCard } from './title-page/fan-story-card';
 import { hasStories, type TitleListOptions, titleStories } from './title-page/title-stories.server';
 
 /** All that the Fan Fiction Colosseum does. @see docs/product/fan-fiction.md */
-export interface FanFictionService
-  extends StoryKeeper,
-    ChapterKeeper,
-    CommentKeeper,
-    FollowKeeper,
-    ReaderKeeper,
-    PopularityKeeper,
-    StoryReader {
+export interface FanFictionService {
+  stories: FanStories;
+  chapters: Chapters;
+  comments: Comments;
+  reading: StoryReader;
+  readers: Readers;
+  fandoms: Fandoms;
   /** The newest six stories, for the landing page. */
   latestStories(): Promise<LatestStory[]>;
+}
+
+export interface Fandoms {
+  follows: FandomFollows;
+  popularity: FandomPopularity;
   /** One page of a fandom's stories, the newest first. */
-  titleStories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
+  stories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
   /** Whether any published story is set in a fandom. */
   hasStories(fandomId: string): Promise<boolean>;
 }
@@ -36,7 +40,7 @@ export interface FanFictionService
 /** Where loaders, actions and other features find it. */
 export const fanFictionContext = createContext<FanFictionService>();
 
-export interface FanFictionDoors {
+export interface FanFictionDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
@@ -48,18 +52,20 @@ export interface FanFictionDoors {
 }
 
 /** Makes the arena's service. */
-export function createFanFictionService(doors: FanFictionDoors): FanFictionService {
-  const { db, clock, baseOf } = doors;
+export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService {
+  const { db, clock, baseOf } = dependencies;
   return {
-    ...createStoryKeeper(doors),
-    ...createChapterKeeper(doors),
-    ...createCommentKeeper(doors),
-    ...createFollowKeeper(db, clock),
-    ...createReaderKeeper(doors),
-    ...createPopularityKeeper(db, clock, baseOf),
-    ...createStoryReader(db, createChapterReader()),
+    stories: createFanStories(dependencies),
+    chapters: createChapters(dependencies),
+    comments: createComments(dependencies),
+    reading: createStoryReader(db, createChapterReader()),
+    readers: createReaders(dependencies),
+    fandoms: {
+      follows: createFandomFollows(db, clock),
+      popularity: createFandomPopularity(db, clock, baseOf),
+      stories: (options) => titleStories(db, options),
+      hasStories: (fandomId) => hasStories(db, fandomId),
+    },
     latestStories: () => latestStories(db),
-    titleStories: (options) => titleStories(db, options),
-    hasStories: (fandomId) => hasStories(db, fandomId),
   };
 }

@@ -19,15 +19,11 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
  * @see docs/product/limits.md
  */
 export const fanFictionLimits: CallLimits<FanFictionService> = {
-  editComment: commentChange,
-  removeComment: commentChange,
-  editChapter: storyChange,
-  deleteChapter: storyChange,
-  renameStory: storyChange,
-  deleteStory: storyChange,
-  setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer },
-  setFollowing: fandomFollow,
-  markAllRead: fandomFollow,
+  comments: { edit: commentChange, remove: commentChange },
+  chapters: { edit: storyChange, delete: storyChange },
+  stories: { rename: storyChange, delete: storyChange },
+  readers: { setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer } },
+  fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },
 };
 
 export const fanFictionFeature = defineFeature({
@@ -41,7 +37,7 @@ export const fanFictionFeature = defineFeature({
     const fanFiction = createFanFictionService({ db, clock, progress, limiter, secret, baseOf });
     return {
       services: { fanFiction },
-      jobs: { 'fandom-popularity': { cron: '23 * * * *', work: fanFiction.refresh } },
+      jobs: { 'fandom-popularity': { cron: '23 * * * *', work: fanFiction.fandoms.popularity.refresh } },
     };
   },
 });

@@ -21,29 +21,29 @@ export interface EditedChapter extends NewChapter {
   base: number;
 }
 
-export interface ChapterKeeper {
+export interface Chapters {
   /**
    * Adds a chapter at a story's end. Numbers are given out one by one, however many write at once.
    * @throws {Refusal} when the story is not there, not theirs or full, the limit is used up, or the id is that of another
    * story's chapter.
    */
-  addChapter(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
+  add(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
   /**
    * Changes title and text of a chapter.
    * @throws {Refusal} when it is not there, not theirs, or was changed since they opened it (409).
    */
-  editChapter(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
+  edit(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
   /**
    * Deletes a chapter; those after it move up by one.
    * @throws {Refusal} when it is not there, not theirs, or the story's only one.
    */
-  deleteChapter(player: Viewer, storyId: string, chapterId: string): Promise<{ number: number }>;
+  delete(player: Viewer, storyId: string, chapterId: string): Promise<{ number: number }>;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): ChapterKeeper {
+export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Chapters {
   return {
-    async addChapter(player, storyId, chapter) {
+    async add(player, storyId, chapter) {
       await limiter.use(`fan-chapter:${player.id}`, chapterLimit);
       return db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'addChapter');
@@ -76,7 +76,7 @@ export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clo
       });
     },
 
-    editChapter: (player, storyId, chapter) =>
+    edit: (player, storyId, chapter) =>
       db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'editChapter');
         const there = await requireChapter(trx, storyId, chapter.id);
@@ -97,7 +97,7 @@ export function createChapterKeeper({ db, clock, limiter }: { db: Db; clock: Clo
         return { number: there.number };
       }),
 
-    deleteChapter: (player, storyId, chapterId) =>
+    delete: (player, storyId, chapterId) =>
       db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'deleteChapter');
         const { number } = await requireChapter(trx, storyId, chapterId);

@@ -46,13 +46,13 @@ export async function takeComment({ form, storyId, context }: SentForm): Promise
 async function change(player: Viewer, storyId: string, form: FormData, context: Readonly<RouterContextProvider>): Promise<void> {
   const service = context.get(fanFictionContext);
   const intent = form.get('intent');
-  if (intent === 'remove') return service.removeComment(player, String(form.get('id')));
+  if (intent === 'remove') return service.comments.remove(player, String(form.get('id')));
   const sent = parseWithZod(form, { schema: commentForm });
   if (sent.status !== 'success') {
     const [error] = Object.values(sent.error ?? {}).flatMap((errors) => errors ?? []);
     throw new Refusal(error ?? formTexts.commentFailed, { status: 422 });
   }
   const { id, chapter, text } = sent.value;
-  if (intent === 'edit') return service.editComment(player, id, text);
-  return service.postComment(player, { id, storyId, chapterId: chapter, text });
+  if (intent === 'edit') return service.comments.edit(player, id, text);
+  return service.comments.post(player, { id, storyId, chapterId: chapter, text });
 }

@@ -9,7 +9,7 @@ import { takeComment } from './comment-form.server';
 
 /** Comments on a story (`chapter`: of one chapter only) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = await context.get(fanFictionContext).listComments({
+  const page = await context.get(fanFictionContext).comments.list({
     storyId: params.storyId,
     chapterId: url.searchParams.get('chapter') ?? undefined,
     cursor: url.searchParams.get('after'),
@@ -27,7 +27,7 @@ export const action = acceptsForm(
     const form = await request.formData();
     const reply = await takeComment({ form, storyId: params.storyId, context });
     if (reply.refused) return Response.json({ ok: false, text: reply.refused } satisfies CommentAnswer, reply.init);
-    const page = await context.get(fanFictionContext).listComments({
+    const page = await context.get(fanFictionContext).comments.list({
       storyId: params.storyId,
       chapterId: form.get('list') === 'all' ? undefined : reply.chapterId,
       viewerId: optionalPlayer(context)?.id,

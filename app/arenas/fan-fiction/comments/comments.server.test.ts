@@ -23,14 +23,14 @@ onFanStage(async (ground) => {
 });
 
 const post = async (text: string, { player = ivo, on = chapterId, id = randomUUID() as string } = {}) => {
-  await stage.service.postComment(player, { id, storyId, chapterId: on || undefined, text });
+  await stage.service.comments.post(player, { id, storyId, chapterId: on || undefined, text });
   clock.advance(1_000);
   return id;
 };
 const list = (options: { chapterId?: string; cursor?: string | undefined; limit?: number; viewerId?: string } = {}) =>
-  stage.service.listComments({ storyId, viewerId: undefined, ...options });
+  stage.service.comments.list({ storyId, viewerId: undefined, ...options });
 const hide = async (commentId: string, hidden: boolean) => (await hideComment({ db: database.db, clock }, commentId, hidden)).changed;
-const count = async () => (await stage.service.fanStory({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
+const count = async () => (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
 
 describe('comments', () => {
   it('come the newest first, page by page', async () => {
@@ -64,7 +64,7 @@ describe('comments', () => {
   });
 
   it('of a chapter are those of that chapter; the story has them all', async () => {
-    await stage.service.addChapter(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+    await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
     const [, second = ''] = await stage.chapterIds(storyId);
     await post('on the first');
     await post('on the second', { on: second });
@@ -78,9 +78,9 @@ describe('comments', () => {
   });
 
   it('stay with the story when their chapter is deleted', async () => {
-    await stage.service.addChapter(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+    await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
     await post('stays');
-    await stage.service.deleteChapter(mara, storyId, chapterId);
+    await stage.service.chapters.delete(mara, storyId, chapterId);
     expect((await list()).comments).toMatchObject([{ text: 'stays', chapter: undefined }]);
   });
 
@@ -94,20 +94,20 @@ describe('comments', () => {
     expect((await list()).comments.map(({ text }) => text)).toEqual(['twice']);
     expect(await count()).toBe(1);
     await hide(other, false);
-    await stage.service.removeComment(ivo, id);
+    await stage.service.comments.remove(ivo, id);
     expect(await count()).toBe(1);
-    await expect(stage.service.removeComment(ivo, id)).rejects.toThrow(formTexts.commentMissing);
+    await expect(stage.service.comments.remove(ivo, id)).rejects.toThrow(formTexts.commentMissing);
   });
 
   it('that are hidden cannot be changed', async () => {
     const id = await post('hidden');
     await hide(id, true);
-    await expect(stage.service.editComment(ivo, id, 'again')).rejects.toMatchObject({ status: 404 });
+    await expect(stage.service.comments.edit(ivo, id, 'again')).rejects.toMatchObject({ status: 404 });
   });
 
   it('say when they were edited', async () => {
     const id = await post('first words');
-    await stage.service.editComment(ivo, id, 'better words');
+    await stage.service.comments.edit(ivo, id, 'better words');
     expect((await list()).comments).toMatchObject([{ text: 'better words', edited: true }]);
   });
 
@@ -119,7 +119,7 @@ describe('comments', () => {
 
   it('are limited a person', async () => {
     for (let sent = 0; sent < commentLimit.max; sent += 1) {
-      await stage.service.postComment(ivo, { id: randomUUID(), storyId, chapterId, text: 'again' });
+      await stage.service.comments.post(ivo, { id: randomUUID(), storyId, chapterId, text: 'again' });
     }
     await expect(post('once more')).rejects.toThrow(/Too many attempts/);
   });

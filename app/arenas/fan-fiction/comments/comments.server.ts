@@ -22,23 +22,23 @@ export interface NewComment {
   text: string;
 }
 
-export interface CommentKeeper {
+export interface Comments {
   /** One page of comments, the newest first. */
-  listComments(options: CommentListOptions): Promise<CommentPage>;
+  list(options: CommentListOptions): Promise<CommentPage>;
   /** @throws {Refusal} when story or chapter are not there, the player is hidden, the limit is used up, or the id is taken. */
-  postComment(player: Viewer, comment: NewComment): Promise<void>;
+  post(player: Viewer, comment: NewComment): Promise<void>;
   /** @throws {Refusal} when it is not there or not theirs. */
-  editComment(player: Viewer, commentId: string, text: string): Promise<void>;
+  edit(player: Viewer, commentId: string, text: string): Promise<void>;
   /** @throws {Refusal} when it is not there, and neither it nor the story is theirs. */
-  removeComment(player: Viewer, commentId: string): Promise<void>;
+  remove(player: Viewer, commentId: string): Promise<void>;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): CommentKeeper {
+export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Comments {
   return {
-    listComments: (options) => listComments(db, options),
+    list: (options) => listComments(db, options),
 
-    async postComment(player, { id, storyId, chapterId, text }) {
+    async post(player, { id, storyId, chapterId, text }) {
       await limiter.use(`fan-comment:${player.id}`, commentLimit);
       await db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'comment');
@@ -64,13 +64,13 @@ export function createCommentKeeper({ db, clock, limiter }: { db: Db; clock: Clo
       });
     },
 
-    editComment: (player, commentId, text) =>
+    edit: (player, commentId, text) =>
       db.transaction().execute(async (trx) => {
         await lockComment(trx, commentId, player, 'editComment');
         await trx.updateTable('fanfic_comment').set({ body: text, updated_at: clock.now() }).where('id', '=', commentId).execute();
       }),
 
-    removeComment: (player, commentId) =>
+    remove: (player, commentId) =>
       db.transaction().execute(async (trx) => {
         const { storyId } = await lockComment(trx, commentId, player, 'removeComment');
         const removed = await trx.deleteFrom('fanfic_comment').where('id', '=', commentId).returning('id').executeTakeFirst();

@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const fandoms = fandomsOfGenre(genre.id);
   const counted = context.get(viewerContext).databaseAway
     ? new Map<string, number>()
-    : await context.get(fanFictionContext).popularity(fandoms.map(({ id }) => id));
+    : await context.get(fanFictionContext).fandoms.popularity.of(fandoms.map(({ id }) => id));
   return {
     genre,
     fandoms: fandoms.map(({ id, name, genres, description, basePopularity }) => ({

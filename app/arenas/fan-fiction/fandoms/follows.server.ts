@@ -12,31 +12,31 @@ export interface FollowedFandom {
   hasNew: boolean;
 }
 
-export interface FollowKeeper {
+export interface FandomFollows {
   /** The fandoms a player follows, the latest followed first. */
-  followedFandoms(playerId: string): Promise<FollowedFandom[]>;
+  ofPlayer(playerId: string): Promise<FollowedFandom[]>;
   /** How a player stands to one fandom. */
-  followOf(playerId: string, fandomId: string): Promise<{ following: boolean; hasNew: boolean }>;
+  of(playerId: string, fandomId: string): Promise<{ following: boolean; hasNew: boolean }>;
   /** Follows or stops following; what is there by then is not new. */
-  setFollowing(follow: { playerId: string; fandomId: string; following: boolean }): Promise<void>;
+  set(follow: { playerId: string; fandomId: string; following: boolean }): Promise<void>;
   /** From now on nothing that is there is new to the player. */
   markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createFollowKeeper(db: Db, clock: Clock): FollowKeeper {
+export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
   return {
-    async followedFandoms(playerId) {
+    async ofPlayer(playerId) {
       const rows = await followedFandomsQuery(db, playerId).execute();
       return rows.map((row) => ({ fandomId: row.fandom_id, hasNew: row.has_new }));
     },
 
-    async followOf(playerId, fandomId) {
+    async of(playerId, fandomId) {
       const row = await followedFandomsQuery(db, playerId).where('fandom_follow.fandom_id', '=', fandomId).executeTakeFirst();
       return { following: row !== undefined, hasNew: row?.has_new ?? false };
     },
 
-    async setFollowing({ playerId, fandomId, following }) {
+    async set({ playerId, fandomId, following }) {
       if (!following) {
         await db.deleteFrom('fandom_follow').where('player_id', '=', playerId).where('fandom_id', '=', fandomId).execute();
         return;

@@ -5,15 +5,15 @@ import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
-export interface PopularityKeeper {
+export interface FandomPopularity {
   /** Popularity, 0 to 100, of each fandom named, as last counted. */
-  popularity(fandomIds: readonly string[]): Promise<Map<string, number>>;
+  of(fandomIds: readonly string[]): Promise<Map<string, number>>;
   /** Counts all fandoms anew, one short query after the other, and forgets reads that no longer count. */
   refresh(): Promise<void>;
 }
 
 /** @param baseOf what a fandom starts with, 0 to 100. */
-export function createPopularityKeeper(db: Db, clock: Clock, baseOf: (fandomId: string) => number): PopularityKeeper {
+export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: string) => number): FandomPopularity {
   async function countFandom(fandomId: string, since: Date): Promise<void> {
     const day = since.toISOString().slice(0, 10);
     const counts = await db
@@ -46,7 +46,7 @@ export function createPopularityKeeper(db: Db, clock: Clock, baseOf: (fandomId: 
   }
 
   return {
-    async popularity(fandomIds) {
+    async of(fandomIds) {
       if (fandomIds.length === 0) return new Map();
       const rows = await db
         .selectFrom('fandom_activity')

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ViewerFacts, viewerContext } from '~/accounts/viewer/viewer.server';
 import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
-import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
+import { type Fandoms, type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import type { LatestStory } from './landing-data';
 import { landingData } from './landing-data.server';
 
@@ -49,12 +49,15 @@ describe('what the landing page needs', () => {
   });
 
   it('names the fandoms a player follows, and leaves out those the registry no longer has', async () => {
-    const followedFandoms = vi.fn(async () => [
+    const ofPlayer = vi.fn(async () => [
       { fandomId: 'dune', hasNew: true },
       { fandomId: 'gone', hasNew: true },
     ]);
-    const { context } = contextOf({ latestStories: async () => [], followedFandoms }, { viewer: mara });
+    const { context } = contextOf(
+      { latestStories: async () => [], fandoms: { follows: { ofPlayer } } as unknown as Fandoms },
+      { viewer: mara },
+    );
     expect((await landingData(context)).followed).toEqual([{ id: 'dune', name: 'Dune', genre: 'sci-fi', hasNew: true }]);
-    expect(followedFandoms).toHaveBeenCalledWith('mara');
+    expect(ofPlayer).toHaveBeenCalledWith('mara');
   });
 });

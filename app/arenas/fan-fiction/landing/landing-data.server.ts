@@ -42,7 +42,7 @@ export async function latestOrFailure(context: Context): Promise<LatestStories> 
 async function followedTitles(context: Context): Promise<FollowedTitle[]> {
   const { viewer } = context.get(viewerContext);
   if (!viewer) return [];
-  const followed = await context.get(fanFictionContext).followedFandoms(viewer.id);
+  const followed = await context.get(fanFictionContext).fandoms.follows.ofPlayer(viewer.id);
   return followed.flatMap(({ fandomId, hasNew }) => {
     const fandom = fandomById(fandomId);
     return fandom ? [{ id: fandom.id, name: fandom.name, genre: fandom.genres[0], hasNew }] : [];

@@ -21,9 +21,9 @@ onFanStage(async (ground) => {
   clock.advance(1_000);
 });
 
-const visit = (clientAddress: string, player?: Viewer) => stage.service.countRead({ player, clientAddress }, storyId);
+const visit = (clientAddress: string, player?: Viewer) => stage.service.readers.countRead({ player, clientAddress }, storyId);
 const reads = () => database.db.selectFrom('story_read').selectAll().execute();
-const popularity = async () => (await stage.service.popularity([FANDOM.id])).get(FANDOM.id);
+const popularity = async () => (await stage.service.fandoms.popularity.of([FANDOM.id])).get(FANDOM.id);
 const follow = { playerId: '', fandomId: FANDOM.id };
 
 describe('reads', () => {
@@ -47,8 +47,8 @@ describe('reads', () => {
   });
 
   it('of stories that are not there are not counted', async () => {
-    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, randomUUID());
-    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, 'no-id');
+    await stage.service.readers.countRead({ player: ivo, clientAddress: '192.0.2.1' }, randomUUID());
+    await stage.service.readers.countRead({ player: ivo, clientAddress: '192.0.2.1' }, 'no-id');
     expect(await reads()).toEqual([]);
   });
 });
@@ -60,75 +60,75 @@ describe('popularity', () => {
     await visit('192.0.2.2');
     clock.advance(DAY_MS);
     await visit('192.0.2.1');
-    await stage.service.refresh();
+    await stage.service.fandoms.popularity.refresh();
     expect(await popularity()).toBe(popularityOf(40, { stories: 1, readers: 2 }));
   });
 
   it('forgets what is older than ninety days', async () => {
     await visit('192.0.2.1');
-    await stage.service.refresh();
+    await stage.service.fandoms.popularity.refresh();
     clock.advance((POPULARITY_DAYS + 1) * DAY_MS);
-    await stage.service.refresh();
+    await stage.service.fandoms.popularity.refresh();
     expect(await reads()).toEqual([]);
     expect(await popularity()).toBe(40);
   });
 
   it('is asked for no fandoms at all', async () => {
-    expect(await stage.service.popularity([])).toEqual(new Map());
+    expect(await stage.service.fandoms.popularity.of([])).toEqual(new Map());
   });
 });
 
 describe('following', () => {
-  const following = () => stage.service.followedFandoms(ivo.id);
+  const following = () => stage.service.fandoms.follows.ofPlayer(ivo.id);
   const newOnes = async () => {
-    const { cards } = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: ivo.id });
+    const { cards } = await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: ivo.id });
     return cards.filter(({ isNew }) => isNew).map(({ id }) => id);
   };
 
   it('begins with nothing new, and ends', async () => {
-    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
-    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
+    await stage.service.fandoms.follows.set({ ...follow, playerId: ivo.id, following: true });
+    await stage.service.fandoms.follows.set({ ...follow, playerId: ivo.id, following: true });
     expect(await following()).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
     expect(await newOnes()).toEqual([]);
-    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: false });
+    await stage.service.fandoms.follows.set({ ...follow, playerId: ivo.id, following: false });
     expect(await following()).toEqual([]);
-    expect(await stage.service.followOf(ivo.id, FANDOM.id)).toEqual({ following: false, hasNew: false });
+    expect(await stage.service.fandoms.follows.of(ivo.id, FANDOM.id)).toEqual({ following: false, hasNew: false });
   });
 
   it('shows a new story as new until it is read, and a new chapter again', async () => {
-    await stage.service.setFollowing({ ...follow, playerId: ivo.id, following: true });
+    await stage.service.fandoms.follows.set({ ...follow, playerId: ivo.id, following: true });
     clock.advance(1_000);
     const fresh = await stage.publish(mara, { title: 'Fresh' });
     expect(await following()).toEqual([{ fandomId: FANDOM.id, hasNew: true }]);
     expect(await newOnes()).toEqual([fresh]);
     clock.advance(1_000);
-    await stage.service.countRead({ player: ivo, clientAddress: '192.0.2.1' }, fresh);
-    expect(await stage.service.followOf(ivo.id, FANDOM.id)).toEqual({ following: true, hasNew: false });
+    await stage.service.readers.countRead({ player: ivo, clientAddress: '192.0.2.1' }, fresh);
+    expect(await stage.service.fandoms.follows.of(ivo.id, FANDOM.id)).toEqual({ following: true, hasNew: false });
     clock.advance(1_000);
-    await stage.service.addChapter(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+    await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
     expect(await newOnes()).toEqual([storyId]);
-    await stage.service.markAllRead({ ...follow, playerId: ivo.id });
+    await stage.service.fandoms.follows.markAllRead({ ...follow, playerId: ivo.id });
     expect(await newOnes()).toEqual([]);
   });
 
   it("does not call one's own stories new", async () => {
-    await stage.service.setFollowing({ ...follow, playerId: mara.id, following: true });
+    await stage.service.fandoms.follows.set({ ...follow, playerId: mara.id, following: true });
     clock.advance(1_000);
     await stage.publish(mara);
-    expect(await stage.service.followedFandoms(mara.id)).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
+    expect(await stage.service.fandoms.follows.ofPlayer(mara.id)).toEqual([{ fandomId: FANDOM.id, hasNew: false }]);
   });
 });
 
 describe('liking', () => {
-  const liked = async () => (await stage.service.fanStory({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.liked;
+  const liked = async () => (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.liked;
 
   it('is kept a person and story until it is taken back', async () => {
     expect(await liked()).toBe(false);
-    await stage.service.setLiked(ivo, storyId, true);
-    await stage.service.setLiked(ivo, storyId, true);
+    await stage.service.readers.setLiked(ivo, storyId, true);
+    await stage.service.readers.setLiked(ivo, storyId, true);
     expect(await liked()).toBe(true);
-    expect((await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: ivo.id })).cards[0]?.liked).toBe(true);
-    await stage.service.setLiked(ivo, storyId, false);
+    expect((await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: ivo.id })).cards[0]?.liked).toBe(true);
+    await stage.service.readers.setLiked(ivo, storyId, false);
     expect(await liked()).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reading/reads.server';
 import { formTexts } from '../texts';
 
-export interface ReaderKeeper {
+export interface Readers {
   /** Counts a read, one a story, day and reader, and remembers that a player has seen what is there. */
   countRead(reader: Reader, storyId: string): Promise<void>;
   /** Likes a story or no longer does. @throws {Refusal} when it is not there. */
@@ -14,7 +14,7 @@ export interface ReaderKeeper {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createReaderKeeper(doors: ReadDoors): ReaderKeeper {
+export function createReaders(doors: ReadDoors): Readers {
   const { db, clock } = doors;
   const reads = createReadCounter(doors);
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/reading.route';
 
 /** A story with one of its chapters (`chapter`, a number) as JSON, for whoever reads it within another page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const story = await context.get(fanFictionContext).fanStory({
+  const story = await context.get(fanFictionContext).reading.story({
     storyId: params.storyId,
     chapterNumber: chapterNumberOf(url.searchParams.get('chapter')),
     viewerId: optionalPlayer(context)?.id,
@@ -30,13 +30,13 @@ export const action = acceptsForm(
     const player = optionalPlayer(context);
     const intent = (await request.formData()).get('intent');
     if (intent === 'read') {
-      await fanFiction.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
+      await fanFiction.readers.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
       return new Response(null, { status: 204 });
     }
     if (intent === null) throw data(null, { status: 400 });
     if (!player) return Response.json({ ok: false, text: formTexts.signedOut }, { status: 401 });
     try {
-      await fanFiction.setLiked(player, params.storyId, intent === 'like');
+      await fanFiction.readers.setLiked(player, params.storyId, intent === 'like');
       return Response.json({ ok: true });
     } catch (error) {
       if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, refusedInit(error));

@@ -30,9 +30,9 @@ export interface ChapterSource {
 
 export interface StoryReader {
   /** A story with one of its chapters; undefined when there is none. */
-  fanStory(asked: StoryAsked): Promise<FanStory | undefined>;
+  story(asked: StoryAsked): Promise<FanStory | undefined>;
   /** The same with the stories that it goes on from, that go on from it, and that its author wrote besides. */
-  fanStoryPage(asked: StoryAsked): Promise<FanStoryPage | undefined>;
+  page(asked: StoryAsked): Promise<FanStoryPage | undefined>;
   /** A chapter for its author to edit; undefined for everybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
   /** Whether a published story of this id was deleted. */
@@ -76,9 +76,9 @@ export function createStoryReader(
   }
 
   return {
-    fanStory: async (asked) => (await find(asked))?.story,
+    story: async (asked) => (await find(asked))?.story,
 
-    async fanStoryPage(asked) {
+    async page(asked) {
       const found = await find(asked);
       if (!found) return undefined;
       const { id } = found.story;

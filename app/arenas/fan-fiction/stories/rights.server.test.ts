@@ -26,33 +26,33 @@ onTestDatabase(async (ground) => {
 beforeEach(async () => {
   const { author, commenter } = people;
   storyId = await stage.publish(author);
-  await stage.service.addChapter(author, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
+  await stage.service.chapters.add(author, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
   [chapterId = ''] = await stage.chapterIds(storyId);
   commentId = randomUUID();
-  await stage.service.postComment(commenter, { id: commentId, storyId, chapterId, text: 'Well done.' });
+  await stage.service.comments.post(commenter, { id: commentId, storyId, chapterId, text: 'Well done.' });
 });
 
 const edited = () => ({ id: chapterId, title: 'Other', content: 'Other.' });
 
 const actions: Record<string, { allowed: readonly Role[]; act(person: Viewer): Promise<unknown> }> = {
-  'add a chapter': { allowed: ['author'], act: (person) => stage.service.addChapter(person, storyId, { ...edited(), id: randomUUID() }) },
+  'add a chapter': { allowed: ['author'], act: (person) => stage.service.chapters.add(person, storyId, { ...edited(), id: randomUUID() }) },
   'edit a chapter': {
     allowed: ['author'],
     act: async (person) => {
-      const source = await stage.service.chapterSource(storyId, chapterId, people.author.id);
-      return stage.service.editChapter(person, storyId, { ...edited(), base: source?.base ?? 0 });
+      const source = await stage.service.reading.chapterSource(storyId, chapterId, people.author.id);
+      return stage.service.chapters.edit(person, storyId, { ...edited(), base: source?.base ?? 0 });
     },
   },
-  'delete a chapter': { allowed: ['author'], act: (person) => stage.service.deleteChapter(person, storyId, chapterId) },
-  'rename the story': { allowed: ['author'], act: (person) => stage.service.renameStory(person, storyId, 'Other') },
-  'delete the story': { allowed: ['author'], act: (person) => stage.service.deleteStory(person, storyId) },
+  'delete a chapter': { allowed: ['author'], act: (person) => stage.service.chapters.delete(person, storyId, chapterId) },
+  'rename the story': { allowed: ['author'], act: (person) => stage.service.stories.rename(person, storyId, 'Other') },
+  'delete the story': { allowed: ['author'], act: (person) => stage.service.stories.delete(person, storyId) },
   'post a comment': {
     allowed: ['author', 'commenter', 'reader'],
-    act: (person) => stage.service.postComment(person, { id: randomUUID(), storyId, chapterId: undefined, text: 'Me too.' }),
+    act: (person) => stage.service.comments.post(person, { id: randomUUID(), storyId, chapterId: undefined, text: 'Me too.' }),
   },
-  'edit the comment': { allowed: ['commenter'], act: (person) => stage.service.editComment(person, commentId, 'Better.') },
-  'remove the comment': { allowed: ['author', 'commenter'], act: (person) => stage.service.removeComment(person, commentId) },
-  'like the story': { allowed: ['author', 'commenter', 'reader'], act: (person) => stage.service.setLiked(person, storyId, true) },
+  'edit the comment': { allowed: ['commenter'], act: (person) => stage.service.comments.edit(person, commentId, 'Better.') },
+  'remove the comment': { allowed: ['author', 'commenter'], act: (person) => stage.service.comments.remove(person, commentId) },
+  'like the story': { allowed: ['author', 'commenter', 'reader'], act: (person) => stage.service.readers.setLiked(person, storyId, true) },
 };
 
 const rows = Object.entries(actions).flatMap(([action, { allowed, act }]) =>
@@ -73,7 +73,7 @@ describe('the server', () => {
   it.each(Object.entries(actions).filter(([action]) => !action.includes('comment')))(
     'finds nothing to %s when the story is gone',
     async (_, { act }) => {
-      await stage.service.deleteStory(people.author, storyId);
+      await stage.service.stories.delete(people.author, storyId);
       await expect(act(people.author)).rejects.toMatchObject({ status: 404 });
     },
   );
@@ -85,24 +85,24 @@ describe('an id that is taken', () => {
   it('makes no chapter, be it of another story or of somebody else’s', async () => {
     const { author, reader } = people;
     const other = await stage.publish(author);
-    await expect(stage.service.addChapter(author, other, edited())).rejects.toMatchObject(refused);
-    await expect(stage.service.addChapter(reader, await stage.publish(reader), edited())).rejects.toMatchObject(refused);
+    await expect(stage.service.chapters.add(author, other, edited())).rejects.toMatchObject(refused);
+    await expect(stage.service.chapters.add(reader, await stage.publish(reader), edited())).rejects.toMatchObject(refused);
   });
 
   it('makes no story', async () => {
     const { author, reader } = people;
     const id = randomUUID();
-    await stage.service.addChapter(author, storyId, { ...edited(), id });
+    await stage.service.chapters.add(author, storyId, { ...edited(), id });
     for (const taken of [id, storyId]) {
       const story = { id: taken, fandom: { id: 'naruto', name: 'Naruto' }, title: 'Taken', content: 'Words.' };
-      await expect(stage.service.createStory(reader, story)).rejects.toMatchObject(refused);
+      await expect(stage.service.stories.create(reader, story)).rejects.toMatchObject(refused);
     }
   });
 
   it('makes no comment, unless the same person sends the same one again', async () => {
     const { commenter, reader } = people;
     const comment = { id: commentId, storyId, chapterId: undefined, text: 'Well done.' };
-    await stage.service.postComment(commenter, comment);
-    await expect(stage.service.postComment(reader, comment)).rejects.toMatchObject(refused);
+    await stage.service.comments.post(commenter, comment);
+    await expect(stage.service.comments.post(reader, comment)).rejects.toMatchObject(refused);
   });
 });

@@ -19,7 +19,7 @@ onFanStage(async (ground) => {
 });
 
 const read = (storyId: string, chapterNumber = 1, viewer?: Viewer) =>
-  stage.service.fanStory({ storyId, chapterNumber, viewerId: viewer?.id });
+  stage.service.reading.story({ storyId, chapterNumber, viewerId: viewer?.id });
 const published = async (player: Viewer) => (await stage.progress.progressOf(player.id)).storiesPublished;
 const rowOf = (storyId: string) => database.db.selectFrom('story').selectAll().where('id', '=', storyId).executeTakeFirstOrThrow();
 const chapter = (title: string, content = 'And then.') => ({ id: randomUUID(), title, content });
@@ -47,9 +47,9 @@ describe('publishing', () => {
 
   it('makes one story of a form that is sent twice, and none of somebody else', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
-    await stage.service.createStory(mara, story);
-    await stage.service.createStory(mara, story);
-    await expect(stage.service.createStory(ivo, story)).rejects.toThrow(formTexts.storyFailed());
+    await stage.service.stories.create(mara, story);
+    await stage.service.stories.create(mara, story);
+    await expect(stage.service.stories.create(ivo, story)).rejects.toThrow(formTexts.storyFailed());
     expect(await published(mara)).toBe(1);
     expect(await published(ivo)).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('the page of a story', () => {
       await stage.publish(mara, { title });
     }
     await stage.publish(ivo, { title: 'Away' });
-    const page = await stage.service.fanStoryPage({ storyId, chapterNumber: 1, viewerId: ivo.id });
+    const page = await stage.service.reading.page({ storyId, chapterNumber: 1, viewerId: ivo.id });
     expect(page?.moreByAuthor.map(({ title }) => title)).toEqual(['Aground', 'Ashore']);
   });
 });
@@ -80,7 +80,7 @@ describe('chapters', () => {
   it('get their numbers one by one when twenty are added at once', async () => {
     const storyId = await stage.publish(mara);
     const added = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stage.service.addChapter(mara, storyId, chapter(`Part ${index}`))),
+      Array.from({ length: 20 }, (_, index) => stage.service.chapters.add(mara, storyId, chapter(`Part ${index}`))),
     );
     expect(added.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2),
@@ -93,17 +93,17 @@ describe('chapters', () => {
   it('are added once though the form is sent twice', async () => {
     const storyId = await stage.publish(mara);
     const second = chapter('Second');
-    expect(await stage.service.addChapter(mara, storyId, second)).toEqual({ number: 2 });
-    expect(await stage.service.addChapter(mara, storyId, second)).toEqual({ number: 2 });
+    expect(await stage.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
+    expect(await stage.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
     expect((await read(storyId))?.chapters).toHaveLength(2);
   });
 
   it('close up when one is deleted, and the first keeps the story in step', async () => {
     const storyId = await stage.publish(mara, { content: 'First.' });
-    await stage.service.addChapter(mara, storyId, chapter('Second', 'Second words.'));
-    await stage.service.addChapter(mara, storyId, chapter('Third', 'Third words.'));
+    await stage.service.chapters.add(mara, storyId, chapter('Second', 'Second words.'));
+    await stage.service.chapters.add(mara, storyId, chapter('Third', 'Third words.'));
     const [first] = await stage.chapterIds(storyId);
-    await stage.service.deleteChapter(mara, storyId, first ?? '');
+    await stage.service.chapters.delete(mara, storyId, first ?? '');
     expect((await read(storyId))?.chapters.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Second', '2 Third']);
     expect(await rowOf(storyId)).toMatchObject({ body: 'Second words.', chapter_count: 2 });
   });
@@ -111,19 +111,19 @@ describe('chapters', () => {
   it('cannot all be deleted', async () => {
     const storyId = await stage.publish(mara);
     const [only] = await stage.chapterIds(storyId);
-    await expect(stage.service.deleteChapter(mara, storyId, only ?? '')).rejects.toThrow(formTexts.lastChapter);
+    await expect(stage.service.chapters.delete(mara, storyId, only ?? '')).rejects.toThrow(formTexts.lastChapter);
   });
 
   it('are changed by their author, but not over a change made elsewhere', async () => {
     const storyId = await stage.publish(mara, { content: 'Before.' });
     const [id = ''] = await stage.chapterIds(storyId);
-    const source = await stage.service.chapterSource(storyId, id, mara.id);
+    const source = await stage.service.reading.chapterSource(storyId, id, mara.id);
     expect(source).toMatchObject({ title: 'Chapter 1', content: 'Before.' });
-    expect(await stage.service.chapterSource(storyId, id, ivo.id)).toBeUndefined();
+    expect(await stage.service.reading.chapterSource(storyId, id, ivo.id)).toBeUndefined();
     clock.advance(1_000);
     const base = source?.base ?? 0;
-    await stage.service.editChapter(mara, storyId, { id, title: 'The Start', content: 'After.', base });
-    await expect(stage.service.editChapter(mara, storyId, { id, title: 'Late', content: 'Late.', base })).rejects.toThrow(
+    await stage.service.chapters.edit(mara, storyId, { id, title: 'The Start', content: 'After.', base });
+    await expect(stage.service.chapters.edit(mara, storyId, { id, title: 'Late', content: 'Late.', base })).rejects.toThrow(
       formTexts.chapterChanged,
     );
     expect((await read(storyId))?.chapter).toMatchObject({ title: 'The Start', blocks: [{ words: ['After.'] }] });
@@ -139,7 +139,7 @@ describe('chapters', () => {
 describe('a story', () => {
   it('gets another title', async () => {
     const storyId = await stage.publish(mara);
-    await stage.service.renameStory(mara, storyId, 'Another');
+    await stage.service.stories.rename(mara, storyId, 'Another');
     expect((await read(storyId))?.title).toBe('Another');
   });
 
@@ -147,17 +147,17 @@ describe('a story', () => {
     const storyId = await stage.publish(mara);
     const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
     await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
-    expect(await stage.service.isGone(storyId)).toBe(false);
-    expect(await stage.service.deleteStory(mara, storyId)).toEqual({ fandomId: FANDOM.id });
+    expect(await stage.service.reading.isGone(storyId)).toBe(false);
+    expect(await stage.service.stories.delete(mara, storyId)).toEqual({ fandomId: FANDOM.id });
     expect(await read(storyId)).toBeUndefined();
-    expect(await stage.service.isGone(storyId)).toBe(true);
+    expect(await stage.service.reading.isGone(storyId)).toBe(true);
     expect(await stage.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
   });
 
   it('is not there for an id that is none', async () => {
     expect(await read('no-id')).toBeUndefined();
     expect(await read(randomUUID())).toBeUndefined();
-    expect(await stage.service.isGone('no-id')).toBe(false);
+    expect(await stage.service.reading.isGone('no-id')).toBe(false);
   });
 });
 
@@ -168,13 +168,13 @@ describe("a fandom's list", () => {
       clock.advance(1_000);
     }
     await stage.publish(mara, { title: 'Elsewhere', fandom: { id: 'other', name: 'Other' } });
-    const first = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2 });
+    const first = await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2 });
     expect(first.cards.map(({ title }) => title)).toEqual(['Three', 'Two']);
-    const second = await stage.service.titleStories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2, cursor: first.next });
+    const second = await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2, cursor: first.next });
     expect(second).toMatchObject({ cards: [{ title: 'One', chapterCount: 1, commentCount: 0, isNew: false }], next: undefined });
-    expect(await stage.service.hasStories(FANDOM.id)).toBe(true);
-    expect(await stage.service.hasStories('nobody-writes-here')).toBe(false);
-    expect(await stage.service.hasStories('\u0000')).toBe(false);
+    expect(await stage.service.fandoms.hasStories(FANDOM.id)).toBe(true);
+    expect(await stage.service.fandoms.hasStories('nobody-writes-here')).toBe(false);
+    expect(await stage.service.fandoms.hasStories('\u0000')).toBe(false);
   });
 
   it('and the latest of all fandoms have plain previews', async () => {

@@ -23,20 +23,20 @@ export interface NewFanStory {
   content: string;
 }
 
-export interface StoryKeeper {
+export interface FanStories {
   /**
    * Publishes a story with its first chapter and counts it for its author.
    * @throws {Refusal} when the limit is used up, or the id is somebody else's story or any chapter's.
    */
-  createStory(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
+  create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
   /** @throws {Refusal} when the story is not there or not theirs. */
-  renameStory(player: Viewer, storyId: string, title: string): Promise<void>;
+  rename(player: Viewer, storyId: string, title: string): Promise<void>;
   /**
    * Deletes a story with its chapters and comments, and remembers that it was there. XP of its ratings stays.
    * @returns the fandom that it was set in.
    * @throws {Refusal} when the story is not there or not theirs.
    */
-  deleteStory(player: Viewer, storyId: string): Promise<{ fandomId: string }>;
+  delete(player: Viewer, storyId: string): Promise<{ fandomId: string }>;
 }
 
 interface StoryDoors {
@@ -47,9 +47,9 @@ interface StoryDoors {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createStoryKeeper({ db, clock, progress, limiter }: StoryDoors): StoryKeeper {
+export function createFanStories({ db, clock, progress, limiter }: StoryDoors): FanStories {
   return {
-    async createStory(player, story) {
+    async create(player, story) {
       await limiter.use(`fan-story:${player.id}`, storyLimit);
       await db.transaction().execute(async (trx) => {
         const isNew = await insertStory(trx, player, story, clock.now());
@@ -58,14 +58,14 @@ export function createStoryKeeper({ db, clock, progress, limiter }: StoryDoors):
       return { storyId: story.id };
     },
 
-    async renameStory(player, storyId, title) {
+    async rename(player, storyId, title) {
       await db.transaction().execute(async (trx) => {
         await lockStory(trx, storyId, player, 'editTitle');
         await trx.updateTable('story').set({ title, updated_at: clock.now() }).where('id', '=', storyId).execute();
       });
     },
 
-    deleteStory: (player, storyId) =>
+    delete: (player, storyId) =>
       db.transaction().execute(async (trx) => {
         const { fandomId } = await lockStory(trx, storyId, player, 'deleteStory');
         await removeStories(trx, [storyId], clock.now());

@@ -57,26 +57,26 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
         ...form,
         schema: newChapterForm,
         failed: formTexts.addChapterFailed,
-        run: async (chapter) => done((await service.addChapter(player, storyId, chapter)).number, doneTexts.chapterAdded),
+        run: async (chapter) => done((await service.chapters.add(player, storyId, chapter)).number, doneTexts.chapterAdded),
       });
     case 'edit-chapter':
       return answerTask({
         ...form,
         schema: chapterForm,
-        run: async (chapter) => done((await service.editChapter(player, storyId, chapter)).number, doneTexts.chapterSaved),
+        run: async (chapter) => done((await service.chapters.edit(player, storyId, chapter)).number, doneTexts.chapterSaved),
       });
     case 'delete-chapter':
       return answerTask({
         ...form,
         schema: chapterId,
-        run: async ({ id }) => done((await service.deleteChapter(player, storyId, id)).number - 1, doneTexts.chapterDeleted),
+        run: async ({ id }) => done((await service.chapters.delete(player, storyId, id)).number - 1, doneTexts.chapterDeleted),
       });
     case 'title':
       return answerTask({
         ...form,
         schema: titleForm,
         run: async ({ title }) => {
-          await service.renameStory(player, storyId, title);
+          await service.stories.rename(player, storyId, title);
           return done(1, doneTexts.titleSaved);
         },
       });
@@ -88,7 +88,7 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
 }
 
 async function deleteStory(service: FanFictionService, player: Viewer, storyId: string): Promise<TaskDone> {
-  const { fandomId } = await service.deleteStory(player, storyId);
+  const { fandomId } = await service.stories.delete(player, storyId);
   const genre = fandomById(fandomId)?.genres[0];
   return { to: genre ? fandomAddress(genre, fandomId) : href('/fan-fiction'), ...doneTexts.storyDeleted };
 }

@@ -13,15 +13,15 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const chapterNumber = chapterNumberOf(query.get('chapter'));
-  const story = await service.fanStoryPage({ storyId, chapterNumber, viewerId: viewer?.id });
+  const story = await service.reading.page({ storyId, chapterNumber, viewerId: viewer?.id });
   if (!story) return undefined;
   const facts = { authorId: story.own && viewer ? viewer.id : null };
   const asked = storyTaskOf(query.get('do'));
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const commentsShown = query.has('comments');
   const [comments, source] = await Promise.all([
-    commentsShown ? service.listComments({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
-    task === 'edit' ? service.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
+    commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
+    task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
   ]);
   const genre = fandomById(story.fandom.id)?.genres[0];
   return {

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     keepPage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
     return { ...found, gone: false };
   }
-  const gone = await context.get(fanFictionContext).isGone(params.storyId);
+  const gone = await context.get(fanFictionContext).reading.isGone(params.storyId);
   return data({ story: undefined, gone }, { status: gone ? 410 : 404 });
 }
 

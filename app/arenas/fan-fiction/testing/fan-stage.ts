@@ -47,11 +47,11 @@ export function fanStage({ database, clock }: TestGround): FanStage {
     service,
     progress,
     async publish(author, { title = 'A Harbour', content = 'The harbour was empty.', fandom = FANDOM } = {}) {
-      const { storyId } = await service.createStory(author, { id: randomUUID(), fandom, title, content });
+      const { storyId } = await service.stories.create(author, { id: randomUUID(), fandom, title, content });
       return storyId;
     },
     async chapterIds(storyId) {
-      const story = await service.fanStory({ storyId, chapterNumber: 1, viewerId: undefined });
+      const story = await service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined });
       return story?.chapters.map(({ id }) => id) ?? [];
     },
   };

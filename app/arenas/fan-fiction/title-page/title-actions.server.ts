@@ -36,9 +36,9 @@ export async function answerTitleForm(sent: TitleForm) {
   const fandomId = findFandom(titleId)?.id;
   if (fandomId === undefined) throw data(null, { status: 404 });
   try {
-    if (intent === 'mark-read') await service.markAllRead({ playerId: player.id, fandomId });
+    if (intent === 'mark-read') await service.fandoms.follows.markAllRead({ playerId: player.id, fandomId });
     else if (intent === 'follow' || intent === 'unfollow') {
-      await service.setFollowing({ playerId: player.id, fandomId, following: intent === 'follow' });
+      await service.fandoms.follows.set({ playerId: player.id, fandomId, following: intent === 'follow' });
     } else throw data(null, { status: 400 });
   } catch (error) {
     if (error instanceof Refusal) return refused(error, String(intent));
@@ -58,7 +58,7 @@ function publish({ formData, titleId, url, context }: TitleForm) {
     context,
     failed: formTexts.storyFailed(),
     run: async (story) => {
-      await context.get(fanFictionContext).createStory(player, { ...story, fandom });
+      await context.get(fanFictionContext).stories.create(player, { ...story, fandom });
       return { to: url.pathname, ...doneTexts.storyPublished };
     },
   });

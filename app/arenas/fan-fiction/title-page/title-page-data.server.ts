@@ -28,16 +28,16 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
   const known = findFandom(titleId);
-  if (!known && !(await service.hasStories(titleId))) return undefined;
+  if (!known && !(await service.fandoms.hasStories(titleId))) return undefined;
   const fandom: ShownFandom = known
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
     : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
   const after = writing ? undefined : readableCursor('latest', query.get('after'));
   const [page, follow, popularity] = await Promise.all([
-    writing ? undefined : service.titleStories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
-    viewer ? service.followOf(viewer.id, fandom.id) : undefined,
-    service.popularity([fandom.id]),
+    writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
+    viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
+    service.fandoms.popularity.of([fandom.id]),
   ]);
   return {
     fandom,
