@@ -1,95 +1,64 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
-import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { isDatabaseAway } from '~/platform/database/database-away';
-import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
+import { cacheTagsOf } from '~/platform/page-cache/cache-page.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { WholePage } from '~/platform/requests/whole-page.server';
-import { KeptPartsContext } from '~/ui/kept-part';
 import { plainErrorPage } from '~/web/errors/plain-error-page';
 import { NonceContext } from '~/web/frame/nonce';
-import { partsOfPage } from '~/web/rendering/kept-parts.server';
-import { filesOf, hasWaitingData, wholePage, withDataAtHand } from '~/web/rendering/whole-page.server';
+import { CACHE_TAG } from '~/web/http/response-cache';
 
 /** How long a page may take to render, in ms. */
 const RENDER_TIMEOUT_MS = 10_000;
-
-interface PageToRender {
-  request: Request;
-  status: number;
-  headers: Headers;
-  log: Log;
-  nonce: string;
-}
+const HTML = 'text/html; charset=utf-8';
 
 /**
- * Renders a page. One whose data is all there is rendered at once and sent in one piece, which costs a fraction of
- * many small ones; of any other, people get the frame as soon as it is ready, and crawlers the whole.
+ * Renders a page. People are sent the frame as soon as it is ready, crawlers and the page cache the whole. A page for
+ * the cache has no nonce.
  */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  const toRender = { request, status, headers, log: context.get(logContext), nonce: context.get(requestFactsContext).nonce };
-  if (hasWaitingData(routerContext)) {
-    const forCrawler = isbot(request.headers.get('user-agent') ?? '');
-    return streamedPage(toRender, routerContext, forCrawler ? 'onAllReady' : 'onShellReady');
-  }
-  const complete = await withDataAtHand(routerContext);
-  const { manifest, preloads } = filesOf(complete);
-  const parts = partsOfPage();
-  try {
-    const page = wholePage(<KeptPartsContext value={parts}>{pageElement(toRender, { ...complete, manifest })}</KeptPartsContext>);
-    parts.keepNew();
-    if (page === undefined) return streamedPage(toRender, complete, 'onAllReady');
-    return new WholePage(parts.fill(page, preloads), { headers, status });
-  } catch (error) {
-    return brokenPage(toRender, error);
-  }
-}
-
-function pageElement({ request, nonce }: PageToRender, context: EntryContext): ReactElement {
-  return (
-    <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </NonceContext>
-  );
-}
-
-function brokenPage({ log }: PageToRender, error: unknown): Response {
-  log.error({ err: error }, 'a page could not be rendered at all');
-  return new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-function streamedPage(toRender: PageToRender, routerContext: EntryContext, sendWhen: 'onAllReady' | 'onShellReady'): Promise<Response> {
-  const { status, headers, log, nonce } = toRender;
+  const log = context.get(logContext);
+  const facts = context.get(requestFactsContext);
+  const cacheTags = facts.mayCache && status === 200 ? cacheTagsOf(context, request.url) : undefined;
+  const nonce = cacheTags ? undefined : facts.nonce;
+  const sendWhen = cacheTags || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve) => {
-    let frameSent = false;
-    let finalStatus = status;
-    const send = () => {
-      frameSent = true;
-      const body = new PassThrough();
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-      rendering.pipe(body);
-    };
-    const rendering = renderToPipeableStream(pageElement(toRender, routerContext), {
-      nonce,
-      [sendWhen]: send,
-      onShellError: (error) => resolve(brokenPage(toRender, error)),
-      onError(error) {
-        finalStatus = 500;
-        if (frameSent) log.error({ err: error }, 'a page failed while it was rendered');
+    let isSent = false;
+    let hasFailed = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [sendWhen]() {
+          isSent = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', HTML);
+          if (cacheTags) headers.set(CACHE_TAG, cacheTags.join(','));
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: hasFailed ? 500 : status }));
+          pipe(body);
+        },
+        onShellError(error) {
+          log.error({ err: error }, 'a page could not be rendered at all');
+          resolve(new Response(plainErrorPage, { status: 500, headers: { 'Content-Type': HTML } }));
+        },
+        onError(error) {
+          hasFailed = true;
+          if (isSent) log.error({ err: error }, 'a page failed while it was rendered');
+        },
       },
-    });
-    setTimeout(() => rendering.abort(), RENDER_TIMEOUT_MS).unref();
+    );
+    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }
 

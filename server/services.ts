@@ -5,14 +5,14 @@ import type { InstalledFeature } from '../app/platform/feature/define-feature.se
 import { createJobs, type Jobs } from '../app/platform/jobs/jobs.server';
 import type { Live, LiveIdentity } from '../app/platform/live/live.server';
 import { createPageCache, type PageCache } from '../app/platform/page-cache/page-cache';
-import type { HearsChanges } from '../app/platform/page-cache/tagged-cache';
+import type { InvalidatedCache } from '../app/platform/page-cache/tagged-cache';
 import { clockContext } from '../app/platform/requests/request-context.server';
 import type { FeatureEndpoints } from '../app/web/http/http';
 import { features } from './features';
 import { createPlatform } from './platform';
 import type { Site } from './site';
 
-/** Room for kept pages in a process, in bytes. */
+/** Room for visitors’ pages in a process, in bytes. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** What runs behind the site's pages, and how loaders and actions reach it. */
@@ -20,8 +20,8 @@ export interface Services extends FeatureEndpoints {
   jobs: Jobs;
   live: Live;
   pageCache: PageCache;
-  /** All that is kept for visitors, until it changes. */
-  heldForVisitors: readonly HearsChanges[];
+  /** All that change notifications keep true. */
+  heldForVisitors: readonly InvalidatedCache[];
   /** Puts every feature's services into a request's context. */
   provide(context: RouterContextProvider): void;
   /** Starts what features do by themselves. */

@@ -5,7 +5,7 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import type { LimitedQueries } from '~/platform/database/limited-queries.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { remembered } from '~/platform/page-cache/tagged-cache';
+import { readThrough } from '~/platform/page-cache/tagged-cache';
 import type { ProgressService } from '~/progress/progress.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { removeStories } from './own/delete-story.server';
@@ -75,7 +75,7 @@ export function createStoriesService({ db, clock, progress, limited, known }: St
   return {
     async storyForReading(storyId, viewerId) {
       const read = () => storyForReading(db, storyId, viewerId);
-      return known && viewerId === undefined ? remembered(known.stories, storyId, read, storyTags) : read();
+      return known && viewerId === undefined ? readThrough(known.stories, storyId, read, storyTags) : read();
     },
 
     async listStories(options) {
@@ -83,7 +83,7 @@ export function createStoriesService({ db, clock, progress, limited, known }: St
       if (!known || options.viewerId !== undefined || options.authorId !== undefined) return read();
       const { arena, filters, sort, cursor, limit } = options;
       const key = JSON.stringify([arena, filters, sort, cursor, limit]);
-      return (await remembered(known.lists, key, read, () => ['stories'])) ?? read();
+      return (await readThrough(known.lists, key, read, () => ['stories'])) ?? read();
     },
 
     searchStories: (options) => limited.run((trx) => searchStories(trx, options)),

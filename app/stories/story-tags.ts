@@ -1,4 +1,4 @@
-import type { PageTag } from '~/platform/page-cache/tagged-cache';
+import type { CacheTag } from '~/platform/page-cache/tagged-cache';
 
 interface TaggedStory {
   id: string;
@@ -7,6 +7,6 @@ interface TaggedStory {
 }
 
 /** What a story's page shows besides the story itself, for keeping it: its writer, and the story that it belongs to. */
-export function storyTags({ id, authorId, parent }: TaggedStory): PageTag[] {
+export function storyTags({ id, authorId, parent }: TaggedStory): CacheTag[] {
   return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
 }

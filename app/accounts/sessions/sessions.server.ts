@@ -6,6 +6,7 @@ import type { Db } from '~/platform/database/database.server';
 import { DatabaseAway } from '~/platform/database/database-away';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { SecurityLog } from '~/platform/log/security-log.server';
+import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
@@ -106,7 +107,7 @@ export function createSessions({ db, clock, auth, security, announceEnd }: Sessi
     },
 
     async identify(headers) {
-      if (!headers.get('cookie')?.includes('quillarena.session_token')) return { kind: 'visitor' };
+      if (!hasSessionCookie(headers.get('cookie'))) return { kind: 'visitor' };
       const found = await findSession(headers);
       if (!found.response) return { kind: 'visitor' };
       const { session, user } = found.response;

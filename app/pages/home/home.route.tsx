@@ -1,5 +1,5 @@
 import { viewerContext } from '~/accounts/viewer/viewer.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { StorySample } from '~/stories/reading/read-story.server';
@@ -26,7 +26,7 @@ const GLADIATORS = 5;
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {
   const { sample, gladiators } = context.get(homeContext);
   if (context.get(viewerContext).databaseAway) return { sample: null, gladiators: [] };
-  keepPage(context, { tags: ['stories', 'boards'] });
+  cachePage(context, { tags: ['stories', 'boards'] });
   const [story, rows] = await Promise.all([sample(), gladiators(GLADIATORS)]);
   return { sample: story ? sampleProps(story) : null, gladiators: rows };
 }

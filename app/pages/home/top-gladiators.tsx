@@ -1,6 +1,5 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { SiteLink } from '~/ui/actions/site-link';
 import { Card } from '~/ui/layout/card';
 import { Medal } from '~/ui/people/medal';
 
@@ -54,12 +53,12 @@ function Ranking({ rows }: { rows: readonly Gladiator[] }) {
               <Medal rank={rank} className="size-8" />
             </td>
             <td className="truncate py-2.5 pr-3" title={name}>
-              <SiteLink
+              <Link
                 to={href('/players/:playerId', { playerId })}
                 className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
               >
                 {name}
-              </SiteLink>
+              </Link>
             </td>
             <td className="tabular py-2.5 text-right font-semibold">
               {figures.format(xp)} <span className="text-sm font-normal text-muted">XP</span>

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { TextLink } from '~/ui/actions/text-link';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { view, board, after, page } = placeOfAddress(url.searchParams);
   const common = { board, signedIn: viewer !== undefined };
   // Ranks further down grow old by the minute.
-  if (after === undefined) keepPage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
+  if (after === undefined) cachePage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
   if (view === 'friends') {
     return { view, ...common, page, friends: viewer && (await friendsData(leaderboard, board, page, viewer)) };
   }

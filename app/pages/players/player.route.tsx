@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { printableLine } from '~/platform/text/printable';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const after = readableCursor('latest', url.searchParams.get('after'));
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
-  keepPage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
+  cachePage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });
   return { player: playerData(player, viewer), after };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { RouterContext, RouterContextProvider } from 'react-router';
 import { type CallLimits, withLimits } from '../limits/with-limits.server';
-import type { HearsChanges } from '../page-cache/tagged-cache';
+import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
 
@@ -18,7 +18,7 @@ export interface FeatureWork {
   /** By their names, which the database keeps. */
   jobs?: Readonly<Record<string, RepeatedJob>>;
   /** What it keeps in memory until it changes. */
-  caches?: readonly HearsChanges[];
+  caches?: readonly InvalidatedCache[];
   /**
    * Answers a request before anything else looks at it, if it is the feature's own: for what needs neither a session
    * nor a page. @returns whether it is.

@@ -5,7 +5,7 @@ export interface Metrics {
   /** Seconds a request took, by method, status class and kind of answer. */
   requestSeconds: Histogram<'method' | 'status'>;
   /** Pages for visitors answered from memory. */
-  keptPages: Counter<'outcome'>;
+  pageCacheAnswers: Counter<'outcome'>;
   liveConnections: Gauge;
   mailsSent: Counter<'outcome'>;
 }
@@ -24,9 +24,9 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    keptPages: new Counter({
+    pageCacheAnswers: new Counter({
       name: 'quillarena_kept_pages_total',
-      help: 'Answers to visitors from kept pages, by whether the browser had the page already.',
+      help: 'Answers to visitors from the page cache, by whether the browser had the page already.',
       labelNames: ['outcome'],
       registers,
     }),

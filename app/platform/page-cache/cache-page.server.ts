@@ -1,21 +1,28 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PageTag } from './tagged-cache';
+import type { CacheTag } from './tagged-cache';
 
-/** What a loader says about keeping the page that it is part of. */
-export interface KeepOptions {
-  /** The query parameters that the page depends on; with any other one it is not kept. */
+/** What a loader says about the page it is part of. */
+export interface PageCaching {
+  /** The query parameters that the page depends on; with any other one it is not cached. */
   params?: readonly string[];
   /** What the page shows; a change of any of these drops it. */
-  tags: readonly PageTag[];
+  tags: readonly CacheTag[];
 }
 
-/** Where loaders leave word; undefined for requests whose page is never kept, such as those with a session. */
-export const keepPageContext = createContext<((options: KeepOptions) => void) | undefined>(undefined);
+const pageCachingContext = createContext<PageCaching | undefined>(undefined);
 
 /**
- * Lets the page of this request be given to other visitors too, until something on it changes. Only for pages
- * that look the same to every visitor. Whoever is signed in is never given one, nor is their page kept.
+ * Lets the page of this request be sent to other visitors too, until something on it changes. Only for pages that look
+ * the same to every visitor: people who are signed in are never sent a cached page, and theirs are never cached.
  */
-export function keepPage(context: Readonly<RouterContextProvider>, options: KeepOptions): void {
-  context.get(keepPageContext)?.(options);
+export function cachePage(context: Readonly<RouterContextProvider>, caching: PageCaching): void {
+  context.set(pageCachingContext, caching);
+}
+
+/** The tags under which the page at an address may be cached; undefined where its loaders do not allow it. */
+export function cacheTagsOf(context: Readonly<RouterContextProvider>, address: string): readonly CacheTag[] | undefined {
+  const caching = context.get(pageCachingContext);
+  const names = [...new URL(address).searchParams.keys()];
+  const isCopy = new Set(names).size < names.length || names.some((name) => !caching?.params?.includes(name));
+  return isCopy ? undefined : caching?.tags;
 }

@@ -1,57 +1,57 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type KeptPage } from './page-cache';
+import { type CachedPage, createPageCache } from './page-cache';
 
-const page = (text: string): KeptPage => {
+const page = (text: string): CachedPage => {
   const bytes = Buffer.from(text);
-  return { etag: `"${text}"`, policy: '', bytes: { identity: bytes, gzip: bytes, br: bytes } };
+  return { headers: { ETag: text }, bytes: { identity: bytes, gzip: bytes, br: bytes } };
 };
 
-function hearingCache(maxBytes = 100_000) {
+function listeningCache(maxBytes = 100_000) {
   const cache = createPageCache({ maxBytes });
-  cache.hearing(true);
+  cache.listening(true);
   return cache;
 }
 
 describe('the cache of pages', () => {
   it('gives a page again until something on it changes', () => {
-    const cache = hearingCache();
-    cache.put('/stories', page('list'), ['stories'], cache.mark());
-    cache.put('/about', page('about'), ['about'], cache.mark());
-    expect(cache.get('/stories')?.etag).toBe('"list"');
+    const cache = listeningCache();
+    cache.put('/stories', page('list'), ['stories'], cache.version());
+    cache.put('/about', page('about'), ['about'], cache.version());
+    expect(cache.get('/stories')?.headers.ETag).toBe('list');
     cache.drop('stories');
     expect(cache.get('/stories')).toBeUndefined();
     expect(cache.get('/about')).toBeDefined();
   });
 
   it('does not keep a page that was read before a change and finished after it', () => {
-    const cache = hearingCache();
-    const mark = cache.mark();
+    const cache = listeningCache();
+    const version = cache.version();
     cache.drop('story:1');
-    cache.put('/story/1', page('old'), ['story:1'], mark);
+    cache.put('/story/1', page('old'), ['story:1'], version);
     expect(cache.get('/story/1')).toBeUndefined();
-    cache.put('/story/1', page('new'), ['story:1'], cache.mark());
-    expect(cache.get('/story/1')?.etag).toBe('"new"');
+    cache.put('/story/1', page('new'), ['story:1'], cache.version());
+    expect(cache.get('/story/1')?.headers.ETag).toBe('new');
   });
 
-  it('gives and keeps nothing while changes cannot be heard, and starts empty afterwards', () => {
-    const cache = hearingCache();
-    cache.put('/', page('home'), [], cache.mark());
-    cache.hearing(false);
+  it('gives and keeps nothing while notifications do not arrive, and starts empty afterwards', () => {
+    const cache = listeningCache();
+    cache.put('/', page('home'), [], cache.version());
+    cache.listening(false);
     expect(cache.get('/')).toBeUndefined();
-    cache.put('/', page('home'), [], cache.mark());
-    cache.hearing(true);
+    cache.put('/', page('home'), [], cache.version());
+    cache.listening(true);
     expect(cache.get('/')).toBeUndefined();
   });
 
   it('holds no more than its bytes, and lets the page go that was not asked for longest', () => {
-    const cache = hearingCache(80);
-    cache.put('/a', page('x'.repeat(10)), [], cache.mark());
-    cache.put('/b', page('x'.repeat(10)), [], cache.mark());
+    const cache = listeningCache(120);
+    cache.put('/a', page('x'.repeat(10)), [], cache.version());
+    cache.put('/b', page('x'.repeat(10)), [], cache.version());
     cache.get('/a');
-    cache.put('/c', page('x'.repeat(10)), [], cache.mark());
+    cache.put('/c', page('x'.repeat(10)), [], cache.version());
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
-    cache.put('/huge', page('x'.repeat(1_000)), [], cache.mark());
+    cache.put('/huge', page('x'.repeat(1_000)), [], cache.version());
     expect(cache.get('/huge')).toBeUndefined();
   });
 
@@ -61,30 +61,30 @@ describe('the cache of pages', () => {
       fc.record({ kind: fc.constant('read' as const), address: fc.constantFrom('/1', '/2', '/3'), tags: fc.uniqueArray(tag) }),
       fc.record({ kind: fc.constant('finish' as const), which: fc.nat(20) }),
       fc.record({ kind: fc.constant('drop' as const), tag }),
-      fc.record({ kind: fc.constant('hearing' as const), heard: fc.boolean() }),
+      fc.record({ kind: fc.constant('listening' as const), isListening: fc.boolean() }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const cache = hearingCache();
+        const cache = listeningCache();
         const versions: Record<string, number> = { a: 0, b: 0, c: 0 };
-        const reading: { address: string; tags: string[]; seen: string; mark: number }[] = [];
+        const reading: { address: string; tags: string[]; seen: string; version: number }[] = [];
         const shown = (tags: readonly string[]) => tags.map((name) => `${name}${versions[name]}`).join();
-        const kept = new Map<string, string[]>();
+        const cached = new Map<string, string[]>();
         for (const step of events) {
-          if (step.kind === 'read') reading.push({ ...step, seen: shown(step.tags), mark: cache.mark() });
-          if (step.kind === 'hearing') cache.hearing(step.heard);
+          if (step.kind === 'read') reading.push({ ...step, seen: shown(step.tags), version: cache.version() });
+          if (step.kind === 'listening') cache.listening(step.isListening);
           if (step.kind === 'drop') {
             versions[step.tag] = (versions[step.tag] ?? 0) + 1;
             cache.drop(step.tag);
           }
           const [done] = step.kind === 'finish' ? reading.splice(step.which % Math.max(1, reading.length), 1) : [];
           if (done) {
-            cache.put(done.address, page(done.seen), done.tags, done.mark);
-            if (cache.get(done.address)?.etag === `"${done.seen}"`) kept.set(done.address, done.tags);
+            cache.put(done.address, page(done.seen), done.tags, done.version);
+            if (cache.get(done.address)?.headers.ETag === done.seen) cached.set(done.address, done.tags);
           }
-          for (const [address, tags] of kept) {
+          for (const [address, tags] of cached) {
             const given = cache.get(address);
-            if (given) expect(given.etag).toBe(`"${shown(tags)}"`);
+            if (given) expect(given.headers.ETag).toBe(shown(tags));
           }
         }
       }),

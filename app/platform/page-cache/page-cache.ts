@@ -1,18 +1,21 @@
 import { createTaggedCache, type TaggedCache } from './tagged-cache';
 
+/** How the bytes of a response may be encoded. */
+export type Encoding = 'identity' | 'gzip' | 'br';
+
 /** A page as it was rendered for visitors, ready to be sent again. */
-export interface KeptPage {
-  etag: string;
-  /** What the page's own inline scripts are allowed by. */
-  policy: string;
-  bytes: { identity: Buffer; gzip: Buffer; br: Buffer };
+export interface CachedPage {
+  /** All that do not depend on the encoding. */
+  headers: Readonly<Record<string, string>>;
+  bytes: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Pages for visitors by their address, path and query as sent. */
-export type PageCache = TaggedCache<KeptPage>;
+/** Pages for visitors by their address: path and query as sent. */
+export type PageCache = TaggedCache<CachedPage>;
 
 /** @param maxBytes room for all pages together, in bytes. @see docs/decisions/0037-page-cache.md */
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
-  const bytesOf = ({ bytes, policy }: KeptPage) => bytes.identity.length + bytes.gzip.length + bytes.br.length + policy.length;
+  const bytesOf = ({ bytes, headers }: CachedPage) =>
+    bytes.identity.length + bytes.gzip.length + bytes.br.length + JSON.stringify(headers).length;
   return createTaggedCache({ maxBytes, bytesOf });
 }

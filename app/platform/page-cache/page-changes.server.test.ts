@@ -6,13 +6,13 @@ import { makePlayer } from '../testing/make-player';
 import type { TestClock } from '../testing/test-clock';
 import { onTestDatabase } from '../testing/test-database';
 import { dropChangedPages } from './page-changes.server';
-import type { HearsChanges } from './tagged-cache';
+import type { InvalidatedCache } from './tagged-cache';
 
 /** Stands for the cache: writes down what it is told to drop. */
 function recorder() {
   const told: string[] = [];
   let wake = () => {};
-  const cache: HearsChanges = {
+  const cache: InvalidatedCache = {
     drop: (tag) => {
       told.push(tag);
       wake();
@@ -21,7 +21,7 @@ function recorder() {
       told.push('everything');
       wake();
     },
-    hearing: () => {},
+    listening: () => {},
   };
   return {
     cache,

@@ -1,5 +1,5 @@
 import type { Bus } from '../live/bus.server';
-import type { HearsChanges } from './tagged-cache';
+import type { InvalidatedCache } from './tagged-cache';
 
 /** Triggers of the database name here, once a change is committed, what has changed. */
 const CHANNEL = 'page_changed';
@@ -7,13 +7,13 @@ const CHANNEL = 'page_changed';
 const EVERYTHING = 'all';
 
 /**
- * Drops kept pages, and what else is kept for visitors, as the database names changes, whichever process made them.
+ * Drops cached values as the database names changes, whichever process made them.
  * Call before the bus starts.
  */
-export function dropChangedPages(bus: Pick<Bus, 'onTrigger'>, caches: readonly HearsChanges[]): void {
-  const each = (change: (cache: HearsChanges) => void) => caches.forEach(change);
+export function dropChangedPages(bus: Pick<Bus, 'onTrigger'>, caches: readonly InvalidatedCache[]): void {
+  const each = (change: (cache: InvalidatedCache) => void) => caches.forEach(change);
   bus.onTrigger(CHANNEL, {
     dispatch: (tag) => each((cache) => (tag === EVERYTHING ? cache.clear() : cache.drop(tag))),
-    onLink: (up) => each((cache) => cache.hearing(up)),
+    onLink: (up) => each((cache) => cache.listening(up)),
   });
 }

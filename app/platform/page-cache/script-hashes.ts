@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** A page's HTML without the nonce that it was rendered with, and the hashes of its inline scripts instead. */
-export interface KeptHtml {
-  html: string;
-  /** Sources for `script-src`, such as `'sha256-…'`. */
-  scriptHashes: string[];
-}
-
 /**
- * A nonce is good for one page of one visitor; a page that is given again allows its inline scripts by what is in them.
- * @param nonce the one that the page was rendered with.
+ * The sources for `script-src`, such as `'sha256-…'`, that allow a page's own inline scripts. A nonce serves one
+ * response only; a cached page allows its scripts by their content.
  */
-export function keptHtml(rendered: string, nonce: string): KeptHtml {
-  const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
-  return { html, scriptHashes: [...new Set(hashes)].map((hash) => `'sha256-${hash}'`) };
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a kept value shows, by name: `story:{id}`, `author:{id}`, `stories`, `boards`. A change of any of them drops it. */
-export type PageTag = string;
+/** What a cached value shows: `story:{id}`, `author:{id}`, `stories`, `boards`. A change of any of them drops it. */
+export type CacheTag = string;
 
-/** What hears of changes, as the database tells them. */
-export interface HearsChanges {
-  /** Something has changed: what shows it is gone. */
-  drop(tag: PageTag): void;
+/** A cache that change notifications keep true. */
+export interface InvalidatedCache {
+  /** Something has changed: drops what shows it. */
+  drop(tag: CacheTag): void;
   /** Everything may have changed. */
   clear(): void;
-  /** Whether changes are heard: without that nothing is kept and nothing given. */
-  hearing(heard: boolean): void;
+  /** Whether notifications arrive: while they do not, the cache is bypassed. */
+  listening(isListening: boolean): void;
 }
 
-/** Values that everybody may have, held by bytes, oldest use first to go. */
-export interface TaggedCache<Value> extends HearsChanges {
-  /** The value kept under a key; undefined while changes cannot be heard. */
+/** Values that are the same for everybody, bounded by bytes; the least recently used goes first. */
+export interface TaggedCache<Value> extends InvalidatedCache {
+  /** The value cached under a key; undefined while notifications do not arrive. */
   get(key: string): Value | undefined;
-  /** Now, as `put` wants it: taken before a value is read from the database. */
-  mark(): number;
-  /** Keeps a value, unless something that it shows has changed since `mark`. */
-  put(key: string, value: Value, tags: readonly PageTag[], mark: number): void;
+  /** The version of the data now, for `put`: taken before a value is read from the database. */
+  version(): number;
+  /** Caches a value, unless something that it shows has changed since `version`. */
+  put(key: string, value: Value, tags: readonly CacheTag[], version: number): void;
 }
 
 export interface TaggedCacheOptions<Value> {
@@ -34,18 +34,18 @@ const MAX_REMEMBERED_CHANGES = 10_000;
 
 /** @see docs/decisions/0037-page-cache.md */
 export function createTaggedCache<Value>({ maxBytes, bytesOf }: TaggedCacheOptions<Value>): TaggedCache<Value> {
-  const kept = new LRUCache<string, { value: Value; tags: readonly PageTag[] }>({
+  const cached = new LRUCache<string, { value: Value; tags: readonly CacheTag[] }>({
     maxSize: maxBytes,
     sizeCalculation: ({ value }, key) => bytesOf(value) + key.length,
     dispose: ({ tags }, key) => forgetTags(key, tags),
   });
-  const keys = new Map<PageTag, Set<string>>();
-  const changedAt = new Map<PageTag, number>();
+  const keys = new Map<CacheTag, Set<string>>();
+  const changedAt = new Map<CacheTag, number>();
   let everythingChangedAt = 0;
   let changes = 0;
-  let heard = false;
+  let isListening = false;
 
-  function forgetTags(key: string, tags: readonly PageTag[]): void {
+  function forgetTags(key: string, tags: readonly CacheTag[]): void {
     for (const tag of tags) {
       const tagged = keys.get(tag);
       tagged?.delete(key);
@@ -57,47 +57,47 @@ export function createTaggedCache<Value>({ maxBytes, bytesOf }: TaggedCacheOptio
     changes += 1;
     everythingChangedAt = changes;
     changedAt.clear();
-    kept.clear();
+    cached.clear();
   }
 
   return {
-    get: (key) => (heard ? kept.get(key)?.value : undefined),
-    mark: () => changes,
-    put(key, value, tags, mark) {
-      if (!heard || everythingChangedAt > mark || tags.some((tag) => (changedAt.get(tag) ?? 0) > mark)) return;
-      kept.set(key, { value, tags });
+    get: (key) => (isListening ? cached.get(key)?.value : undefined),
+    version: () => changes,
+    put(key, value, tags, version) {
+      if (!isListening || everythingChangedAt > version || tags.some((tag) => (changedAt.get(tag) ?? 0) > version)) return;
+      cached.set(key, { value, tags });
       // One that is too large on its own was not taken.
-      if (!kept.has(key)) return;
+      if (!cached.has(key)) return;
       for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
     },
     drop(tag) {
       if (changedAt.size >= MAX_REMEMBERED_CHANGES) return clear();
       changes += 1;
       changedAt.set(tag, changes);
-      for (const key of [...(keys.get(tag) ?? [])]) kept.delete(key);
+      for (const key of [...(keys.get(tag) ?? [])]) cached.delete(key);
     },
     clear,
-    hearing(now) {
-      if (heard !== now) clear();
-      heard = now;
+    listening(now) {
+      if (isListening !== now) clear();
+      isListening = now;
     },
   };
 }
 
 /**
- * Reads something that everybody may know, once until it changes.
- * @param read undefined when there is no such thing, which is not kept.
+ * Reads a value that is the same for everybody, once until it changes.
+ * @param read undefined when there is no such thing, which is not cached.
  */
-export async function remembered<Value>(
+export async function readThrough<Value>(
   cache: TaggedCache<Value>,
   key: string,
   read: () => Promise<Value | undefined>,
-  tagsOf: (value: Value) => readonly PageTag[],
+  tagsOf: (value: Value) => readonly CacheTag[],
 ): Promise<Value | undefined> {
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const mark = cache.mark();
+  const version = cache.version();
   const value = await read();
-  if (value !== undefined) cache.put(key, value, tagsOf(value), mark);
+  if (value !== undefined) cache.put(key, value, tagsOf(value), version);
   return value;
 }

@@ -6,6 +6,8 @@ export interface RequestFacts {
   requestId: string;
   /** For inline scripts of this page. */
   nonce: string;
+  /** Whether the page cache takes this request's page, if its loaders allow it. */
+  mayCache: boolean;
   /** The address of whoever asks, as TRUST_PROXY says. */
   clientAddress: string;
   /** Whether it was asked on this very machine, by a loopback name; false for whatever a proxy hands on for others. */

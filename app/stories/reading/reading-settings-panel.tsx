@@ -1,4 +1,3 @@
-import { KeptPart } from '~/ui/kept-part';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { type ReadingSettings, readingSizes, readingWidths } from './reading-settings';
@@ -11,36 +10,34 @@ const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow'
 export function ReadingSettingsPanel() {
   const [settings, change] = useReadingSettings();
   return (
-    <KeptPart as="div" name="reading-settings" shows={settings} className="mt-6 noscript:hidden print:hidden">
-      {() => (
-        <Collapsible title="Reading settings">
-          <div className="flex flex-wrap gap-x-8 gap-y-5">
-            <Choice
-              legend="Text size"
-              name="text-size"
-              values={readingSizes}
-              labels={sizeLabels}
-              chosen={settings.size}
-              onChoose={(size) => change({ size })}
-            />
-            <Choice
-              legend="Line width"
-              name="line-width"
-              values={readingWidths}
-              labels={widthLabels}
-              chosen={settings.width}
-              onChoose={(width) => change({ width })}
-            />
-            <div>
-              <p aria-hidden="true" className="mb-2 text-sm font-medium">
-                Theme
-              </p>
-              <ThemeControl name="theme-reading" />
-            </div>
+    <div className="mt-6 noscript:hidden print:hidden">
+      <Collapsible title="Reading settings">
+        <div className="flex flex-wrap gap-x-8 gap-y-5">
+          <Choice
+            legend="Text size"
+            name="text-size"
+            values={readingSizes}
+            labels={sizeLabels}
+            chosen={settings.size}
+            onChoose={(size) => change({ size })}
+          />
+          <Choice
+            legend="Line width"
+            name="line-width"
+            values={readingWidths}
+            labels={widthLabels}
+            chosen={settings.width}
+            onChoose={(width) => change({ width })}
+          />
+          <div>
+            <p aria-hidden="true" className="mb-2 text-sm font-medium">
+              Theme
+            </p>
+            <ThemeControl name="theme-reading" />
           </div>
-        </Collapsible>
-      )}
-    </KeptPart>
+        </div>
+      </Collapsible>
+    </div>
   );
 }
 

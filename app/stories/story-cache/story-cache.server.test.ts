@@ -33,8 +33,8 @@ describe('what visitors are shown of stories', () => {
   });
 
   function hear(heard: boolean): void {
-    known.stories.hearing(heard);
-    known.lists.hearing(heard);
+    known.stories.listening(heard);
+    known.lists.listening(heard);
   }
 
   async function addStory(status: 'draft' | 'published'): Promise<string> {

@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { SiteLink } from '~/ui/actions/site-link';
+import { href, Link } from 'react-router';
 
 export interface AuthorLinkProps {
   name: string;
@@ -11,11 +10,11 @@ export interface AuthorLinkProps {
 export function AuthorLink({ name, playerId }: AuthorLinkProps) {
   if (playerId === null) return <span>{name}</span>;
   return (
-    <SiteLink
+    <Link
       to={href('/players/:playerId', { playerId })}
       className="underline decoration-1 underline-offset-4 transition-colors hover:text-text"
     >
       {name}
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,12 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
-import { SiteLink, type SiteLinkProps } from './site-link';
 
-export interface ButtonLinkProps extends SiteLinkProps {
+export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
-  return <SiteLink {...props} className={buttonStyle(variant, size, className)} />;
+  return <Link {...props} className={buttonStyle(variant, size, className)} />;
 }

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { SiteLink, type SiteLinkProps } from '../actions/site-link';
+import { Link, type LinkProps } from 'react-router';
 import { cx } from '../cx';
 
 /** The way back to where a page belongs; it stands above the page's heading. */
-export function BackLink({ children, className, ...props }: SiteLinkProps) {
+export function BackLink({ children, className, ...props }: LinkProps) {
   return (
-    <SiteLink
+    <Link
       {...props}
       className={cx(
         'inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-muted no-underline transition-colors hover:text-text',
@@ -14,6 +14,6 @@ export function BackLink({ children, className, ...props }: SiteLinkProps) {
     >
       <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
       {children}
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { SiteLink } from '../actions/site-link';
+import { Link } from 'react-router';
 import { tabListStyle, tabStyle } from './tab-style';
 
 export interface LinkTabsProps {
@@ -12,9 +12,9 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={tabListStyle}>
       {items.map((item) => (
-        <SiteLink key={item.to} to={item.to} preventScrollReset aria-current={item.current ? 'page' : undefined} className={tabStyle}>
+        <Link key={item.to} to={item.to} preventScrollReset aria-current={item.current ? 'page' : undefined} className={tabStyle}>
           {item.label}
-        </SiteLink>
+        </Link>
       ))}
     </nav>
   );

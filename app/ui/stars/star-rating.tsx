@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../cx';
-import { KeptPart } from '../kept-part';
 import { StarShape } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -34,42 +33,37 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
   };
 
   return (
-    <KeptPart
-      as="div"
-      name="star-rating"
-      shows={{ value, own, disabled, preview }}
+    <div
       role="radiogroup"
       aria-label={label}
       aria-disabled={disabled || undefined}
       onPointerLeave={() => setPreview(undefined)}
       className="-ml-1.5 inline-flex pointer-coarse:-ml-2.5"
     >
-      {() =>
-        STARS.map((star) => (
-          // biome-ignore lint/a11y/useSemanticElements: native radios choose with every arrow key, and each choice here is sent.
-          <button
-            key={star}
-            ref={(element) => {
-              buttons.current[star] = element;
-            }}
-            type="button"
-            role="radio"
-            aria-checked={own === star}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
-            tabIndex={star === tabStop ? 0 : -1}
-            disabled={disabled}
-            onClick={() => onRate(star)}
-            onKeyDown={(event) => move(event, star)}
-            onPointerEnter={() => !disabled && setPreview(star)}
-            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPreview(star)}
-            onBlur={() => setPreview(undefined)}
-            className={cx('star-button', preview === undefined ? 'text-gold' : star <= preview ? 'text-gold' : 'text-edge')}
-          >
-            <StarShape share={preview === undefined ? value - star + 1 : star <= preview ? 1 : 0} className="size-6" />
-            {own === star && <span className="absolute bottom-0.5 h-0.5 w-4 rounded-full bg-text" />}
-          </button>
-        ))
-      }
-    </KeptPart>
+      {STARS.map((star) => (
+        // biome-ignore lint/a11y/useSemanticElements: native radios choose with every arrow key, and each choice here is sent.
+        <button
+          key={star}
+          ref={(element) => {
+            buttons.current[star] = element;
+          }}
+          type="button"
+          role="radio"
+          aria-checked={own === star}
+          aria-label={star === 1 ? '1 star' : `${star} stars`}
+          tabIndex={star === tabStop ? 0 : -1}
+          disabled={disabled}
+          onClick={() => onRate(star)}
+          onKeyDown={(event) => move(event, star)}
+          onPointerEnter={() => !disabled && setPreview(star)}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPreview(star)}
+          onBlur={() => setPreview(undefined)}
+          className={cx('star-button', preview === undefined ? 'text-gold' : star <= preview ? 'text-gold' : 'text-edge')}
+        >
+          <StarShape share={preview === undefined ? value - star + 1 : star <= preview ? 1 : 0} className="size-6" />
+          {own === star && <span className="absolute bottom-0.5 h-0.5 w-4 rounded-full bg-text" />}
+        </button>
+      ))}
+    </div>
   );
 }

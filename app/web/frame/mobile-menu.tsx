@@ -1,8 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { SiteLink } from '~/ui/actions/site-link';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
@@ -52,9 +51,9 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
         <ul>
           {links.map((link) => (
             <li key={link.to} className="border-b border-line">
-              <SiteLink to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
+              <Link to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
                 {link.label}
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { claims } from '~/site/claims';
 import { TextLink } from '~/ui/actions/text-link';
-import { KeptPart } from '~/ui/kept-part';
 import type { RootData } from './root-data';
 import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 
@@ -9,14 +8,6 @@ type SiteFooterProps = Pick<RootData, 'siteOrigin' | 'year'>;
 
 /** Share links, the site elsewhere, and whose it is. */
 export function SiteFooter({ siteOrigin, year }: SiteFooterProps) {
-  return (
-    <KeptPart as="footer" name="site-footer" shows={{ siteOrigin, year }} className="border-t border-line print:hidden">
-      {() => <FooterContent siteOrigin={siteOrigin} year={year} />}
-    </KeptPart>
-  );
-}
-
-function FooterContent({ siteOrigin, year }: SiteFooterProps) {
   const share = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
   const links = [
     { label: 'Share on X', href: share('https://x.com/intent/post', { text: claims.shareText, url: siteOrigin }), Glyph: XGlyph },
@@ -29,31 +20,33 @@ function FooterContent({ siteOrigin, year }: SiteFooterProps) {
   ];
   const years = year > claims.foundingYear ? `${claims.foundingYear}–${year}` : `${claims.foundingYear}`;
   return (
-    <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
-      <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
-        <span>
-          © {years} {claims.name}
-        </span>
-        <TextLink to={href('/donate')} className="inline-flex min-h-11 items-center">
-          Donate
-        </TextLink>
-      </p>
-      <ul className="-mx-2.5 flex gap-1">
-        {links.map(({ label, href, Glyph }) => (
-          <li key={label}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              title={label}
-              className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-raised hover:text-text"
-            >
-              <Glyph />
-              <span className="sr-only">{label} (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <footer className="border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-[86rem] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 sm:px-8">
+        <p className="flex flex-wrap items-center gap-x-5 text-sm text-muted">
+          <span>
+            © {years} {claims.name}
+          </span>
+          <TextLink to={href('/donate')} className="inline-flex min-h-11 items-center">
+            Donate
+          </TextLink>
+        </p>
+        <ul className="-mx-2.5 flex gap-1">
+          {links.map(({ label, href, Glyph }) => (
+            <li key={label}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={label}
+                className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-raised hover:text-text"
+              >
+                <Glyph />
+                <span className="sr-only">{label} (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
   );
 }

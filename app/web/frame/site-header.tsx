@@ -1,9 +1,7 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { SiteLink } from '~/ui/actions/site-link';
 import { LogoMark } from '~/ui/art/logo-mark';
-import { KeptPart } from '~/ui/kept-part';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { MobileMenu } from './mobile-menu';
 import { navLinks } from './nav-links';
@@ -17,14 +15,9 @@ export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
   const { pathname } = useLocation();
   const links = navLinks.filter((link) => link.to !== pathname);
   return (
-    <KeptPart
-      as="header"
-      name="site-header"
-      shows={{ viewer: viewer?.name, links: links.map(({ to }) => to) }}
-      className="border-b border-line print:hidden"
-    >
-      {() => <Navigation links={links} viewer={viewer} />}
-    </KeptPart>
+    <header className="border-b border-line print:hidden">
+      <Navigation links={links} viewer={viewer} />
+    </header>
   );
 }
 
@@ -35,24 +28,24 @@ interface NavigationProps extends Pick<RootData, 'viewer'> {
 function Navigation({ links, viewer }: NavigationProps) {
   return (
     <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-      <SiteLink to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+      <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
         <LogoMark className="h-[1.9rem] w-auto" />
         <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
-      </SiteLink>
+      </Link>
       <div className="hidden items-center gap-7 lg:flex">
         {links.map((link) => (
-          <SiteLink key={link.to} to={link.to} className={linkStyle}>
+          <Link key={link.to} to={link.to} className={linkStyle}>
             {link.label}
-          </SiteLink>
+          </Link>
         ))}
         <ThemeControl name="theme-bar" />
         {viewer ? (
           <ProfileLink viewer={viewer} />
         ) : (
           <>
-            <SiteLink to="/signin" className={linkStyle}>
+            <Link to="/signin" className={linkStyle}>
               Sign In
-            </SiteLink>
+            </Link>
             <ButtonLink to="/signup">Play Now</ButtonLink>
           </>
         )}

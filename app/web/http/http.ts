@@ -1,25 +1,24 @@
 import type { RequestListener } from 'node:http';
 import { SocketAddress } from 'node:net';
-import express, { type Request, type RequestHandler } from 'express';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { HOUR_S } from '~/platform/clock/durations';
 import type { FeatureWork } from '~/platform/feature/define-feature.server';
-import { type SentBody, sentBodyContext } from '~/platform/forms/accepts.server';
+import { sentBodyContext } from '~/platform/forms/accepts.server';
 import type { Log } from '~/platform/log/log.server';
 import { logContext } from '~/platform/log/log-context.server';
 import type { PageCache } from '~/platform/page-cache/page-cache';
-import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { isOwnHost } from '~/platform/requests/origin';
-import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { answerRoutes } from './answer-routes';
+import { type RequestFacts, requestFactsContext } from '~/platform/requests/request-context.server';
 import { encodingFor } from './content-encoding';
 import { type HealthSources, healthEndpoints, isAskedHere } from './health';
-import { answerFromCache, inOrder, keepRenderedPages } from './kept-pages';
 import { originCheck } from './origin-check';
 import { requestLog } from './request-log';
+import { responseCache } from './response-cache';
 import { securityHeaders } from './security-headers';
-import { serveRoutes } from './serve-routes';
 import { takeBody } from './take-body';
 
 const LOOPBACK = new URL('http://localhost');
@@ -40,7 +39,7 @@ export interface HttpOptions extends FeatureEndpoints {
   clientFolder: string | undefined;
   /** Vite, in development. */
   devMiddleware: RequestHandler | undefined;
-  /** Pages for visitors, kept to be given again; not used in development. */
+  /** Pages for visitors; not used in development. */
   pageCache: PageCache;
   /** Puts the site's services where loaders and actions find them. */
   provide(context: RouterContextProvider): void;
@@ -62,6 +61,8 @@ export function createHttpApp({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  app.use(compression());
+  if (!devMiddleware) app.use(responseCache({ cache: pageCache, https, metrics }));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
@@ -74,35 +75,46 @@ export function createHttpApp({
   app.use(takeBody(build));
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(acceptedAlone, browserFiles(clientFolder));
-  app.use(forOneReader);
-  if (!devMiddleware) app.use(keepRenderedPages({ cache: pageCache }));
+  app.use(forOneReader, hostAsAsked);
   app.use(
-    serveRoutes({
-      answerOf: typeof build === 'function' ? createRequestHandler(build, 'development') : answerRoutes(build),
-      siteUrl: config.siteUrl,
-      contextOf: (request, response) => {
+    createRequestHandler({
+      build,
+      mode: devMiddleware ? 'development' : 'production',
+      getLoadContext: (request, response) => {
         const context = new RouterContextProvider();
         context.set(logContext, log);
-        context.set(requestFactsContext, {
-          requestId: String(response.locals.requestId),
-          nonce: String(response.locals.nonce),
-          clientAddress: clientAddress(request),
-          isFromThisMachine: isAskedHere(request) && isOwnHost(request.headers.host ?? '', LOOPBACK),
-        });
-        const sent: SentBody | undefined = response.locals.sentBody;
-        if (sent) context.set(sentBodyContext, sent);
-        context.set(keepPageContext, response.locals.keepPage);
+        context.set(requestFactsContext, requestFacts(request, response));
+        if (response.locals.sentBody) context.set(sentBodyContext, response.locals.sentBody);
         provide(context);
         return context;
       },
     }),
   );
-  return inOrder([...answerFirst, answerFromCache({ cache: pageCache, https, metrics })], app);
+  return (request, response) => {
+    if (!answerFirst.some((answer) => answer(request, response))) app(request, response);
+  };
+}
+
+function requestFacts(request: Request, { locals }: Response): RequestFacts {
+  return {
+    requestId: locals.requestId,
+    nonce: locals.nonce,
+    mayCache: locals.mayCache ?? false,
+    clientAddress: clientAddress(request),
+    isFromThisMachine: isAskedHere(request) && isOwnHost(request.headers.host ?? '', LOOPBACK),
+  };
 }
 
 /** What is rendered for somebody is theirs alone, unless a route says otherwise. */
 const forOneReader: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-cache');
+  next();
+};
+
+/** The front door has checked Host; what a proxy says about host and scheme is not part of a route's address. */
+const hostAsAsked: RequestHandler = (request, _response, next) => {
+  delete request.headers['x-forwarded-host'];
+  delete request.headers['x-forwarded-proto'];
   next();
 };
 

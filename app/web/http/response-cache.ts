@@ -1,120 +1,113 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Metrics } from '~/platform/log/metrics.server';
-import { keptHtml } from '~/platform/page-cache/kept-html';
-import type { KeptPage, PageCache } from '~/platform/page-cache/page-cache';
-import type { KeepOptions } from '~/platform/page-cache/page-cache.context.server';
-import { isFresh } from '~/platform/requests/conditional-answer.server';
-import { brotliText, type Encoding, encodingFor, gzipText } from './content-encoding';
+import type { CachedPage, PageCache } from '~/platform/page-cache/page-cache';
+import { scriptHashes } from '~/platform/page-cache/script-hashes';
+import { etagOf } from '~/platform/requests/conditional-answer.server';
+import { hasSessionCookie } from '~/platform/requests/session-cookie';
+import { brotliText, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
 
-const SESSION_COOKIE = 'quillarena.session_token';
-/** Compressed once and sent often, so some care is taken; yet a page is kept within milliseconds. */
+/** By this header a page says that visitors may share it, and what it shows: tags with commas between. It is never sent. */
+export const CACHE_TAG = 'Cache-Tag';
+
+/** Compressed once and sent often, so some care is taken; yet a page is cached within milliseconds. */
 const BROTLI_QUALITY = 6;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** A page as the site itself links to it; the router takes many more ways to write a path, each of which would be a copy. */
+const PLAIN_PATH = /^\/(?:[a-z\d_.~-]+(?:\/[a-z\d_.~-]+)*)?$/;
+const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;
 
-export interface KeptPagesOptions {
+export interface ResponseCacheOptions {
   cache: PageCache;
   https: boolean;
   metrics: Metrics;
 }
 
 /**
- * Answers visitors from the kept pages, in front of everything else, and tells whether it did. Such an answer is
- * counted in the metrics, not logged, and writes nothing but bytes that lie ready.
+ * Answers visitors from the page cache, and fills it with the pages that come with a `Cache-Tag`. Such a page has no
+ * nonce; it is collected and sent in one piece, with the policy that it is cached with. Answers from the cache are
+ * counted in the metrics, not logged.
+ * @see docs/decisions/0037-page-cache.md
  */
-export function answerFromCache({ cache, https, metrics }: KeptPagesOptions): Answer {
-  const fixed = Object.entries(fixedSecurityHeaders({ https })).flat();
-  const heads = new WeakMap<KeptPage, Record<Encoding, string[]>>();
-  const headsOf = (page: KeptPage) => {
-    const known = heads.get(page);
-    if (known) return known;
-    const made = {
-      identity: headOf(page, 'identity', fixed),
-      gzip: headOf(page, 'gzip', fixed),
-      br: headOf(page, 'br', fixed),
-    };
-    heads.set(page, made);
-    return made;
-  };
-  return (request, response) => {
-    if (request.method !== 'GET' || hasSession(request)) return false;
-    const page = cache.get(request.url ?? '');
-    if (!page) return false;
-    const encoding = encodingFor(request);
-    const head = headsOf(page)[encoding];
-    const known = isFresh(request.headers, page.etag);
-    metrics.keptPages.inc({ outcome: known ? 'unchanged' : 'sent' });
-    if (known) {
-      response.writeHead(304, head.slice(2));
-      response.end();
-    } else {
-      response.writeHead(200, head);
-      response.end(page.bytes[encoding]);
-    }
-    return true;
-  };
-}
-
-/** The length stands first: an answer without a body leaves it out. */
-function headOf(page: KeptPage, encoding: Encoding, fixed: readonly string[]): string[] {
-  return [
-    ...['Content-Length', String(page.bytes[encoding].length)],
-    ...['Content-Type', 'text/html; charset=utf-8', 'Content-Security-Policy', page.policy, 'ETag', page.etag],
-    ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding, Cookie'],
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ...fixed,
-  ];
-}
-
-function hasSession(request: IncomingMessage): boolean {
-  return request.headers.cookie?.includes(SESSION_COOKIE) ?? false;
-}
-
-/** Keeps the pages whose loaders allow it, as they are rendered for visitors. */
-export function keepRenderedPages({ cache }: Pick<KeptPagesOptions, 'cache'>): RequestHandler {
+export function responseCache({ cache, https, metrics }: ResponseCacheOptions): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== 'GET' || hasSession(request)) return next();
-    const mark = cache.mark();
-    let keep: KeepOptions | undefined;
-    response.locals.keepPage = (options: KeepOptions) => {
-      keep = isOneAddress(request.originalUrl, options.params ?? []) ? options : undefined;
-    };
-    response.locals.pageSent = async (rendered: Buffer) => {
-      if (!keep || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return;
-      const page = await keptPage(rendered.toString(), String(response.locals.nonce));
-      cache.put(request.originalUrl, page, keep.tags, mark);
-    };
+    const address = request.originalUrl;
+    if (!isForEverybody(request)) return next();
+    const page = cache.get(address);
+    if (page) {
+      metrics.pageCacheAnswers.inc({ outcome: sendPage(page, request, response) });
+      return;
+    }
+    if (request.method !== 'GET') return next();
+    const version = cache.version();
+    response.locals.mayCache = true;
+    collectTagged(response, async (html, tags) => {
+      const rendered = await cachedPage(html, https);
+      if (response.statusCode === 200 && !response.hasHeader('Set-Cookie')) cache.put(address, rendered, tags, version);
+      sendPage(rendered, request, response);
+    });
     next();
   };
 }
 
-/** A page as the site itself links to it; the router takes many more ways to write a path, which would be as many copies. */
-const PLAIN_PATH = /^\/(?:[a-z\d_.~-]+(?:\/[a-z\d_.~-]+)*)?$/;
-
-function isOneAddress(address: string, params: readonly string[]): boolean {
-  const { pathname, searchParams } = new URL(address, 'http://page');
-  const names = [...searchParams.keys()];
-  const isPlain = PLAIN_PATH.test(pathname) && address.split('?', 1)[0] === pathname;
-  return isPlain && names.every((name) => params.includes(name)) && new Set(names).size === names.length;
+/** Whether a request asks for what everybody may have: a page by its plain address, with no session. */
+function isForEverybody({ method, path, headers }: Request): boolean {
+  const isPage = (method === 'GET' || method === 'HEAD') && PLAIN_PATH.test(path) && !DOT_SEGMENT.test(path);
+  return isPage && !hasSessionCookie(headers.cookie);
 }
 
-async function keptPage(rendered: string, nonce: string): Promise<KeptPage> {
-  const { html, scriptHashes } = keptHtml(rendered, nonce);
-  const identity = Buffer.from(html);
+/** @returns whether the page was sent, or the browser had it already. */
+function sendPage({ headers, bytes }: CachedPage, request: Request, response: Response): 'sent' | 'unchanged' {
+  const encoding = encodingFor(request);
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  if (request.fresh) {
+    response.status(304).end();
+    return 'unchanged';
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes[encoding].length);
+  response.end(bytes[encoding]);
+  return 'sent';
+}
+
+async function cachedPage(identity: Buffer, https: boolean): Promise<CachedPage> {
   const [gzip, br] = await Promise.all([gzipText(identity), brotliText(identity, BROTLI_QUALITY)]);
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    policy: contentSecurityPolicy(scriptHashes.join(' ')),
+    headers: {
+      ...fixedSecurityHeaders({ https }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy(scriptHashes(identity.toString()).join(' ')),
+      ETag: etagOf(identity),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+    },
     bytes: { identity, gzip, br },
   };
 }
 
-/** Asks one listener after the other; the first one that answers has the request. */
-export function inOrder(answers: readonly Answer[], otherwise: RequestListener): RequestListener {
-  return (request, response) => {
-    if (!answers.some((answer) => answer(request, response))) otherwise(request, response);
+/**
+ * Holds back the body of a response that has a `Cache-Tag` until it has ended. One that breaks off before is not
+ * finished; one without the header passes as it comes.
+ */
+function collectTagged(response: Response, finish: (html: Buffer, tags: string[]) => Promise<void>): void {
+  const { write, end } = response;
+  const chunks: Uint8Array[] = [];
+  const passOn = () => Object.assign(response, { write, end });
+  const collects = (chunk: unknown) => {
+    const isTagged = response.hasHeader(CACHE_TAG);
+    if (isTagged && chunk instanceof Uint8Array) chunks.push(chunk);
+    if (!isTagged) passOn();
+    return isTagged;
   };
+  Object.assign(response, {
+    write: (chunk: Uint8Array) => collects(chunk) || response.write(chunk),
+    end: (chunk?: Uint8Array) => {
+      if (!collects(chunk)) return response.end(chunk);
+      passOn();
+      const tags = String(response.getHeader(CACHE_TAG)).split(',');
+      response.removeHeader(CACHE_TAG);
+      finish(Buffer.concat(chunks), tags).catch((error) => response.destroy(error));
+      return response;
+    },
+  });
 }

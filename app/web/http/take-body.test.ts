@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { createRequestHandler } from '@react-router/express';
 import express from 'express';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptsForm, acceptsJson, acceptsNothing, sentBodyContext } from '~/platform/forms/accepts.server';
 import { type BodyFault, SMALL_FORM_BYTES } from '~/platform/forms/body-rules';
 import { guardRoutes } from './guard-routes';
-import { serveRoutes } from './serve-routes';
 import { takeBody } from './take-body';
 
 type Routes = ServerBuild['routes'];
@@ -49,10 +49,10 @@ beforeEach(async () => {
   const app = express();
   app.use(takeBody(build, { patienceMs: 50, bytesPerMs: 1 }));
   app.use(
-    serveRoutes({
-      answerOf: createRequestHandler(build, 'production'),
-      siteUrl: new URL('https://arena.example'),
-      contextOf: (_request, response) => {
+    createRequestHandler({
+      build,
+      mode: 'production',
+      getLoadContext: (_request, response) => {
         const context = new RouterContextProvider();
         if (response.locals.sentBody) context.set(sentBodyContext, response.locals.sentBody);
         return context;

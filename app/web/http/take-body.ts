@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { SentBody } from '~/platform/forms/accepts.server';
 import type { BodyRule } from '~/platform/forms/body-rules';
 import { discardBody, type Pace, receiveBody } from '~/platform/forms/receive-body.server';
 
@@ -21,7 +20,7 @@ export function takeBody(build: ServerBuild | (() => Promise<ServerBuild>), pace
     if (typeof rule === 'object') {
       const body = await receiveBody(request, response, rule, pace);
       if (!body) return;
-      response.locals.sentBody = { rule, bytes: new Uint8Array(body.bytes ?? []), fault: body.fault } satisfies SentBody;
+      response.locals.sentBody = { rule, bytes: new Uint8Array(body.bytes ?? []), fault: body.fault };
       return next();
     }
     discardBody(request);

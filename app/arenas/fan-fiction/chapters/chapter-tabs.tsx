@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { SiteLink } from '~/ui/actions/site-link';
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { tabStyle } from '~/ui/layout/tab-style';
 import type { ChapterName } from '../stories/fan-story';
@@ -36,7 +36,7 @@ export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTab
       className="relative flex max-h-[9.75rem] flex-wrap gap-x-1 overflow-y-auto overflow-x-clip border-b border-line"
     >
       {chapters.map(({ id, number, title }) => (
-        <SiteLink
+        <Link
           key={id}
           to={address(number)}
           preventScrollReset
@@ -46,7 +46,7 @@ export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTab
         >
           <span className="tabular text-muted">{number}</span>
           <bdi className="max-w-[14rem] truncate">{title}</bdi>
-        </SiteLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { HoverCard } from 'radix-ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FandomCover } from '~/covers/fandom-cover';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { SiteLink } from '~/ui/actions/site-link';
 import type { GenreId } from '~content/fandoms/fandom';
 import { landingTexts } from '../landing/landing-texts';
 import { fandomAddress } from './fandom-links';
@@ -38,13 +38,13 @@ function FandomCard({ genreId, fandom }: { genreId: GenreId; fandom: CardFandom 
     <HoverCard.Root open={open} onOpenChange={setOpen} openDelay={OPEN_AFTER_MS} closeDelay={CLOSE_AFTER_MS}>
       <article className="relative overflow-hidden rounded-lg border border-line transition-colors hover:border-bronze">
         <HoverCard.Trigger asChild>
-          <SiteLink to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
+          <Link to={address} className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2">
             <FandomCover subject={subject} />
             <h2 className="sr-only">{fandom.title}</h2>
             <span className="sr-only">
               {fandom.description} Popularity: {fandom.popularity}/100
             </span>
-          </SiteLink>
+          </Link>
         </HoverCard.Trigger>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { FandomCover } from '~/covers/fandom-cover';
-import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
 import type { GenreId } from '~content/fandoms/fandom';
 import type { GenreTitle } from '../landing/landing-data';
@@ -25,14 +25,14 @@ function Title({ genreId, title }: { genreId: GenreId; title: GenreTitle }) {
   const description = useId();
   return (
     <article className="group relative overflow-hidden rounded-lg border border-line transition-colors hover:border-bronze">
-      <SiteLink
+      <Link
         to={fandomAddress(genreId, title.id)}
         aria-describedby={description}
         className="block no-underline focus-visible:rounded-lg focus-visible:-outline-offset-2"
       >
         <FandomCover subject={title} />
         <h3 className="sr-only">{title.name}</h3>
-      </SiteLink>
+      </Link>
       <p
         id={description}
         className={cx(

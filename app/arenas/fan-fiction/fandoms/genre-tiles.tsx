@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { FandomArch } from '~/covers/fandom-cover';
-import { SiteLink } from '~/ui/actions/site-link';
 import { cx } from '~/ui/cx';
 import type { GenreId } from '~content/fandoms/fandom';
 import { genres } from '~content/fandoms/genres';
@@ -14,7 +14,7 @@ export function GenreTiles({ current }: { current?: GenreId }) {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-6 lg:gap-4">
         {genres.map((genre) => (
           <li key={genre.id} className="min-w-0">
-            <SiteLink
+            <Link
               to={genreAddress(genre.id)}
               aria-current={genre.id === current ? 'page' : undefined}
               className={cx(
@@ -31,7 +31,7 @@ export function GenreTiles({ current }: { current?: GenreId }) {
                 <span className="display text-xl">{genre.name}</span>
                 <span className={cx('mt-1 text-sm text-pretty text-muted', small && 'sr-only')}>{genre.description}</span>
               </span>
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { FandomArch } from '~/covers/fandom-cover';
-import { SiteLink } from '~/ui/actions/site-link';
 import { Badge } from '~/ui/people/badge';
 import { fandomAddress } from '../fandoms/fandom-links';
 import type { FollowedTitle } from './landing-data';
@@ -15,7 +15,7 @@ export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {followed.map((fandom) => (
           <li key={fandom.id} className="min-w-0">
-            <SiteLink
+            <Link
               to={fandomAddress(fandom.genre, fandom.id)}
               className="flex h-full items-center gap-3.5 overflow-hidden rounded-lg border border-line bg-surface pr-4 no-underline transition-colors hover:border-bronze"
             >
@@ -24,7 +24,7 @@ export function LandingFollowed({ followed }: { followed: FollowedTitle[] }) {
               </span>
               <span className="min-w-0 flex-1 py-2 font-medium">{fandom.name}</span>
               {fandom.hasNew && <Badge tone="gold">New</Badge>}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { storyMeta } from '~/stories/sharing/story-meta';
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found) {
     const { id, authorId, parent } = found.story;
     // Comments change more often than stories and are not kept: their parameter is not named.
-    keepPage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
+    cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
     return { ...found, gone: false };
   }
   const gone = await context.get(fanFictionContext).reading.isGone(params.storyId);

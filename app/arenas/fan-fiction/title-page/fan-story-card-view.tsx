@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { ChapterProse } from '~/stories/reading/chapter-prose';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { SiteLink } from '~/ui/actions/site-link';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { Stars } from '~/ui/stars/stars';
@@ -52,12 +52,12 @@ export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) 
           )}
         </p>
         <h2 id={`title-${story.id}`} className="display overflow-clip text-xl wrap-anywhere">
-          <SiteLink
+          <Link
             to={storyViewAddress(story.id)}
             className="decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline"
           >
             <bdi>{story.title}</bdi>
-          </SiteLink>
+          </Link>
         </h2>
         <FactLine className="mt-1 text-sm text-muted">
           <span>

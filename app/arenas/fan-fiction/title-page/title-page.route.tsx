@@ -2,7 +2,7 @@ import { data, href } from 'react-router';
 import { arenaPicture } from '~/covers/preview-pictures';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { canonicalLink, pictureTags, siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
@@ -22,7 +22,7 @@ export const headers = passHeaders;
 /** The stories of a fandom, and the place to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await titlePageData(context, { ...params, query: url.searchParams });
-  if (found) keepPage(context, { params: ['after'], tags: ['stories', 'popularity'] });
+  if (found) cachePage(context, { params: ['after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
 

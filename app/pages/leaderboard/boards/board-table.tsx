@@ -1,5 +1,4 @@
-import { href } from 'react-router';
-import { SiteLink } from '~/ui/actions/site-link';
+import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Avatar } from '~/ui/people/avatar';
 import { Badge } from '~/ui/people/badge';
@@ -91,9 +90,9 @@ function Named({ rank, playerId, name, gameType, own }: BoardTableRow) {
   return (
     <span className="min-w-0">
       <span className={cx('block', rank <= 3 && 'font-semibold')}>
-        <SiteLink to={href('/players/:playerId', { playerId })} className={cx(LINK, own ? 'block truncate' : 'wrap-anywhere')}>
+        <Link to={href('/players/:playerId', { playerId })} className={cx(LINK, own ? 'block truncate' : 'wrap-anywhere')}>
           {name}
-        </SiteLink>
+        </Link>
       </span>
       {own ? (
         // Where there is no room for a part of the arena beside it, it is cut off as a second line.

@@ -2,7 +2,6 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { Busy } from '~/platform/limits/busy';
-import { keepPageContext } from '~/platform/page-cache/page-cache.context.server';
 import { cursorOf } from '~/stories/listing/cursor.server';
 import { searchCursor } from '~/stories/search/search-place';
 import { type StoriesService, storiesContext } from '~/stories/stories.server';
@@ -14,7 +13,6 @@ const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 function answerTo(query: Record<string, string>, asked: (options: object) => Promise<object>) {
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
-  context.set(keepPageContext, undefined);
   context.set(storiesContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
   return libraryData(context, new URLSearchParams(query));
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { fandomById, fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { Busy } from '~/platform/limits/busy';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { readableCursor } from '~/stories/listing/cursor.server';
 import type { MarkedPiece } from '~/stories/reading/marked-text';
@@ -54,7 +54,7 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   const viewer = optionalPlayer(context);
   const list = withKnownFandom(listOf(query, home));
   const after = cursorIn(list, query.get('after'));
-  if (!list.search) keepPage(context, { params: listParameters, tags: ['stories'] });
+  if (!list.search) cachePage(context, { params: listParameters, tags: ['stories'] });
   const shown: LibraryData = {
     list,
     after,

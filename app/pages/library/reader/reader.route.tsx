@@ -7,7 +7,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
-import { keepPage } from '~/platform/page-cache/page-cache.context.server';
+import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { arenaLabel } from '~/site/arenas';
 import { siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
@@ -25,7 +25,6 @@ import { absentTexts, ownStoryTexts, ratingOutcome } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
-import { KeptPart } from '~/ui/kept-part';
 import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Badge } from '~/ui/people/badge';
@@ -52,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (story.arena === 'fan_fic') throw redirect(storyAddress(story.arena, story.id) + url.search);
   const parts = story.arena === 'story_weave' ? await writtenParts(context.get(storyWeaveContext), story.id) : [];
-  keepPage(context, { tags: storyTags(story) });
+  cachePage(context, { tags: storyTags(story) });
   return {
     story: readerData(story, viewer, parts),
     signedIn: viewer !== undefined,
@@ -103,9 +102,9 @@ function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
     <Page>
       <ProgressLine of={text} />
       <div className="reading-column mx-auto">
-        <KeptPart as="p" name="all-stories" shows={null} className="mb-4 print:hidden">
-          {() => <BackLink to={href('/stories')}>All stories</BackLink>}
-        </KeptPart>
+        <p className="mb-4 print:hidden">
+          <BackLink to={href('/stories')}>All stories</BackLink>
+        </p>
         {story.hidden && (
           <Notice tone="info" className="mb-8">
             {ownStoryTexts.hidden}
