@@ -5,13 +5,13 @@ test.describe('pages for visitors', () => {
   test('are given again until they change, and a browser that has them is told so', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     await join(writer, mailbox);
-    const address = await publish(writer, { title: 'Kept for Visitors', body: 'The first words of it.' });
+    const address = await publish(writer, { title: 'Cached for Visitors', body: 'The first words of it.' });
     await page.request.get(address);
     await expect(async () => expect((await page.request.get(address)).headers().etag).toBeTruthy()).toPass();
-    const kept = await page.request.get(address);
-    expect(kept.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-    expect(await kept.text()).not.toMatch(/nonce="[^"]/);
-    const etag = kept.headers().etag ?? '';
+    const cached = await page.request.get(address);
+    expect(cached.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(await cached.text()).not.toMatch(/nonce="[^"]/);
+    const etag = cached.headers().etag ?? '';
     expect((await page.request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
     expect((await page.request.get(`${address}?unknown=1`)).headers().etag, 'a parameter that nobody named').toBeUndefined();
 
@@ -25,7 +25,7 @@ test.describe('pages for visitors', () => {
     await expect(async () => expect(await (await page.request.get(address)).text()).toContain('5.0')).toPass({ timeout: 1_500 });
   });
 
-  test('are kept under one address each', async ({ page }) => {
+  test('are cached under one address each', async ({ page }) => {
     await expect(async () => expect((await page.request.get('/stories?sort=rating')).headers().etag).toBeTruthy()).toPass();
     for (const copy of ['/STORIES', '/stories/', '/%73tories', '/stories?sort=rating&sort=rating'])
       for (const _again of [1, 2]) expect((await page.request.get(copy)).headers().etag, copy).toBeUndefined();

@@ -9,7 +9,7 @@ export interface PageCaching {
   tags: readonly CacheTag[];
 }
 
-const pageCachingContext = createContext<PageCaching | undefined>(undefined);
+const pageCachingContext = createContext<PageCaching | null>(null);
 
 /**
  * Lets the page of this request be sent to other visitors too, until something on it changes. Only for pages that look
