@@ -16,6 +16,8 @@ const COMMAND = /npm run ([\w:-]+)/g;
 /** A setting in the schema of settings. */
 const SETTING = /^ {2}([A-Z][A-Z_]+): /gm;
 const PAGE = /\bdocs\/[\w./-]+\.md\b/g;
+const COMMENT = /^\s*(?:\/\/|\/?\*|#).*$/gm;
+const FILE = /\b(?:app|server|bench|content|migrations|tests)\/[\w./-]+\.tsx?\b/g;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const documents = ['README.md', ...filesIn('docs')].filter((name) => name.endsWith('.md'));
@@ -78,10 +80,17 @@ it.each(['README.md', 'docs/operating.md'])('%s explains every setting', (name) 
   expect(settings.filter((setting) => !text.includes(`\`${setting}\``))).toEqual([]);
 });
 
-it('finds every page that code names', () => {
-  const named = sources.flatMap((source) => found(readFileSync(source, 'utf8'), PAGE).map((page) => ({ source, page })));
+it('finds every document that code names', () => {
+  const named = sources.flatMap((source) => found(readFileSync(source, 'utf8'), PAGE).map((path) => ({ source, path })));
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter(({ page }) => !existsSync(page))).toEqual([]);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+});
+
+it('finds every file that comments name', () => {
+  const commentsIn = (source: string) => found(readFileSync(source, 'utf8'), COMMENT).join('\n');
+  const named = sources.flatMap((source) => found(commentsIn(source), FILE).map((path) => ({ source, path })));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 describe('decisions', () => {

@@ -4,7 +4,7 @@ import { isOwnHost } from '~/platform/requests/origin';
 
 /** A request whose head takes longer than this to come is answered 408, in ms. */
 const HEAD_WITHIN_MS = 15_000;
-/** The same for a whole request, however steadily its body comes; app/platform/bodies cuts off slow ones long before. */
+/** The same for a whole request, however steadily its body comes; app/platform/forms cuts off slow ones long before. */
 const REQUEST_WITHIN_MS = 5 * 60_000;
 /** How often Node looks for requests past these limits, in ms. */
 const LOOK_EVERY_MS = 5_000;
