@@ -11,7 +11,7 @@ const over: MoveAnswer = { status: 'over', text: 'Over.', score: 0, result };
 /** Takes a queue through events. @returns the effects of the last one. */
 function after(events: QueueEvent<string>[], from = emptyQueue<string>(1)) {
   let state = from;
-  let effects: QueueEffect<string>[] = [];
+  let effects: readonly QueueEffect<string>[] = [];
   for (const event of events) ({ state, effects } = queueStep(state, event));
   return { state, effects };
 }

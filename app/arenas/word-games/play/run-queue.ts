@@ -1,7 +1,7 @@
+import type { Step } from '~/platform/machine/machine';
+import { retryDelayMs } from '~/platform/retry/retry-delay';
 import type { MoveAnswer } from '../referee/referee-types';
 
-/** Waits before something unanswered is sent again, in ms; the last one holds from then on. */
-const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000];
 /** A page whose numbers the referee corrects so often in a row has lost its way. */
 const MOST_CORRECTIONS = 3;
 
@@ -31,10 +31,7 @@ export type QueueEvent<Move> =
 
 export type QueueEffect<Move> = { type: 'send'; item: QueueItem<Move>; number: number } | { type: 'retry-in'; ms: number };
 
-export interface QueueStep<Move> {
-  state: QueueState<Move>;
-  effects: QueueEffect<Move>[];
-}
+export type QueueStep<Move> = Step<QueueState<Move>, QueueEffect<Move>>;
 
 /** A page's queue at its opening. @param next the number that the referee waits for. */
 export function emptyQueue<Move>(next: number): QueueState<Move> {
@@ -100,8 +97,7 @@ function sendFirst<Move>(state: QueueState<Move>): QueueStep<Move> {
 }
 
 function again<Move>(state: QueueState<Move>): QueueStep<Move> {
-  const ms = RETRY_AFTER_MS[Math.min(state.lost, RETRY_AFTER_MS.length - 1)] ?? 0;
-  return { state: { ...state, sending: false, lost: state.lost + 1 }, effects: [{ type: 'retry-in', ms }] };
+  return { state: { ...state, sending: false, lost: state.lost + 1 }, effects: [{ type: 'retry-in', ms: retryDelayMs(state.lost) }] };
 }
 
 function closed<Move>(state: QueueState<Move>): QueueStep<Move> {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { MoveAnswer, RunView } from '../referee/referee-types';
+import { pageTexts } from '../texts';
+import { openRunPage, type RunPageEvent, runPageStep } from './run-page';
+
+const run: RunView = { runId: 'run', game: 'anagram-solver', key: 'key', nextMove: 1, score: 5, msLeft: 60_000, view: { word: 'a' } };
+const result = { score: 30, xp: 3, isBest: true, unsolved: ['gate'] };
+const verdict = { kind: 'right' as const, text: 'Correct!', points: 10 };
+const move: RunPageEvent = { type: 'move', move: 'word' };
+const taken = (status: 'played' | 'repeated', number: number, endsAt = 60_000): RunPageEvent => {
+  const answer: MoveAnswer = { status, number, verdict, score: 15, msLeft: 50_000, view: { word: 'b' } };
+  return { type: 'answered', answer, endsAt };
+};
+const said = (answer: MoveAnswer): RunPageEvent => ({ type: 'answered', answer, endsAt: undefined });
+
+/** The page after events, of a run whose time is up at 60,000 ms. */
+function after(...events: RunPageEvent[]) {
+  return [{ type: 'clock-set' as const, endsAt: 60_000 }, ...events].reduce(
+    (page, event) => runPageStep(page, event).state,
+    openRunPage(run),
+  );
+}
+
+describe('the page of a run', () => {
+  it('shows what the referee says to each move', () => {
+    const page = after(move, taken('played', 1), move, taken('played', 2));
+    expect(page).toMatchObject({ view: { word: 'b' }, score: 15, verdict: { ...verdict, number: 2 } });
+  });
+
+  it('says when its moves were made in another tab, and not when it sent one twice itself', () => {
+    expect(after(move, taken('repeated', 1)).verdict).toMatchObject({ kind: 'told', text: pageTexts.elsewhere });
+    expect(after(move, { type: 'lost' }, { type: 'retry' }, taken('repeated', 1)).verdict).toMatchObject({ text: 'Correct!' });
+  });
+
+  it('shortens its countdown when the referee is ahead, and never lengthens it', () => {
+    const { timeLeft } = after(move, taken('played', 1, 60_500));
+    expect(timeLeft).toEqual({ gameMs: 60_000 });
+    expect(after(move, taken('played', 1, 59_900)).timeLeft).toEqual(timeLeft);
+    expect(after(move, taken('played', 1, 50_000)).timeLeft).toEqual({ gameMs: 50_000 });
+  });
+
+  it('shows the result once the referee has said it, and takes no more moves', () => {
+    const page = after(move, said({ status: 'over', text: 'Over.', score: 30, result }));
+    expect(page).toMatchObject({ score: 30, result, problem: undefined, queue: { closed: true } });
+    expect(runPageStep(page, move).effects).toEqual([]);
+    expect(openRunPage({ ...run, result }).queue.closed).toBe(true);
+  });
+
+  it('says why a run cannot go on, once the referee cannot be followed any more', () => {
+    const skipped = said({ status: 'skipped', text: 'Please reload.', nextMove: 7 });
+    expect(after(move, skipped).problem).toBeUndefined();
+    expect(after(move, skipped, skipped, skipped).problem).toBe('Please reload.');
+    expect(after(move, said({ status: 'forbidden', text: 'Not yours.' })).problem).toBe('Not yours.');
+  });
+
+  it('shows a refused move as a verdict, and plays on', () => {
+    const page = after(move, said({ status: 'malformed', text: 'No such word.', nextMove: 1 }));
+    expect(page).toMatchObject({ verdict: { kind: 'refused', text: 'No such word.', number: 1 }, problem: undefined });
+    expect(runPageStep(page, move).effects).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Step } from '~/platform/machine/machine';
+import type { Verdict } from '../games/word-game';
+import type { MoveAnswer, RunResult, RunView } from '../referee/referee-types';
+import { pageTexts } from '../texts';
+import type { NumberedVerdict } from './board';
+import { emptyQueue, type QueueEffect, type QueueEvent, type QueueState, queueStep } from './run-queue';
+
+/** The page's clock is set again when the referee's differs by more than this, in ms. */
+const CLOCK_SLACK_MS = 200;
+
+/** A run on its page: the moves on their way, and what the referee said last. */
+export interface RunPage {
+  queue: QueueState<unknown>;
+  view: unknown;
+  score: number;
+  /** What the last move came to. */
+  verdict: NumberedVerdict | undefined;
+  /** Game time left; a new object sets the countdown again. */
+  timeLeft: { gameMs: number };
+  /** What the run came to, once the referee has said so. */
+  result: RunResult | undefined;
+  /** Why the run cannot go on in this page. */
+  problem: string | undefined;
+  /** The countdown has reached zero. */
+  timeIsUp: boolean;
+  /** When it does, in ms since 1970 of this browser's clock. */
+  endsAt: number;
+}
+
+export type RunPageEvent =
+  | Exclude<QueueEvent<unknown>, { type: 'answered' }>
+  /** @param endsAt when the time is up by the referee's clock, in ms since 1970; undefined when the answer does not say. */
+  | { type: 'answered'; answer: MoveAnswer; endsAt: number | undefined }
+  | { type: 'clock-set'; endsAt: number }
+  | { type: 'countdown-over' };
+
+/** A run as its page opens with it. */
+export function openRunPage(run: RunView): RunPage {
+  return {
+    queue: { ...emptyQueue<unknown>(run.nextMove), closed: run.result !== undefined },
+    view: run.view,
+    score: run.score,
+    verdict: undefined,
+    timeLeft: { gameMs: run.msLeft },
+    result: run.result,
+    problem: undefined,
+    timeIsUp: false,
+    endsAt: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What happens to a page. Its moves go the way of their queue. */
+export function runPageStep(page: RunPage, event: RunPageEvent): Step<RunPage, QueueEffect<unknown>> {
+  switch (event.type) {
+    case 'clock-set':
+      return { state: { ...page, endsAt: event.endsAt }, effects: [] };
+    case 'countdown-over':
+      return { state: { ...page, timeIsUp: true }, effects: [] };
+    default: {
+      const { state: queue, effects } = queueStep(page.queue, event);
+      const next = { ...page, queue };
+      return { state: event.type === 'answered' ? afterAnswer(next, page.queue, event) : next, effects };
+    }
+  }
+}
+
+function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsAt }: Extract<RunPageEvent, { type: 'answered' }>): RunPage {
+  const numbered = (verdict: Verdict): NumberedVerdict => ({ ...verdict, number: (page.verdict?.number ?? 0) + 1 });
+  switch (answer.status) {
+    case 'played':
+    case 'repeated': {
+      // A number that this page had not used before was used by another one.
+      const elsewhere = answer.status === 'repeated' && before.tries <= 1;
+      return {
+        ...page,
+        ...earlierEnd(page, answer.msLeft, endsAt),
+        view: answer.view,
+        score: answer.score,
+        verdict: numbered(elsewhere ? { kind: 'told', text: pageTexts.elsewhere, points: 0 } : answer.verdict),
+        result: answer.result ?? page.result,
+      };
+    }
+    case 'over':
+      return { ...page, score: answer.score, result: answer.result };
+    case 'malformed':
+      return { ...page, verdict: numbered({ kind: 'refused', text: answer.text, points: 0 }) };
+    case 'skipped':
+      // The referee could not be followed any more.
+      return page.queue.closed ? { ...page, problem: answer.text } : page;
+    default:
+      return { ...page, problem: answer.text };
+  }
+}
+
+/** The time left, if the referee's clock is ahead of the page's: what the network took is not to be played. */
+function earlierEnd(page: RunPage, gameMs: number, endsAt: number | undefined): Pick<RunPage, 'endsAt' | 'timeLeft'> | undefined {
+  return endsAt === undefined || endsAt > page.endsAt - CLOCK_SLACK_MS ? undefined : { endsAt, timeLeft: { gameMs } };
+}
