@@ -19,7 +19,7 @@ export interface LateWordsProps {
 
 /** Words that came too late for their session, and the way to keep them. */
 export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }: LateWordsProps) {
-  const draft = useKeepDraft(playerId);
+  const draft = useKeepDraft(playerId, onKept);
   if (draft.draftId) {
     const open = (
       <ButtonLink variant="outline" size="sm" to={href('/story/:storyId', { storyId: draft.draftId })}>
@@ -32,12 +32,9 @@ export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }
       </Notice>
     );
   }
-  const keep = async () => {
-    if (await draft.keep(storyId, words)) onKept();
-  };
   const actions = (
     <>
-      <Button size="sm" pending={draft.pending} pendingText="Saving..." onClick={keep}>
+      <Button size="sm" pending={draft.pending} pendingText="Saving..." onClick={() => draft.keep(storyId, words)}>
         Keep as a draft
       </Button>
       {hasStory && (

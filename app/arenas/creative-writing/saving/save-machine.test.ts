@@ -13,7 +13,7 @@ function openPage(server: Words & { version: number }, prefix = 'page') {
     kept: undefined as Words | undefined,
     asides: [] as Words[],
     sent: [] as SaveRequest[],
-    effects: [] as SaverEffect[],
+    effects: [] as readonly SaverEffect[],
     get state() {
       return state;
     },

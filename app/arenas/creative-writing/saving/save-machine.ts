@@ -1,8 +1,8 @@
+import type { Step } from '~/platform/machine/machine';
+import { retryDelayMs } from '~/platform/retry/retry-delay';
 import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
 import { sameWords } from './story-text';
 
-/** Real time in ms before an unanswered save is sent again: 1, 2, 5 and then every 10 s. */
-const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 /** How long 'Story saved successfully!' stays, in ms. */
 export const SAVED_LINE_MS = 3_000;
 
@@ -64,10 +64,7 @@ export type SaverEffect =
   /** Put these words into the box. */
   | { type: 'show'; words: Words };
 
-export interface Step {
-  state: SaverState;
-  effects: SaverEffect[];
-}
+type SaverStep = Step<SaverState, SaverEffect>;
 
 /** How a page begins. */
 export interface Beginning {
@@ -109,7 +106,7 @@ export function isUnsaved(state: SaverState): boolean {
  * @param newId gives the id of a new save.
  * @see docs/decisions/0012-saving-words.md
  */
-export function nextStep(state: SaverState, event: SaverEvent, newId: () => string): Step {
+export function nextStep(state: SaverState, event: SaverEvent, newId: () => string): SaverStep {
   switch (event.type) {
     case 'typed': {
       const obstacle = state.obstacle?.kind === 'too-long' ? undefined : state.obstacle;
@@ -134,7 +131,7 @@ export function nextStep(state: SaverState, event: SaverEvent, newId: () => stri
   }
 }
 
-function still(state: SaverState): Step {
+function still(state: SaverState): SaverStep {
   return { state, effects: [] };
 }
 
@@ -154,7 +151,7 @@ function weightier(one: SavePurpose | undefined, other: SavePurpose): SavePurpos
   return one !== undefined && WEIGHT[one] > WEIGHT[other] ? one : other;
 }
 
-function ask(state: SaverState, purpose: SavePurpose, newId: () => string): Step {
+function ask(state: SaverState, purpose: SavePurpose, newId: () => string): SaverStep {
   if (state.ended) return still(state);
   if (isBlocked(state)) return still({ ...state, next: weightier(state.next, purpose) });
   if (!state.request) return send({ ...state, next: undefined }, weightier(state.next, purpose), newId);
@@ -162,7 +159,7 @@ function ask(state: SaverState, purpose: SavePurpose, newId: () => string): Step
   return state.underWay ? still(waiting) : retry(waiting, newId);
 }
 
-function send(state: SaverState, purpose: SavePurpose, newId: () => string): Step {
+function send(state: SaverState, purpose: SavePurpose, newId: () => string): SaverStep {
   const request: SaveRequest = { ...state.words, saveId: newId(), baseVersion: state.version, purpose };
   const obstacle = undefined;
   const ownSaves = [...state.ownSaves, request.saveId];
@@ -171,24 +168,24 @@ function send(state: SaverState, purpose: SavePurpose, newId: () => string): Ste
   return { state: sending, effects: [{ type: 'keep' }, { type: 'send', request }] };
 }
 
-function retry(state: SaverState, newId: () => string): Step {
+function retry(state: SaverState, newId: () => string): SaverStep {
   if (state.underWay || isBlocked(state)) return still(state);
   if (!state.request) return state.next ? send({ ...state, next: undefined }, state.next, newId) : still(state);
   // The very same request: if the server had it after all, it counts once.
   return { state: { ...state, underWay: true, line: 'saving' }, effects: [{ type: 'send', request: state.request }] };
 }
 
-function waitToRetry(state: SaverState): Step {
-  const ms = RETRY_DELAYS_MS[Math.min(state.failures, RETRY_DELAYS_MS.length - 1)] ?? 10_000;
+function waitToRetry(state: SaverState): SaverStep {
+  const ms = retryDelayMs(state.failures);
   return { state: { ...state, underWay: false, failures: state.failures + 1 }, effects: [{ type: 'retry-in', ms }] };
 }
 
 /** A refused request would be refused again; the next one is made from the words as they are then. */
-function retryAnew(state: SaverState, request: SaveRequest): Step {
+function retryAnew(state: SaverState, request: SaveRequest): SaverStep {
   return waitToRetry({ ...state, request: undefined, next: weightier(state.next, request.purpose), line: 'failed' });
 }
 
-function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer, newId: () => string): Step {
+function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer, newId: () => string): SaverStep {
   const state: SaverState = { ...before, request: undefined, underWay: false, failures: 0, line: 'quiet' };
   switch (answer.status) {
     case 'saved':
@@ -205,12 +202,12 @@ function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer
 }
 
 /** Sending stops; an end that was asked for stays asked for. */
-function stopAt(state: SaverState, request: SaveRequest, obstacle: Obstacle): Step {
+function stopAt(state: SaverState, request: SaveRequest, obstacle: Obstacle): SaverStep {
   const next = weightier(state.next, request.purpose);
   return { state: { ...state, obstacle, next: next === 'save' ? undefined : next, line: 'failed' }, effects: [{ type: 'keep' }] };
 }
 
-function confirmed(before: SaverState, request: SaveRequest, version: number, newId: () => string): Step {
+function confirmed(before: SaverState, request: SaveRequest, version: number, newId: () => string): SaverStep {
   const saved = { title: request.title, body: request.body };
   const state: SaverState = { ...before, saved, version, line: 'saved' };
   const effects: SaverEffect[] = [{ type: isUnsaved(state) ? 'keep' : 'forget' }, { type: 'clear-line-in', ms: SAVED_LINE_MS }];
@@ -219,7 +216,7 @@ function confirmed(before: SaverState, request: SaveRequest, version: number, ne
   return { state: following.state, effects: [...effects, ...following.effects] };
 }
 
-function finished(before: SaverState, request: SaveRequest, answer: { version: number; published: boolean }): Step {
+function finished(before: SaverState, request: SaveRequest, answer: { version: number; published: boolean }): SaverStep {
   const saved = { title: request.title, body: request.body };
   const state: SaverState = { ...before, saved, version: answer.version, next: undefined };
   // Words typed while the last request was under way did not get in: they are offered as a draft.
@@ -232,7 +229,7 @@ function meetConflict(
   request: SaveRequest,
   answer: Extract<SaveAnswer, { status: 'conflict' }>,
   newId: () => string,
-): Step {
+): SaverStep {
   const theirs = { title: answer.title, body: answer.body };
   if (answer.saveId !== undefined && state.ownSaves.includes(answer.saveId)) {
     // What is on the server is an earlier state of these very words, whose answer got lost.
@@ -241,7 +238,7 @@ function meetConflict(
   return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs });
 }
 
-function choose(before: SaverState, keep: 'mine' | 'theirs', newId: () => string): Step {
+function choose(before: SaverState, keep: 'mine' | 'theirs', newId: () => string): SaverStep {
   if (before.obstacle?.kind !== 'conflict') return still(before);
   const { theirs, version } = before.obstacle;
   const state: SaverState = { ...before, obstacle: undefined, saved: theirs, version, line: 'quiet' };

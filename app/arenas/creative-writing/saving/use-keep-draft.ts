@@ -1,38 +1,61 @@
-import { useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { randomId } from '~/platform/ids/random-id';
+import type { Step } from '~/platform/machine/machine';
+import { useMachine } from '~/platform/machine/use-machine';
 import { texts } from '../texts';
 import { postDraft } from './post-words';
-import type { Words } from './save.contract';
+import type { DraftAnswer, Words } from './save.contract';
 
-export interface KeepDraft {
+/** Words on their way to a draft of their own. */
+interface KeptDraft {
   pending: boolean;
   /** The draft, once it is there. */
   draftId: string | undefined;
   /** Why it is not there yet. */
   error: string | undefined;
-  keep(storyId: string, words: Words): Promise<boolean>;
+  /** Names the draft, so that it stays one when it is tried again. */
+  saveId: string | undefined;
 }
 
-/** Makes one draft of words that no session takes; tried again it stays one draft. */
-export function useKeepDraft(playerId: string): KeepDraft {
-  const id = useRef<string>(undefined);
-  const [pending, setPending] = useState(false);
-  const [draftId, setDraftId] = useState<string>();
-  const [error, setError] = useState<string>();
-  return {
-    pending,
-    draftId,
-    error,
-    async keep(storyId, words) {
-      id.current ??= randomId();
-      setPending(true);
-      setError(undefined);
-      const answer = await postDraft(playerId, storyId, id.current, words);
-      setPending(false);
-      if (answer?.status === 'kept') setDraftId(answer.storyId);
-      else if (answer?.status === 'signed-out') setError(texts.signedOut);
-      else setError(answer?.text ?? texts.draftFailed);
-      return answer?.status === 'kept';
+/** What becomes a draft: words, and the story of the session that did not take them. */
+interface LateStory {
+  storyId: string;
+  words: Words;
+}
+
+type KeepEvent = { type: 'asked'; story: LateStory; newId: string } | { type: 'answered'; answer: DraftAnswer | undefined };
+type KeepEffect = { type: 'post'; story: LateStory; saveId: string } | { type: 'done' };
+
+export interface KeepDraft extends Omit<KeptDraft, 'saveId'> {
+  keep(storyId: string, words: Words): void;
+}
+
+/** Makes one draft of words that no session takes; tried again it stays one draft. @param onKept called once it is there. */
+export function useKeepDraft(playerId: string, onKept: () => void): KeepDraft {
+  const [draft, { dispatch }] = useMachine<KeptDraft, KeepEvent, KeepEffect>(
+    () => ({ initial: { pending: false, draftId: undefined, error: undefined, saveId: undefined }, step }),
+    (effect, machine) => {
+      if (effect.type === 'done') return onKept();
+      const { story, saveId } = effect;
+      void postDraft(playerId, story.storyId, saveId, story.words).then((answer) => machine.dispatch({ type: 'answered', answer }));
     },
-  };
+  );
+  const keep = useCallback(
+    (storyId: string, words: Words) => dispatch({ type: 'asked', story: { storyId, words }, newId: randomId() }),
+    [dispatch],
+  );
+  return { ...draft, keep };
+}
+
+function step(draft: KeptDraft, event: KeepEvent): Step<KeptDraft, KeepEffect> {
+  if (event.type === 'asked') {
+    if (draft.pending) return { state: draft, effects: [] };
+    const saveId = draft.saveId ?? event.newId;
+    return { state: { ...draft, saveId, pending: true, error: undefined }, effects: [{ type: 'post', story: event.story, saveId }] };
+  }
+  const { answer } = event;
+  const answered = { ...draft, pending: false };
+  if (answer?.status === 'kept') return { state: { ...answered, draftId: answer.storyId }, effects: [{ type: 'done' }] };
+  const error = answer?.status === 'signed-out' ? texts.signedOut : (answer?.text ?? texts.draftFailed);
+  return { state: { ...answered, error }, effects: [] };
 }

@@ -1,12 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { randomId } from '~/platform/ids/random-id';
+import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OpenSession } from '../session/writing-types';
-import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords, reconcile } from './local-draft';
+import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords } from './local-draft';
 import { postSave } from './post-words';
 import type { SavePurpose, Words } from './save.contract';
-import { type Beginning, initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-import { AUTOSAVE_SECONDS, sameWords } from './story-text';
+import { isUnsaved, type SaverEffect, type SaverState } from './save-machine';
+import { beginWith, openSaverPage, type SaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
+import { AUTOSAVE_SECONDS } from './story-text';
 
 export interface StorySaverOptions {
   playerId: string;
@@ -18,14 +20,8 @@ export interface StorySaverOptions {
   onTimeLeft(gameMs: number): void;
 }
 
-export interface StorySaver {
+export interface StorySaver extends Omit<SaverPage, 'saver'> {
   state: SaverState;
-  /** Whether words not yet saved outlive this page. */
-  kept: boolean;
-  /** Words of this device were put back when the page opened. */
-  restored: boolean;
-  /** Words that were not chosen, for copying. */
-  asides: readonly Words[];
   /** To be called after each change in a box. */
   typed(): void;
   ask(purpose: SavePurpose): void;
@@ -39,66 +35,42 @@ export interface StorySaver {
  * @see docs/decisions/0012-saving-words.md
  */
 export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft }: StorySaverOptions): StorySaver {
-  const [state, setState] = useState<SaverState>(() => initialSaver({ server: session }));
-  const [kept, setKept] = useState(true);
-  const [restored, setRestored] = useState(false);
-  const [asides, setAsides] = useState<readonly Words[]>([]);
-  const machine = useRef(state);
+  const { storyId } = session;
   const keeper = useRef<DraftKeeper>(undefined);
-  const timers = useRef<{ retry?: number; line?: number }>({});
-  const timeLeft = useRef(onTimeLeft);
-  timeLeft.current = onTimeLeft;
-
-  const show = useCallback(
-    ({ title, body }: Words) => {
-      if (titleBox.current) titleBox.current.value = title;
-      if (bodyBox.current) bodyBox.current.value = body;
-    },
-    [titleBox, bodyBox],
-  );
-
-  const tell = useCallback(
-    function tell(event: SaverEvent): void {
-      const step = nextStep(machine.current, event, randomId);
-      machine.current = step.state;
-      setState(step.state);
-      for (const effect of step.effects) run(effect);
-
-      function run(effect: SaverEffect): void {
-        switch (effect.type) {
-          case 'send':
-            postSave(playerId, session.storyId, effect.request).then((outcome) => {
-              const { saveId } = effect.request;
-              if (outcome.kind !== 'answer') return tell({ type: outcome.kind, saveId });
-              if (outcome.answer.status === 'saved') timeLeft.current(outcome.answer.gameMsLeft);
-              tell({ type: 'answered', saveId, answer: outcome.answer });
-            });
-            break;
-          case 'retry-in':
-            window.clearTimeout(timers.current.retry);
-            timers.current.retry = window.setTimeout(() => tell({ type: 'retry' }), effect.ms);
-            break;
-          case 'clear-line-in':
-            window.clearTimeout(timers.current.line);
-            timers.current.line = window.setTimeout(() => tell({ type: 'line-over' }), effect.ms);
-            break;
-          case 'keep':
-            setKept(keeper.current?.keep(keptWords(machine.current)) ?? false);
-            break;
-          case 'forget':
-            keeper.current?.forget();
-            break;
-          case 'set-aside':
-            keeper.current?.setAside({ ...keptWords(machine.current), ...effect.words });
-            setAsides((before) => [...before, effect.words]);
-            break;
-          case 'show':
-            show(effect.words);
-        }
+  const [{ saver, ...shown }, machine] = useMachine<SaverPage, SaverPageEvent, SaverEffect>(
+    () => ({ initial: openSaverPage(session), step: (state, event) => saverPageStep(state, event, randomId) }),
+    (effect, { state, dispatch, dispatchIn }) => {
+      switch (effect.type) {
+        case 'send':
+          void postSave(playerId, storyId, effect.request).then((outcome) => {
+            const { saveId } = effect.request;
+            if (outcome.kind !== 'answer') return dispatch({ type: outcome.kind, saveId });
+            if (outcome.answer.status === 'saved') onTimeLeft(outcome.answer.gameMsLeft);
+            dispatch({ type: 'answered', saveId, answer: outcome.answer });
+          });
+          break;
+        case 'retry-in':
+          dispatchIn(effect.ms, 'retry', { type: 'retry' });
+          break;
+        case 'clear-line-in':
+          dispatchIn(effect.ms, 'line', { type: 'line-over' });
+          break;
+        case 'keep':
+          dispatch({ type: 'kept', kept: keeper.current?.keep(keptWords(state().saver)) ?? false });
+          break;
+        case 'forget':
+          keeper.current?.forget();
+          break;
+        case 'set-aside':
+          keeper.current?.setAside({ ...keptWords(state().saver), ...effect.words });
+          break;
+        case 'show':
+          if (titleBox.current) titleBox.current.value = effect.words.title;
+          if (bodyBox.current) bodyBox.current.value = effect.words.body;
       }
     },
-    [playerId, session.storyId, show],
   );
+  const { dispatch } = machine;
 
   // Once, when the page has come to life: what is in the boxes and on this device may be newer than the server's words.
   const opened = useRef(false);
@@ -109,32 +81,26 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
     keeper.current = createDraftKeeper(storage, { playerId, storyId: session.storyId, pageId: randomId() });
     const typedEarly = wordsIn(titleBox.current, bodyBox.current) ?? session;
     const found = storage ? draftsOfStory(() => findDrafts(storage, playerId), session.storyId) : [];
-    const { beginning, adopted, others } = beginWith(session, typedEarly, found);
-    if (adopted) keeper.current.adopt(adopted);
-    machine.current = initialSaver(beginning);
-    setState(machine.current);
-    setAsides(others);
-    if (!beginning.mine) return;
-    show(beginning.mine);
-    setRestored(adopted !== undefined && beginning.apartSince === undefined);
-    tell({ type: 'typed', words: beginning.mine });
-    tell({ type: 'asked', purpose: 'save' });
-  }, [playerId, session, titleBox, bodyBox, show, tell]);
+    const opening = beginWith(session, typedEarly, found);
+    if (opening.adopted) keeper.current.adopt(opening.adopted);
+    dispatch({ type: 'opened', opening });
+    if (!opening.beginning.mine) return;
+    dispatch({ type: 'typed', words: opening.beginning.mine });
+    dispatch({ type: 'asked', purpose: 'save' });
+  }, [playerId, session, titleBox, bodyBox, dispatch]);
 
-  useAutosave(tell, session.gameSpeed);
-  useLeaveWarning(isUnsaved(state) && !kept);
+  useAutosave(dispatch, session.gameSpeed);
+  useLeaveWarning(isUnsaved(saver) && !shown.kept);
 
   return {
-    state,
-    kept,
-    restored,
-    asides,
+    ...shown,
+    state: saver,
     typed: useCallback(() => {
       const words = wordsIn(titleBox.current, bodyBox.current);
-      if (words) tell({ type: 'typed', words });
-    }, [titleBox, bodyBox, tell]),
-    ask: useCallback((purpose: SavePurpose) => tell({ type: 'asked', purpose }), [tell]),
-    choose: useCallback((keep: 'mine' | 'theirs') => tell({ type: 'chosen', keep }), [tell]),
+      if (words) dispatch({ type: 'typed', words });
+    }, [titleBox, bodyBox, dispatch]),
+    ask: useCallback((purpose: SavePurpose) => dispatch({ type: 'asked', purpose }), [dispatch]),
+    choose: useCallback((keep: 'mine' | 'theirs') => dispatch({ type: 'chosen', keep }), [dispatch]),
     release: useCallback(() => keeper.current?.forget(), []),
   };
 }
@@ -156,36 +122,12 @@ function draftsOfStory(find: () => FoundDraft[], storyId: string): FoundDraft[] 
   }
 }
 
-interface Opening {
-  beginning: Beginning;
-  /** The draft that the page goes on from. */
-  adopted?: FoundDraft;
-  /** Other words on this device, for copying. */
-  others: Words[];
-}
-
-/** Words typed before the page came to life count as the newest; else the newest draft of this device. */
-function beginWith(session: OpenSession, typedEarly: Words, found: readonly FoundDraft[]): Opening {
-  const server = { title: session.title, body: session.body, version: session.version, saveId: session.saveId };
-  const differing = found.filter(({ draft }) => reconcile(draft, server) !== 'same');
-  if (!sameWords(typedEarly, server)) {
-    return { beginning: { server, mine: typedEarly }, others: differing.map(({ draft }) => draft) };
-  }
-  const newest = differing.find(({ draft }) => !draft.setAside);
-  const others = differing.filter((other) => other !== newest).map(({ draft }) => draft);
-  if (!newest) return { beginning: { server }, others };
-  const { draft } = newest;
-  const earlier = draft.saveId === undefined ? {} : { earlierSave: draft.saveId };
-  const apart = reconcile(draft, server) === 'choose' ? { apartSince: draft.baseVersion } : {};
-  return { beginning: { server, mine: { title: draft.title, body: draft.body }, ...apart, ...earlier }, adopted: newest, others };
-}
-
 /** Saves each minute of game time, when the page goes out of sight, and when the connection comes back. */
-function useAutosave(tell: (event: SaverEvent) => void, gameSpeed: number): void {
+function useAutosave(dispatch: (event: SaverPageEvent) => void, gameSpeed: number): void {
   useEffect(() => {
-    const due = () => tell({ type: 'due' });
+    const due = () => dispatch({ type: 'due' });
     const hidden = () => document.visibilityState === 'hidden' && due();
-    const retry = () => tell({ type: 'retry' });
+    const retry = () => dispatch({ type: 'retry' });
     const everyMinute = window.setInterval(due, (AUTOSAVE_SECONDS * 1000) / gameSpeed);
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', due);
@@ -198,7 +140,7 @@ function useAutosave(tell: (event: SaverEvent) => void, gameSpeed: number): void
       // Going elsewhere within the site ends this page, too.
       due();
     };
-  }, [tell, gameSpeed]);
+  }, [dispatch, gameSpeed]);
 }
 
 /** Asks before the page is left, only while leaving would lose words. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenSession } from '../session/writing-types';
+import type { FoundDraft, LocalDraft } from './local-draft';
+import { beginWith, openSaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
+
+const session: OpenSession = {
+  ...{ storyId: 'tale', prompt: 'A gate', starter: 'Once.', title: 'Title', body: 'saved', version: 3, saveId: 'save-3' },
+  ...{ gameMsLeft: 60_000, gameSpeed: 1, parent: undefined },
+};
+const onDevice = (body: string, more: Partial<LocalDraft> = {}): FoundDraft => ({
+  key: `key of ${body}`,
+  storyId: 'tale',
+  draft: { title: 'Title', body, baseVersion: 3, page: 'page', at: 1, ...more },
+});
+const words = (body: string) => ({ title: 'Title', body });
+
+/** The page after it came to life with this device's drafts, and after more events. */
+function opened(drafts: FoundDraft[], ...events: SaverPageEvent[]) {
+  let step = saverPageStep(openSaverPage(session), { type: 'opened', opening: beginWith(session, session, drafts) }, () => 'id');
+  const effects = [...step.effects];
+  for (const event of events) {
+    step = saverPageStep(step.state, event, () => 'id');
+    effects.push(...step.effects);
+  }
+  return { ...step.state, effects };
+}
+
+describe('a page that comes to life', () => {
+  it("shows the server's words when this device has no others", () => {
+    const page = opened([onDevice('saved')]);
+    expect(page).toMatchObject({ saver: { words: words('saved') }, restored: false, asides: [], effects: [] });
+  });
+
+  it('puts back words of this device that continue the saved ones, and says so', () => {
+    const page = opened([onDevice('saved and more'), onDevice('older')]);
+    expect(page).toMatchObject({ saver: { words: words('saved and more') }, restored: true });
+    expect(page.asides).toMatchObject([{ body: 'older' }]);
+    expect(page.effects).toEqual([{ type: 'show', words: words('saved and more') }]);
+  });
+
+  it('asks which to take when both went on apart', () => {
+    const page = opened([onDevice('another end', { baseVersion: 2 })]);
+    expect(page).toMatchObject({ restored: false, saver: { words: words('another end'), obstacle: { kind: 'conflict' } } });
+  });
+
+  it('only offers words that were not chosen before', () => {
+    const page = opened([onDevice('set aside', { setAside: true })]);
+    expect(page.saver.words).toEqual(words('saved'));
+    expect(page.asides).toMatchObject([{ body: 'set aside' }]);
+  });
+
+  it('goes on from what was typed before it came to life, whatever this device has', () => {
+    const opening = beginWith(session, words('typed early'), [onDevice('on this device')]);
+    expect(opening).toMatchObject({ beginning: { mine: words('typed early') }, others: [{ body: 'on this device' }] });
+    expect(opening.adopted).toBeUndefined();
+  });
+});
+
+describe('a page that is open', () => {
+  it('offers the words that were not chosen for copying', () => {
+    const page = opened([onDevice('mine', { baseVersion: 2 })], { type: 'chosen', keep: 'theirs' });
+    expect(page.asides).toEqual([words('mine')]);
+    expect(page.saver.words).toEqual(words('saved'));
+  });
+
+  it('knows whether words outlive it', () => {
+    expect(opened([]).kept).toBe(true);
+    expect(opened([], { type: 'kept', kept: false }).kept).toBe(false);
+  });
+});
