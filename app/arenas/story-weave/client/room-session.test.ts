@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type LiveConnection, type LiveState, NoAnswer } from '~/platform/live/live-connection';
+import { createMachine } from '~/platform/machine/machine';
 import type { RoomView } from '../protocol/room-view';
 import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
 import { refusals, type WeaveRefusal } from '../texts';
-import { openRoomSession } from './room-session';
+import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
+import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session';
 
 /** A connection that is cut and stands again as the test wants, to a server with one room. */
 function fakeConnection(room: RoomView) {
@@ -44,20 +46,26 @@ function fakeConnection(room: RoomView) {
 
 function open(first: RoomView, server = first) {
   const fake = fakeConnection(server);
-  const told = { onView: vi.fn(), onLetters: vi.fn(), onStanding: vi.fn(), onRefused: vi.fn(), onUnread: vi.fn() };
-  const session = openRoomSession({ connection: fake.connection, first, ...told });
-  return { fake, told, session };
+  const { connection } = fake;
+  const toasts = { turnStarted: vi.fn(), turnEnded: vi.fn(), endFailed: vi.fn(), seatUnanswered: vi.fn(), unread: vi.fn() };
+  const machine: RoomMachine = createMachine<RoomPage, RoomPageEvent, RoomPageEffect>({
+    initial: openRoomPage(first),
+    step: roomPageStep,
+    run: (effect, self) => runRoomEffect(effect, self, { connection, keeper: undefined, toasts }),
+  });
+  const session = openRoomSession(machine, connection, undefined);
+  return { fake, toasts, machine, session, standing: () => machine.state().box.connected };
 }
 
 describe("a page's part in a room", () => {
   it('takes its seat again each time the connection stands anew', async () => {
-    const { fake, told } = open(roomOfTwo());
+    const { fake, standing } = open(roomOfTwo());
     fake.become({ kind: 'connected' });
-    await vi.waitFor(() => expect(told.onStanding).toHaveBeenLastCalledWith(true));
+    await vi.waitFor(() => expect(standing()).toBe(true));
     fake.become({ kind: 'waiting', seconds: 1, until: 0 });
-    expect(told.onStanding).toHaveBeenLastCalledWith(false);
+    expect(standing()).toBe(false);
     fake.become({ kind: 'connected' });
-    await vi.waitFor(() => expect(told.onStanding).toHaveBeenLastCalledWith(true));
+    await vi.waitFor(() => expect(standing()).toBe(true));
     expect(fake.asked).toEqual(['weave:join', 'weave:join']);
   });
 
@@ -71,30 +79,34 @@ describe("a page's part in a room", () => {
   });
 
   it('goes on as a spectator when its seat is gone', async () => {
-    const { fake, told } = open(roomOfTwo());
+    const { fake, standing, machine } = open(roomOfTwo());
     fake.refuse['weave:join'] = 'full';
     fake.become({ kind: 'connected' });
-    await vi.waitFor(() => expect(told.onStanding).toHaveBeenLastCalledWith(true));
+    await vi.waitFor(() => expect(standing()).toBe(true));
     expect(fake.asked).toEqual(['weave:join', 'weave:watch']);
-    expect(told.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: refusals.full }));
+    expect(machine.state().refusal).toBe(refusals.full);
   });
 
   it('tells a seat that was refused from one that nobody answered for', async () => {
-    const { fake, session } = open(roomOfTwo({ viewerId: 'cid' }));
-    expect(await session.takeSeat()).toBeUndefined();
+    const { fake, session, machine, toasts } = open(roomOfTwo({ viewerId: 'cid' }));
+    expect(await session.takeSeat()).toBe(false);
+    expect(toasts.seatUnanswered).toHaveBeenCalledOnce();
     fake.become({ kind: 'connected' });
     fake.refuse['weave:join'] = 'full';
     expect(await session.takeSeat()).toBe(false);
+    expect(machine.state().refusal).toBe(refusals.full);
     fake.refuse = {};
     expect(await session.takeSeat()).toBe(true);
+    expect(machine.state().refusal).toBeUndefined();
+    expect(toasts.seatUnanswered).toHaveBeenCalledOnce();
   });
 
   it('says when the room cannot even be read', async () => {
-    const { fake, told } = open(roomOfTwo({ viewerId: null }));
+    const { fake, toasts, standing } = open(roomOfTwo({ viewerId: null }));
     fake.refuse['weave:watch'] = 'failed';
     fake.become({ kind: 'connected' });
-    await vi.waitFor(() => expect(told.onUnread).toHaveBeenCalledOnce());
-    expect(told.onStanding).not.toHaveBeenCalledWith(true);
+    await vi.waitFor(() => expect(toasts.unread).toHaveBeenCalledOnce());
+    expect(standing()).toBe(false);
   });
 
   it('does not sit down again by itself after leaving', async () => {
@@ -107,9 +119,30 @@ describe("a page's part in a room", () => {
 
   it("tells of letters typed in another of its person's tabs", () => {
     const ann = personSeat(0, 'Ann');
-    const { fake, told, session } = open(roomOfTwo({ turn: personTurn(1, ann) }));
-    session.ownWords(1, 'The ga');
+    const { fake, machine } = open(roomOfTwo({ turn: personTurn(1, ann) }));
+    machine.dispatch({ type: 'words-taken', turn: 1, words: 'The ga', now: 0 });
     fake.say('weave:draft', { roomId: 'loom', turn: 1, keep: 6, add: 'te' });
-    expect(told.onLetters).toHaveBeenCalledExactlyOnceWith(1, 'The gate');
+    expect(machine.state().box.words).toBe('The gate');
+  });
+
+  it('keeps the time of the server through a long turn, in which only keystrokes come', () => {
+    const ann = personSeat(0, 'Ann');
+    const { fake, machine } = open(roomOfTwo({ turn: personTurn(1, ann), serverTime: Date.now() }));
+    const { offsetMs } = machine.state();
+    vi.useFakeTimers({ now: Date.now() + 90_000 });
+    fake.say('weave:draft', { roomId: 'loom', turn: 1, keep: 0, add: 'The gate' });
+    vi.useRealTimers();
+    expect(machine.state().offsetMs).toBe(offsetMs);
+  });
+
+  it('hears and asks nothing more once it is closed', async () => {
+    const { fake, machine, session } = open(roomOfTwo());
+    fake.become({ kind: 'connected' });
+    session.close();
+    const closed = machine.state();
+    fake.become({ kind: 'connected' });
+    fake.say('weave:stale', { roomId: 'loom' });
+    await vi.waitFor(() => expect(fake.asked).toEqual(['weave:join', 'weave:unwatch']));
+    expect(machine.state()).toBe(closed);
   });
 });

@@ -1,126 +1,116 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
-import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
-import { ownSeat, type RoomView } from '../protocol/room-view';
-import type { PlainAnswer, Refused, RoomAnswer } from '../protocol/weave-events';
+import type { Machine } from '~/platform/machine/machine';
+import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
+import type { WordsKeeper } from './kept-words';
+import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
+import { sendWords } from './send-words';
+import type { KeptBox } from './turn-box';
+import type { WeaveToasts } from './use-weave-toasts';
 
-/** A question without an answer is asked again after so many ms. */
-const ASK_AGAIN_MS = 1_000;
+export type RoomMachine = Machine<RoomPage, RoomPageEvent>;
 
-export interface RoomSessionOptions {
-  connection: LiveConnection;
-  /** The room as the page was rendered with it. */
-  first: RoomView;
-  onView(view: RoomView): void;
-  /** Letters of the running turn came from another page. */
-  onLetters(turn: number, words: string): void;
-  /** Whether the server knows this page and tells it what happens. */
-  onStanding(standing: boolean): void;
-  onRefused(refused: Refused): void;
-  /** The room cannot even be read. */
-  onUnread(): void;
+/** What a page acts with. */
+export interface RoomTools {
+  connection: LiveConnection | undefined;
+  /** The copy of own words on this device; undefined for a visitor, who has none. */
+  keeper: WordsKeeper | undefined;
+  toasts: WeaveToasts;
+}
+
+/** Does what a page's step asks for. */
+export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { connection, keeper, toasts }: RoomTools): void {
+  const { roomId } = machine.state().followed.view;
+  switch (effect.type) {
+    case 'greet': {
+      const { greeting, request } = effect;
+      machine.cancel('greet');
+      void askRoom(connection, request, roomId).then((answer) =>
+        machine.dispatch({ type: 'greeted', greeting, request, answer, now: Date.now() }),
+      );
+      break;
+    }
+    case 'greet-in':
+      machine.dispatchIn(effect.ms, 'greet', { type: 'greet' });
+      break;
+    case 'keep':
+      machine.dispatch({ type: 'words-kept', kept: keeper?.keep(machine.state().box) ?? false });
+      break;
+    case 'due-in':
+      machine.dispatchIn(effect.ms, 'due', { type: 'box', event: { type: 'due' } });
+      break;
+    case 'send': {
+      if (!connection) return;
+      const { turn, words } = effect.sending;
+      void sendWords(connection, roomId, effect.sending).then((event) => {
+        machine.dispatch({ type: 'box', event });
+        if (event.type === 'taken') machine.dispatch({ type: 'words-taken', turn, words, now: Date.now() });
+      });
+      break;
+    }
+    case 'turn-started':
+      toasts.turnStarted();
+      break;
+    case 'turn-ended':
+      toasts.turnEnded(effect);
+      break;
+    case 'end-failed':
+      toasts.endFailed();
+      break;
+    case 'unread':
+      toasts.unread();
+      break;
+    case 'seat-unanswered':
+      toasts.seatUnanswered();
+  }
 }
 
 /** A page's part in a room, for as long as it is open. */
 export interface RoomSession {
-  /** Takes a seat, or one's own again. @returns whether it was given; undefined when no answer came. */
-  takeSeat(): Promise<boolean | undefined>;
+  /** Takes a seat, or one's own again. @returns whether it was given. */
+  takeSeat(): Promise<boolean>;
   leave(): Promise<void>;
   /** Ends being passed over. */
   here(): Promise<void>;
-  /** What the server now has of the own turn: letters of another tab are added to it. */
-  ownWords(turn: number, words: string): void;
   close(): void;
 }
 
-/**
- * Follows a room over the live connection: introduces the page each time the connection stands anew, with its
- * seat if it has one, and asks for the room again when something was missed.
- */
-export function openRoomSession({ connection, first, ...told }: RoomSessionOptions): RoomSession {
-  const { roomId } = first;
-  let room: FollowedRoom = { view: first, behind: false };
-  let left = false;
-  let greeting = 0;
-  let closed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Follows a room over the live connection. @param kept own words that an earlier page left on this device. */
+export function openRoomSession(machine: RoomMachine, connection: LiveConnection, kept: KeptBox | undefined): RoomSession {
+  const { roomId } = machine.state().followed.view;
+  const news = (news: Extract<RoomPageEvent, { type: 'news' }>['news']) => machine.dispatch({ type: 'news', news, now: Date.now() });
+  const plain = async (question: Promise<PlainAnswer>) =>
+    machine.dispatch({ type: 'answered', answer: await question.catch(() => undefined) });
 
-  const hasSeat = () => !left && ownSeat(room.view) !== undefined;
-
-  const tell = (event: RoomNews) => {
-    const { view } = room;
-    const step = followRoom(room, event);
-    room = step.room;
-    if (room.view !== view) told.onView(room.view);
-    if (step.ask) void greet();
-  };
-
-  const ask = async (request: 'weave:join' | 'weave:watch'): Promise<RoomAnswer | undefined> => {
-    const answer = await connection.ask(request, { roomId }).catch(() => undefined);
-    if (answer?.ok && !closed) tell({ type: 'snapshot', view: answer.view });
-    return answer;
-  };
-
-  async function greet(): Promise<void> {
-    greeting += 1;
-    const own = greeting;
-    clearTimeout(timer);
-    const request = hasSeat() ? 'weave:join' : 'weave:watch';
-    const answer = await ask(request);
-    if (closed || own !== greeting || connection.state().kind !== 'connected') return;
-    if (!answer) {
-      timer = setTimeout(greet, ASK_AGAIN_MS);
-      return;
-    }
-    if (answer.ok) {
-      told.onStanding(true);
-      // A seat that was taken elsewhere, such as by a form: it is away until its person says that they are here.
-      if (request === 'weave:watch' && hasSeat()) await greet();
-      return;
-    }
-    told.onRefused(answer);
-    if (request === 'weave:watch') return told.onUnread();
-    left = true;
-    await greet();
-  }
-
-  const plain = async (question: Promise<PlainAnswer>) => {
-    const answer = await question.catch(() => undefined);
-    if (answer && !answer.ok) told.onRefused(answer);
-  };
-
+  machine.dispatch({ type: 'opened', kept, link: connection.state(), now: Date.now() });
   const endings = [
-    connection.onState(({ kind }) => {
-      told.onStanding(false);
-      if (kind === 'connected') void greet();
-    }),
-    connection.on('weave:change', (change) => tell({ type: 'change', change })),
-    connection.on('weave:stale', ({ roomId: stale }) => tell({ type: 'stale', roomId: stale })),
-    connection.on('weave:draft', (draft) => {
-      tell({ type: 'draft', draft });
-      const { turn } = room.view;
-      if (turn?.kind === 'person' && turn.number === draft.turn) told.onLetters(turn.number, turn.draft);
-    }),
+    connection.onState((link) => machine.dispatch({ type: 'linked', link })),
+    connection.on('weave:change', (change) => news({ type: 'change', change })),
+    connection.on('weave:stale', (stale) => news({ type: 'stale', ...stale })),
+    connection.on('weave:draft', (draft) => news({ type: 'draft', draft })),
   ];
-  if (connection.state().kind === 'connected') void greet();
 
   return {
     async takeSeat() {
-      const answer = await ask('weave:join');
-      if (answer?.ok) left = false;
-      else if (answer) told.onRefused(answer);
-      return answer?.ok;
+      machine.dispatch({ type: 'seat-asked' });
+      const answer = await askRoom(connection, 'weave:join', roomId);
+      machine.dispatch({ type: 'seat-answered', answer, now: Date.now() });
+      return answer?.ok ?? false;
     },
     async leave() {
-      left = true;
+      machine.dispatch({ type: 'left' });
       await plain(connection.ask('weave:leave', { roomId }));
     },
     here: () => plain(connection.ask('weave:here', { roomId })),
-    ownWords: (turn, words) => tell({ type: 'draft', draft: { roomId, turn, keep: 0, add: words } }),
     close() {
-      closed = true;
-      clearTimeout(timer);
       for (const end of endings) end();
-      void plain(connection.ask('weave:unwatch', { roomId }));
+      machine.cancel('greet');
+      machine.cancel('due');
+      machine.dispatch({ type: 'closed' });
+      void connection.ask('weave:unwatch', { roomId }).catch(() => undefined);
     },
   };
+}
+
+async function askRoom(connection: LiveConnection | undefined, request: Greeting, roomId: string): Promise<RoomAnswer | undefined> {
+  return await connection?.ask(request, { roomId }).catch(() => undefined);
 }

@@ -1,25 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { holdLiveConnection, type LiveConnection, type LiveState } from '~/platform/live/live-connection';
+import { useCallback, useEffect, useRef } from 'react';
+import { randomId } from '~/platform/ids/random-id';
+import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
+import { useMachine } from '~/platform/machine/use-machine';
+import { browserStorage } from '~/platform/storage/browser-storage';
 import type { RoomView } from '../protocol/room-view';
-import { ownFacts } from './room-facts';
-import { openRoomSession, type RoomSession } from './room-session';
-import { hearClock, type ServerClock } from './server-clock';
-import type { TurnBox } from './turn-box';
-import { useTurnBox } from './use-turn-box';
+import { createWordsKeeper, type WordsKeeper } from './kept-words';
+import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
+import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
+import type { ServerClock } from './server-clock';
 import { useWeaveToasts } from './use-weave-toasts';
 
 /** A room on its page: what it shows, and what the person can do there. */
-export interface LiveRoom {
+export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'kept' | 'refusal'> {
   view: RoomView;
-  link: LiveState;
   /** Undefined until the page has come to life: then times are those of the view. */
   clock: ServerClock | undefined;
-  box: TurnBox;
-  kept: boolean;
-  /** Why the last thing the person asked for was not done. */
-  refusal: string | undefined;
   type(words: string): void;
   submit(): void;
+  /** Puts words that no turn will take out of the box. */
   discard(): void;
   takeSeat(): Promise<boolean>;
   leave(): Promise<void>;
@@ -29,70 +27,36 @@ export interface LiveRoom {
 
 /** Follows a room from the moment its page has come to life. @param first the room as the page was rendered with it. */
 export function useRoom(first: RoomView): LiveRoom {
-  const [view, setView] = useState(first);
-  const [link, setLink] = useState<LiveState>({ kind: 'connecting' });
-  const [offsetMs, setOffset] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
   const session = useRef<RoomSession>(undefined);
   const live = useRef<LiveConnection>(undefined);
-  const { unread, seatUnanswered, ...toasts } = useWeaveToasts(view, { offsetMs: offsetMs ?? 0, link });
-  const { box, kept, tell, submit, discard, connect } = useTurnBox({
-    playerId: first.viewerId,
-    roomId: first.roomId,
-    onTurnStarted: toasts.turnStarted,
-    onTurnEnded: toasts.turnEnded,
-    onEndFailed: toasts.endFailed,
-    onTaken: (turn, words) => session.current?.ownWords(turn, words),
-  });
+  const keeper = useRef<WordsKeeper>(undefined);
+  const [{ followed, link, offsetMs, refusal, box, kept }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
+    () => ({ initial: openRoomPage(first), step: roomPageStep }),
+    (effect, self) => runRoomEffect(effect, self, { connection: live.current, keeper: keeper.current, toasts }),
+  );
+  const { view } = followed;
+  const toasts = useWeaveToasts(view, { offsetMs: offsetMs ?? 0, link });
 
-  // The room as it was when the page opened; later ones come over the connection.
-  const beginning = useRef(first);
-  const viewerId = first.viewerId ?? undefined;
+  const { viewerId: playerId, roomId } = first;
   useEffect(() => {
-    const see = (next: RoomView) => {
-      setOffset((known) => hearClock(known, next.serverTime, Date.now()));
-      setView(next);
-      tell({ type: 'seen', facts: ownFacts(next) });
-    };
-    const { connection, release } = holdLiveConnection({ viewerId, soon: true });
+    keeper.current = playerId === null ? undefined : createWordsKeeper(browserStorage(), { playerId, roomId }, Date.now);
+    const { connection, release } = holdLiveConnection({ viewerId: playerId ?? undefined, soon: true });
     live.current = connection;
-    connect(connection);
-    see(beginning.current);
-    setLink(connection.state());
-    const endState = connection.onState(setLink);
-    const opened = openRoomSession({
-      connection,
-      first: beginning.current,
-      onView: see,
-      onLetters: (turn, words) => tell({ type: 'typed-elsewhere', turn, words }),
-      onStanding: (standing) => tell({ type: standing ? 'connected' : 'disconnected' }),
-      onRefused: ({ text }) => setRefusal(text),
-      onUnread: unread,
-    });
+    const opened = openRoomSession(machine, connection, keeper.current?.find());
     session.current = opened;
     return () => {
-      endState();
       opened.close();
       release();
     };
-  }, [viewerId, tell, connect, unread]);
+  }, [playerId, roomId, machine]);
 
   return {
-    view,
-    link,
+    ...{ view, link, box, kept, refusal },
     clock: offsetMs === undefined ? undefined : { offsetMs, gameSpeed: view.gameSpeed },
-    box,
-    kept,
-    refusal,
-    type: useCallback((words: string) => tell({ type: 'typed', words }), [tell]),
-    submit,
-    discard,
-    takeSeat: useCallback(async () => {
-      setRefusal(undefined);
-      const given = await session.current?.takeSeat();
-      if (given === undefined) seatUnanswered();
-      return given ?? false;
-    }, [seatUnanswered]),
+    type: useCallback((words: string) => machine.dispatch({ type: 'box', event: { type: 'typed', words } }), [machine]),
+    submit: useCallback(() => machine.dispatch({ type: 'box', event: { type: 'submitted', submitId: randomId() } }), [machine]),
+    discard: useCallback(() => machine.dispatch({ type: 'discarded' }), [machine]),
+    takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
     here: useCallback(() => void session.current?.here(), []),
     retry: useCallback(() => live.current?.reconnectNow(), []),

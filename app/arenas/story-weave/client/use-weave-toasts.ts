@@ -5,7 +5,7 @@ import { ownSeat, type RoomView } from '../protocol/room-view';
 import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/missing-writer';
 import { toasts, type WeaveToast } from '../texts';
 import { ownTurn } from './room-facts';
-import type { TurnEnd } from './use-turn-box';
+import type { TurnBoxEffect } from './turn-box';
 
 /** The same toast is not shown again within so many ms. */
 const DEBOUNCE_MS = 3_000;
@@ -15,6 +15,8 @@ const EARLY_MS = 700;
 const AFTER_TOAST_MS = 5_000;
 /** A connection that is waited for this long between two attempts, in s, is not just a hiccup. */
 const LONG_WAIT_S = 5;
+
+type TurnEnd = Extract<TurnBoxEffect, { type: 'turn-ended' }>;
 
 export interface WeaveToasts {
   turnStarted(): void;

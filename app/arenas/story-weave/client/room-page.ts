@@ -1,0 +1,201 @@
+import type { LiveState } from '~/platform/live/live-connection';
+import type { Step } from '~/platform/machine/machine';
+import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
+import { ownSeat, type RoomView } from '../protocol/room-view';
+import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
+import { ownFacts } from './room-facts';
+import { hearClock } from './server-clock';
+import { type KeptBox, openTurnBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';
+
+/** A question without an answer is asked again after so many ms. */
+const ASK_AGAIN_MS = 1_000;
+
+/** A room on its page, and the person's part in it. */
+export interface RoomPage {
+  followed: FollowedRoom;
+  link: LiveState;
+  /** The person has got up: the page does not sit down again by itself. */
+  left: boolean;
+  /** Counts how often the page introduced itself; only the answer to the latest time counts. */
+  greeting: number;
+  /** How far the server's clock is ahead of this device's, in ms; undefined until the page has come to life. */
+  offsetMs: number | undefined;
+  /** Why the last thing the person asked for was not done. */
+  refusal: string | undefined;
+  box: TurnBox;
+  /** Words not yet in the story outlive this page. */
+  kept: boolean;
+}
+
+/** How a page introduces itself: to its seat, or to look on. */
+export type Greeting = 'weave:join' | 'weave:watch';
+
+/** `now` is this device's time, in ms since 1970. */
+export type RoomPageEvent =
+  | { type: 'opened'; kept: KeptBox | undefined; link: LiveState; now: number }
+  | { type: 'closed' }
+  | { type: 'linked'; link: LiveState }
+  /** The server said what happened in the room. */
+  | { type: 'news'; news: Exclude<RoomNews, { type: 'snapshot' }>; now: number }
+  | { type: 'greet' }
+  /** No answer: the connection broke, or it took too long. */
+  | { type: 'greeted'; greeting: number; request: Greeting; answer: RoomAnswer | undefined; now: number }
+  | { type: 'seat-asked' }
+  | { type: 'seat-answered'; answer: RoomAnswer | undefined; now: number }
+  | { type: 'left' }
+  | { type: 'answered'; answer: PlainAnswer | undefined }
+  | { type: 'box'; event: TurnBoxEvent }
+  /** The server has these words of the own turn: keystrokes of another tab are added to them. */
+  | { type: 'words-taken'; turn: number; words: string; now: number }
+  | { type: 'words-kept'; kept: boolean }
+  /** Words that no turn will take are not wanted any more. */
+  | { type: 'discarded' };
+
+export type RoomPageEffect =
+  | TurnBoxEffect
+  | { type: 'greet'; greeting: number; request: Greeting }
+  | { type: 'greet-in'; ms: number }
+  /** The room cannot even be read. */
+  | { type: 'unread' }
+  /** Nobody answered whether one may have a seat. */
+  | { type: 'seat-unanswered' };
+
+type PageStep = Step<RoomPage, RoomPageEffect>;
+
+/** A room before its page has come to life. @param first the room as the page was rendered with it. */
+export function openRoomPage(first: RoomView): RoomPage {
+  return {
+    followed: { view: first, behind: false },
+    link: { kind: 'connecting' },
+    left: false,
+    greeting: 0,
+    offsetMs: undefined,
+    refusal: undefined,
+    box: openTurnBox(undefined),
+    kept: true,
+  };
+}
+
+/**
+ * What happens to a page. It introduces itself each time the connection stands again, with its seat if it has one, and
+ * asks for the room again when something was missed.
+ * @see docs/product/story-weave.md
+ */
+export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
+  switch (event.type) {
+    case 'opened':
+      return opened(page, event);
+    case 'closed':
+      return takeBox({ ...page, link: { kind: 'closed' }, greeting: page.greeting + 1 }, { type: 'disconnected' });
+    case 'linked':
+      return linked({ ...page, link: event.link });
+    case 'news':
+      return takeNews(page, event.news, event.now);
+    case 'greet':
+      return greet(page);
+    case 'greeted':
+      return greeted(page, event);
+    case 'seat-asked':
+      return still({ ...page, refusal: undefined });
+    case 'seat-answered':
+      return seatAnswered(page, event);
+    case 'left':
+      return still({ ...page, left: true });
+    case 'answered':
+      return still(event.answer && !event.answer.ok ? { ...page, refusal: event.answer.text } : page);
+    case 'box':
+      return takeBox(page, event.event);
+    case 'words-taken': {
+      const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
+      return follow(page, { type: 'draft', draft }, event.now);
+    }
+    case 'words-kept':
+      return still(event.kept === page.kept ? page : { ...page, kept: event.kept });
+    case 'discarded': {
+      const { connected, lastId } = page.box;
+      return { state: { ...page, box: { ...openTurnBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
+    }
+  }
+}
+
+function still(state: RoomPage): PageStep {
+  return { state, effects: [] };
+}
+
+function then(step: PageStep, next: (page: RoomPage) => PageStep): PageStep {
+  const { state, effects } = next(step.state);
+  return { state, effects: [...step.effects, ...effects] };
+}
+
+function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
+  const { box, effects } = turnBoxStep(page.box, event);
+  return { state: box === page.box ? page : { ...page, box }, effects };
+}
+
+function opened(page: RoomPage, { kept, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
+  const { view } = page.followed;
+  const fresh: RoomPage = { ...page, followed: { view, behind: false }, link, left: false, box: openTurnBox(kept) };
+  const seen = see(fresh, view.serverTime, now);
+  return link.kind === 'connected' ? then(seen, greet) : seen;
+}
+
+function linked(page: RoomPage): PageStep {
+  const waiting = takeBox(page, { type: 'disconnected' });
+  return page.link.kind === 'connected' ? then(waiting, greet) : waiting;
+}
+
+/** What the page now shows, for the clock and the box of own words. @param heard what the server's clock said, if it did. */
+function see(page: RoomPage, heard: number | undefined, now: number): PageStep {
+  const offsetMs = heard === undefined ? page.offsetMs : hearClock(page.offsetMs, heard, now);
+  return takeBox({ ...page, offsetMs }, { type: 'seen', facts: ownFacts(page.followed.view) });
+}
+
+function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
+  const before = page.followed.view;
+  const { room, ask } = followRoom(page.followed, news);
+  const followed = { ...page, followed: room };
+  // Keystrokes say nothing of the server's clock.
+  const heard = room.view.serverTime === before.serverTime ? undefined : room.view.serverTime;
+  const seen = room.view === before ? still(followed) : see(followed, heard, now);
+  return ask ? then(seen, greet) : seen;
+}
+
+function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
+  const followed = follow(page, news, now);
+  const { turn } = followed.state.followed.view;
+  if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
+  return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));
+}
+
+function hasSeat({ left, followed }: RoomPage): boolean {
+  return !left && ownSeat(followed.view) !== undefined;
+}
+
+function greet(page: RoomPage): PageStep {
+  const greeting = page.greeting + 1;
+  return { state: { ...page, greeting }, effects: [{ type: 'greet', greeting, request: hasSeat(page) ? 'weave:join' : 'weave:watch' }] };
+}
+
+function greeted(page: RoomPage, { greeting, request, answer, now }: Extract<RoomPageEvent, { type: 'greeted' }>): PageStep {
+  const heard = snapshot(page, answer, now);
+  if (greeting !== heard.state.greeting || page.link.kind !== 'connected') return heard;
+  if (!answer) return { state: heard.state, effects: [...heard.effects, { type: 'greet-in', ms: ASK_AGAIN_MS }] };
+  if (answer.ok) {
+    const standing = then(heard, (next) => takeBox(next, { type: 'connected' }));
+    // A seat that was taken elsewhere, such as by a form: it is away until its person says that they are here.
+    return request === 'weave:watch' && hasSeat(standing.state) ? then(standing, greet) : standing;
+  }
+  const refused = { ...page, refusal: answer.text };
+  if (request === 'weave:watch') return { state: refused, effects: [{ type: 'unread' }] };
+  return greet({ ...refused, left: true });
+}
+
+function seatAnswered(page: RoomPage, { answer, now }: Extract<RoomPageEvent, { type: 'seat-answered' }>): PageStep {
+  if (!answer) return { state: page, effects: [{ type: 'seat-unanswered' }] };
+  if (!answer.ok) return still({ ...page, refusal: answer.text });
+  return then(snapshot(page, answer, now), (next) => still({ ...next, left: false }));
+}
+
+function snapshot(page: RoomPage, answer: RoomAnswer | undefined, now: number): PageStep {
+  return answer?.ok && page.link.kind !== 'closed' ? follow(page, { type: 'snapshot', view: answer.view }, now) : still(page);
+}
