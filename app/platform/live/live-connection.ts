@@ -1,4 +1,6 @@
 import type { Socket } from 'socket.io-client';
+import { createMachine } from '../machine/machine';
+import { withJitter } from '../retry/retry-delay';
 import {
   LIVE_PATH,
   type LiveAnswer,
@@ -8,17 +10,11 @@ import {
   type LivePayload,
   type LiveQuestion,
   type LiveRequestName,
-  RECONNECT_DELAYS_MS,
   SESSION_ENDED,
 } from './events';
+import { type LinkEffect, type LinkEvent, type LiveLink, type LiveState, linkStep, newLink } from './live-link';
 
-/** How the connection stands. `until` is when the next attempt is made, in ms since 1970 of this browser's clock. */
-export type LiveState =
-  | { kind: 'connecting' }
-  | { kind: 'connected' }
-  | { kind: 'waiting'; seconds: number; until: number }
-  /** The session has ended, or nobody on the page uses the connection any more. */
-  | { kind: 'closed' };
+export type { LiveState } from './live-link';
 
 /** Raised when a question got no answer: there was no connection, it broke, or it took too long. */
 export class NoAnswer extends Error {
@@ -30,8 +26,8 @@ export interface LiveConnection {
   state(): LiveState;
   /** Calls back at every change of state. @returns a function that ends it. */
   onState(changed: (state: LiveState) => void): () => void;
-  /** Hears an event of the server's. @returns a function that ends it. */
-  on<Name extends LiveEventName>(event: Name, heard: (...payload: LivePayload<Name>) => void): () => void;
+  /** Subscribes to an event of the server's. @returns a function that ends it. */
+  on<Name extends LiveEventName>(event: Name, take: (...payload: LivePayload<Name>) => void): () => void;
   /**
    * Asks the server something.
    * @param timeoutMs how long to wait for the answer, in ms.
@@ -66,7 +62,7 @@ interface Shared {
 /** How long a page is left alone before the connection's code is loaded, in ms, where the browser cannot tell. */
 const IDLE_FALLBACK_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 8_000;
-/** A connection that does not stand after so many ms is tried anew. */
+/** A connection that does not stand after so many ms is tried again. */
 const CONNECT_TIMEOUT_MS = 8_000;
 
 const open = new Map<string | undefined, Shared>();
@@ -110,58 +106,50 @@ function openShared(viewerId: string | undefined): Shared {
 }
 
 function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): Shared['connection'] {
-  const stateListeners = new Set<(state: LiveState) => void>();
-  const heard = new Map<string, Set<(...payload: never[]) => void>>();
-  let state: LiveState = { kind: 'connecting' };
+  const subscribers = new Map<string, Set<(...payload: never[]) => void>>();
   let socket: Socket | undefined;
   let started: 'no' | 'idle' | 'soon' = 'no';
-  let attempts = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const link = createMachine<LiveLink, LinkEvent, LinkEffect>({ initial: newLink, step: linkStep, run });
+  const lost = () => link.dispatch({ type: 'lost', now: Date.now() });
+  const offline = () => link.dispatch({ type: 'offline', now: Date.now() });
+  const online = () => link.dispatch({ type: 'hurried' });
 
-  const become = (next: LiveState) => {
-    if (state.kind === 'closed') return;
-    state = next;
-    for (const changed of [...stateListeners]) changed(next);
+  function run(effect: LinkEffect): void {
+    switch (effect.type) {
+      case 'connect':
+        link.cancel('retry');
+        connect();
+        break;
+      case 'disconnect':
+        socket?.disconnect();
+        break;
+      case 'retry-in':
+        link.dispatchIn(withJitter(effect.ms, Math.random()), 'retry', { type: 'retry' });
+        break;
+      case 'close':
+        window.removeEventListener('offline', offline);
+        window.removeEventListener('online', online);
+        link.stop();
+        socket?.close();
+        break;
+      case 'session-ended':
+        onSessionEnded();
+    }
+  }
+
+  /** The first attempt; while the page was waiting to be idle, somebody may have asked for it to be made soon. */
+  const begin = () => {
+    if (!socket && link.state().state.kind !== 'closed') connect();
   };
-  const tryAgain = () => {
-    clearTimeout(timer);
-    become({ kind: 'connecting' });
+
+  function connect(): void {
     if (socket) socket.connect();
-    else void connect().catch(later);
-  };
-  const later = () => {
-    if (state.kind === 'closed') return;
-    const delay = RECONNECT_DELAYS_MS[Math.min(attempts, RECONNECT_DELAYS_MS.length - 1)] ?? 0;
-    attempts += 1;
-    clearTimeout(timer);
-    timer = setTimeout(tryAgain, delay);
-    become({ kind: 'waiting', seconds: delay / 1000, until: Date.now() + delay });
-  };
-  // A browser that has lost its network says so at once; the connection itself would notice in a minute.
-  const offline = () => {
-    if (state.kind !== 'connected') return;
-    socket?.disconnect();
-    later();
-  };
-  const online = () => {
-    if (state.kind === 'waiting') tryAgain();
-  };
-  const close = () => {
-    clearTimeout(timer);
-    window.removeEventListener('offline', offline);
-    window.removeEventListener('online', online);
-    become({ kind: 'closed' });
-    socket?.close();
-  };
-  const endSession = () => {
-    close();
-    onSessionEnded();
-  };
+    else void makeSocket().catch(lost);
+  }
 
-  async function connect(): Promise<void> {
-    if (socket || state.kind === 'closed') return;
+  async function makeSocket(): Promise<void> {
     const { io } = await import('socket.io-client');
-    if (socket || (state as LiveState).kind === 'closed') return;
+    if (socket || link.state().state.kind === 'closed') return;
     window.addEventListener('offline', offline);
     window.addEventListener('online', online);
     const made = io({
@@ -172,30 +160,24 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
       auth: { ...greeting },
     });
     socket = made;
-    made.on('connect', () => {
-      attempts = 0;
-      become({ kind: 'connected' });
-    });
-    made.on('session-ended' satisfies keyof LiveEvents, endSession);
-    made.on('connect_error', (error) => (error.message === SESSION_ENDED ? endSession() : later()));
+    made.on('connect', () => link.dispatch({ type: 'connected' }));
+    made.on('session-ended' satisfies keyof LiveEvents, () => link.dispatch({ type: 'session-ended' }));
+    made.on('connect_error', (error) => (error.message === SESSION_ENDED ? link.dispatch({ type: 'session-ended' }) : lost()));
     made.on('disconnect', (reason) => {
-      if (reason !== 'io client disconnect') later();
+      if (reason !== 'io client disconnect') lost();
     });
     made.onAny((event: string, ...payload: unknown[]) => {
-      for (const hear of heard.get(event) ?? []) hear(...(payload as never[]));
+      for (const take of subscribers.get(event) ?? []) take(...(payload as never[]));
     });
   }
 
   return {
-    state: () => state,
-    onState(changed) {
-      stateListeners.add(changed);
-      return () => stateListeners.delete(changed);
-    },
-    on(event, hear) {
-      const hearers = heard.get(event) ?? new Set();
-      heard.set(event, hearers.add(hear as (...payload: never[]) => void));
-      return () => hearers.delete(hear as (...payload: never[]) => void);
+    state: () => link.state().state,
+    onState: (changed) => link.subscribe(() => changed(link.state().state)),
+    on(event, take) {
+      const ofEvent = subscribers.get(event) ?? new Set();
+      subscribers.set(event, ofEvent.add(take as (...payload: never[]) => void));
+      return () => ofEvent.delete(take as (...payload: never[]) => void);
     },
     async ask(request, question, timeoutMs = ANSWER_TIMEOUT_MS) {
       if (!socket?.connected) throw new NoAnswer('There is no connection.');
@@ -205,18 +187,14 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
         throw new NoAnswer('The server did not answer.', { cause: error });
       }
     },
-    reconnectNow() {
-      if (state.kind === 'waiting') tryAgain();
-    },
+    reconnectNow: () => link.dispatch({ type: 'hurried' }),
     start(soon) {
       if (started === 'soon' || (started === 'idle' && !soon)) return;
       started = soon ? 'soon' : 'idle';
-      // Code that cannot be loaded is a connection that cannot be made.
-      const begin = () => connect().catch(later);
-      if (soon) void begin();
+      if (soon) begin();
       else whenIdle(begin);
     },
-    close,
+    close: () => link.dispatch({ type: 'closed' }),
   };
 }
 

@@ -1,0 +1,80 @@
+import type { Step } from '../machine/machine';
+import { retryDelayMs } from '../retry/retry-delay';
+
+/** How the connection stands. `until` is when the next attempt is made at the latest, in ms since 1970 of this browser's clock. */
+export type LiveState =
+  | { kind: 'connecting' }
+  | { kind: 'connected' }
+  | { kind: 'waiting'; seconds: number; until: number }
+  /** The session has ended, or nobody on the page uses the connection any more. */
+  | { kind: 'closed' };
+
+/** A page's connection, which stands or is tried again. */
+export interface LiveLink {
+  state: LiveState;
+  /** Attempts in a row that came to nothing. */
+  failures: number;
+}
+
+/** `now` is this browser's time, in ms since 1970. */
+export type LinkEvent =
+  | { type: 'connected' }
+  /** The connection broke or could not be made; code that cannot be loaded is a connection that cannot be made. */
+  | { type: 'lost'; now: number }
+  /** The wait is over. */
+  | { type: 'retry' }
+  /** Somebody does not want to wait, or the network is back. */
+  | { type: 'hurried' }
+  /** The browser has lost its network, and says so at once; the connection itself would notice in a minute. */
+  | { type: 'offline'; now: number }
+  | { type: 'session-ended' }
+  | { type: 'closed' };
+
+export type LinkEffect =
+  | { type: 'connect' }
+  | { type: 'disconnect' }
+  | { type: 'retry-in'; ms: number }
+  | { type: 'close' }
+  | { type: 'session-ended' };
+
+/** A connection that is about to be made for the first time. */
+export const newLink: LiveLink = { state: { kind: 'connecting' }, failures: 0 };
+
+/** What happens to a connection, and what is to be done about it. Once closed it stays closed. */
+export function linkStep(link: LiveLink, event: LinkEvent): Step<LiveLink, LinkEffect> {
+  const { kind } = link.state;
+  if (kind === 'closed') return still(link);
+  switch (event.type) {
+    case 'connected':
+      return still({ state: { kind: 'connected' }, failures: 0 });
+    case 'lost':
+      return wait(link, event.now);
+    case 'retry':
+      return connect(link);
+    case 'hurried':
+      return kind === 'waiting' ? connect(link) : still(link);
+    case 'offline': {
+      if (kind !== 'connected') return still(link);
+      const { state, effects } = wait(link, event.now);
+      return { state, effects: [{ type: 'disconnect' }, ...effects] };
+    }
+    case 'session-ended':
+      return { state: { ...link, state: { kind: 'closed' } }, effects: [{ type: 'close' }, { type: 'session-ended' }] };
+    case 'closed':
+      return { state: { ...link, state: { kind: 'closed' } }, effects: [{ type: 'close' }] };
+  }
+}
+
+function still(state: LiveLink): Step<LiveLink, LinkEffect> {
+  return { state, effects: [] };
+}
+
+function connect(link: LiveLink): Step<LiveLink, LinkEffect> {
+  return { state: { ...link, state: { kind: 'connecting' } }, effects: [{ type: 'connect' }] };
+}
+
+function wait({ failures }: LiveLink, now: number): Step<LiveLink, LinkEffect> {
+  const ms = retryDelayMs(failures);
+  const state: LiveState = { kind: 'waiting', seconds: ms / 1_000, until: now + ms };
+  return { state: { state, failures: failures + 1 }, effects: [{ type: 'retry-in', ms }] };
+}
