@@ -2,7 +2,7 @@ import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
 import { type NameCandidate, nameCandidates } from './name-candidates';
 import { countOf } from './narration';
 import type { NarratorPerson, Pronoun, StoryPerson } from './story-reading';
-import { judgeNames, type WordVerdict } from './word-judge';
+import { judgeNames, type WordVerdict } from './classify-names';
 
 /** Names asked about at most; more would take too long. */
 const MOST_NAMES = 16;
