@@ -15,7 +15,7 @@ const dependencies = {
 };
 const OPENING = 'The lighthouse had been dark for a week when somebody began to sign its logbook.';
 
-it('a site with a language model asks it, and one without has its own texts', async () => {
+it('a site with a language model asks it, and a site without one uses its own texts', async () => {
   const server = await startModelServer();
   try {
     server.behave({ kind: 'answers', text: OPENING });

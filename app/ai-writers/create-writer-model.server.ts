@@ -8,15 +8,15 @@ import { type FallbackDependencies, withFallback } from './language-model/with-f
 import type { WriterModel } from './writer-model';
 
 export interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds'> {
-  /** Undefined: the built-in writer alone. */
+  /** Undefined: built-in writer only. */
   settings: ModelSettings | undefined;
   random: Random;
 }
 
-/** Where other features find it. */
+/** The key under which features find the writer model. */
 export const writerModelContext = createContext<WriterModel>();
 
-/** The site's writer model: a language model with the built-in writer behind it, or the built-in writer alone. */
+/** The site's writer model: a language model with the built-in writer as fallback, or built-in writer only. */
 export function createWriterModel({ settings, clock, random, log, seconds }: WriterModelDependencies): WriterModel {
   const builtIn = createBuiltInWriterModel(random);
   if (!settings) return builtIn;
@@ -24,7 +24,7 @@ export function createWriterModel({ settings, clock, random, log, seconds }: Wri
   return withFallback({ languageModel, builtIn, clock, log, seconds });
 }
 
-/** The library behind it takes 30 MB and is loaded with the first question, so only by sites with a language model. */
+/** Loads the AI library, which takes 30 MB, with the first question, so only on sites with a language model. */
 function askWhenNeeded(settings: ModelSettings): AskModel {
   let loading: Promise<AskModel> | undefined;
   return async (question, options) => {

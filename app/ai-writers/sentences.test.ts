@@ -5,7 +5,7 @@ import { cutToLength, isEnded, splitSentences, wholeSentences } from './sentence
 const TEXT = 'Mr. Hale waited. “Who’s there?” asked nobody. “Go!” He went… The rest was';
 
 describe('sentences', () => {
-  it('end at their marks, with the quotation mark, and not at abbreviations or in the middle of speech', () => {
+  it('end at their punctuation and closing quote, not at abbreviations or in the middle of speech', () => {
     expect(splitSentences(TEXT)).toEqual(['Mr. Hale waited.', '“Who’s there?” asked nobody.', '“Go!”', 'He went…', 'The rest was']);
     expect(isEnded('“Go!”')).toBe(true);
     expect(isEnded('The rest was')).toBe(false);
@@ -24,7 +24,7 @@ describe('sentences', () => {
     expect(cutToLength('Unbreakable', 5)).toBe('');
   });
 
-  it('lose no word but the last ones', () => {
+  it('lose only the last words', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', ',', '”', '!') }),

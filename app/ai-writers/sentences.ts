@@ -3,14 +3,14 @@ const END = /[.!?…]+["”’»)\]]*(?=\s|$)/gu;
 const ABBREVIATION = /(?:^|[\s("“‘])(?:Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt|Rev|Jr|Sr|Mt|vs|etc|e\.g|i\.e|\p{Lu})\.$/u;
 const ENDED = /[.!?…]["”’»)\]]*$/u;
 
-/** A text's sentences, trimmed, each with its mark and the quotation mark behind it; a last one without a mark is included. */
+/** A text's sentences, trimmed, each with its punctuation and closing quote; includes an unfinished last one. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const { 0: mark, index } of text.matchAll(END)) {
     const end = index + mark.length;
     if (mark === '.' && end < text.length && ABBREVIATION.test(text.slice(start, end))) continue;
-    // "Go!" she said: after anything but a bare full stop a small letter goes on with the sentence.
+    // "Go!" she said: after anything but a bare full stop a lower-case letter continues the sentence.
     if (mark !== '.' && /^\s+\p{Ll}/u.test(text.slice(end, end + 8))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;
@@ -19,12 +19,12 @@ export function splitSentences(text: string): string[] {
   return (rest === '' ? sentences : [...sentences, rest]).filter((sentence) => sentence !== '');
 }
 
-/** Whether a text's last sentence has come to its end. */
+/** Whether a text's last sentence is complete. */
 export function isEnded(text: string): boolean {
   return ENDED.test(text.trimEnd());
 }
 
-/** The whole sentences from a text's beginning that fit into `maxLength` characters; '' when not even the first does. */
+/** The whole sentences from a text's start that fit into `maxLength` characters; '' when even the first does not. */
 export function wholeSentences(text: string, maxLength: number): string {
   let kept = '';
   for (const sentence of splitSentences(text)) {
@@ -37,7 +37,7 @@ export function wholeSentences(text: string, maxLength: number): string {
 }
 
 /**
- * A text of at most `maxLength` characters: whole sentences where one fits, else the first one shortened to whole
+ * A text of at most `maxLength` characters: whole sentences where one fits, otherwise the first one shortened to whole
  * words and closed, at a comma if there is one late enough. '' when not even a word fits.
  */
 export function cutToLength(text: string, maxLength: number): string {

@@ -2,26 +2,26 @@ import type { Proficiency } from './target-length';
 
 export type { Proficiency };
 
-/** What a writer has to know to write the next part of a shared story. */
+/** What a writer needs to write the next part of a collaborative story. */
 export interface StoryContentRequest {
   /** The whole story so far, opening included. */
   storyContent: string;
-  /** The opening line that the story began with. */
+  /** The story's opening line. */
   opening: string;
   /** The writer's name. */
   writer: string;
   /** The writer's manner, for example 'thoughtful'. */
   personality: string;
   proficiency: Proficiency;
-  /** How long the part should be, in characters. */
+  /** The intended length of the part, in characters. */
   targetLength: number;
-  /** How much of the game is over: 0 at its start, 1 at its end, above 1 in the epilogue. */
+  /** The share of the game that has passed: 0 at its start, 1 at its end, above 1 in the epilogue. */
   progress: number;
-  /** The same request with the same seed is answered alike by the built-in writer. */
+  /** The built-in writer answers the same request with the same seed alike. */
   seed: number;
 }
 
-/** What a caller may say about a question to a writer model. */
+/** Options of a call to a writer model. */
 export interface WriterModelCall {
   /** Aborted when nobody waits for the answer any more; the call then rejects with its reason. */
   signal?: AbortSignal;
@@ -29,20 +29,20 @@ export interface WriterModelCall {
   withinMs?: number;
 }
 
-/** An opening line; `standIn` says that a ready-made one had to take the place of one made for the prompt. */
+/** An opening line; `standIn` means that it is a ready-made one because none could be made for the prompt. */
 export interface StoryStarter {
   storyStarter: string;
   standIn?: boolean;
 }
 
-/** The door to whatever thinks up texts for writers. */
+/** Thinks up texts for writers. */
 export interface WriterModel {
-  /** A writing prompt; `except` names prompts the person has just seen. */
+  /** A writing prompt; `except` lists prompts the person has just seen. */
   generateCreativePrompt(except: readonly string[], call?: WriterModelCall): Promise<{ prompt: string }>;
   /** An opening line for a story that answers `prompt`. */
   generateStoryStarter(prompt: string, call?: WriterModelCall): Promise<StoryStarter>;
   /**
-   * The next part of a shared story, in the voice of one writer, about as long as asked for.
+   * The next part of a collaborative story, in the voice of one writer, about as long as requested.
    * @throws when nothing could be written.
    * @see docs/product/ai-writers.md
    */

@@ -1,23 +1,23 @@
 import type { Theme } from './themes';
 
-/** The sentence or two a story starts from, supplied to the player. */
+/** The sentence or two from which a story starts, given to the player. */
 export interface StoryOpener {
   /** Stable, unique, kebab-case. Never reuse an id for another text. */
   id: string;
   /** One or two sentences of fiction, 60 to 200 characters. */
   text: string;
-  /** One to three themes, used to match the opener to a prompt. */
+  /** One to three themes that match the opener to a prompt. */
   themes: readonly Theme[];
 }
 
-/** The opener for when nothing else can be had. It goes with any prompt. */
+/** The opener for when no other is available. It goes with any prompt. */
 export const DEFAULT_OPENER: StoryOpener = {
   id: 'painted-shut',
   text: 'The door had been painted shut for years, and this morning it stood open by the width of a hand.',
   themes: ['secret', 'strange'],
 };
 
-/** Every story opener, the default one included. */
+/** Every story opener, including the default one. */
 export const storyOpeners: readonly StoryOpener[] = [
   DEFAULT_OPENER,
 

@@ -6,7 +6,7 @@ export interface WritingPrompt {
   id: string;
   /** One or two sentences, 60 to 260 characters. */
   text: string;
-  /** One to three themes, used to find an opener that goes with the prompt. */
+  /** One to three themes that match the prompt to an opener. */
   themes: readonly Theme[];
 }
 

@@ -7,9 +7,9 @@ export interface DemoFanStory {
   /** The fandom's id. */
   fandom: string;
   publishedDaysAgo: number;
-  /** In order; text in the small Markdown that chapters take. */
+  /** In order; text in the Markdown subset of chapters. */
   chapters: readonly { title: string; body: string }[];
-  /** The key of whoever wrote it, and on which chapter, by its number. */
+  /** The key of the commenter, and the number of the chapter. */
   comments: readonly { reader: string; chapter: number; text: string }[];
   ratings: readonly { reader: string; value: 1 | 2 | 3 | 4 | 5 }[];
 }

@@ -7,7 +7,7 @@ export interface DemoRating {
   value: 1 | 2 | 3 | 4 | 5;
 }
 
-/** All ratings: at most one per reader and story, and never of one's own. */
+/** All ratings: at most one per reader and story, never of one's own. */
 export const demoRatings: readonly DemoRating[] = [
   { story: 'the-ninth-gate', reader: 'lena-marsh', value: 5 },
   { story: 'the-ninth-gate', reader: 'ruth-calder', value: 5 },

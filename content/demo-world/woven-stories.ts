@@ -2,5 +2,5 @@ import { story as byNoon } from './woven/by-noon-the-whole-building-was-whisperi
 import { story as nobodyClaims } from './woven/nobody-ever-claims-a-staircase';
 import type { DemoWovenStory } from './woven-story';
 
-/** The stories that the fictional players wove, oldest first. */
+/** The collaborative stories of the fictional players, oldest first. */
 export const demoWovenStories: readonly DemoWovenStory[] = [nobodyClaims, byNoon];

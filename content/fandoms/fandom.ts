@@ -12,12 +12,12 @@ export interface Genre {
 
 /** A fictional universe that people write stories in. */
 export interface Fandom {
-  /** Stands in addresses and with each of its stories; never changes. */
+  /** Part of addresses and stored with its stories; never changes. */
   id: string;
-  /** Other ids under which it is found. */
+  /** Other ids that lead to it. */
   aliases: readonly string[];
   name: string;
-  /** The first is its own; its cover is drawn in that one's manner. */
+  /** The first is its own and decides the style of its cover. */
   genres: readonly [GenreId, ...GenreId[]];
   description: string;
   /** How well known it is before anybody has written here: 0 to 100. */

@@ -1,6 +1,6 @@
 import type { Genre } from './fandom';
 
-/** The genres' names and what is said of them on their tiles. */
+/** The genres' names and the texts of their tiles. */
 export const genres: readonly Genre[] = [
   { id: 'anime', name: 'Anime', description: 'From shonen epics to slice-of-life stories' },
   { id: 'sci-fi', name: 'Sci-Fi', description: 'Far stars, near futures and the machines in between' },

@@ -6,7 +6,7 @@ import { fantasyFandoms } from './fantasy';
 import { romcomFandoms } from './romcom';
 import { sciFiFandoms } from './sci-fi';
 
-/** Every fandom of the product, each once, by the genre that is its own. */
+/** Every fandom of the product, once, by its own genre. */
 export const fandoms: readonly Fandom[] = [
   ...animeFandoms,
   ...sciFiFandoms,

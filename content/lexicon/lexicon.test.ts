@@ -8,7 +8,7 @@ import { readWordNet } from '../../script/lexicon/wordnet.ts';
 const lexicon = openLexicon('content/lexicon');
 const notShown = readNotShown(readWordNet());
 
-/** The items that fail a check: a test shows which ones, rather than that some do. */
+/** The items that fail a check, so that a failing test shows which. */
 const failing = <T>(items: readonly T[], holds: (item: T) => boolean): T[] => items.filter((item) => !holds(item));
 const sorted = (word: string) => [...word].sort().join('');
 const isAnagram = (word: string, other: string) => word !== other && sorted(word) === sorted(other) && lexicon.isWord(other);
@@ -42,14 +42,14 @@ describe('the words of the lexicon', () => {
     expect(failing(words, ({ synonyms }) => synonyms.every(isPlainWord))).toEqual([]);
   });
 
-  it('show nothing crude', () => {
+  it('include nothing crude', () => {
     expect(failing(words, ({ word, synonyms }) => ![word, ...synonyms].some(notShown.has))).toEqual([]);
     expect(failing(words, ({ definition, hint }) => !notShown.inText(definition) && !notShown.inText(hint))).toEqual([]);
   });
 });
 
 describe('the puzzles of the lexicon', () => {
-  it('ask for the word that three others go with', () => {
+  it('ask for the word that goes with three others', () => {
     const puzzles = lexicon.associations;
     expect(puzzles.length).toBeGreaterThanOrEqual(400);
     expect(failing(puzzles, ({ words, answer }) => new Set([...words, answer]).size === 4)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the puzzles of the lexicon', () => {
     expect(failing(puzzles, ({ word, answers }) => ![word, ...answers].some(notShown.has))).toEqual([]);
   });
 
-  it('ask for four words that fit a pattern, and know more of them', () => {
+  it('ask for four words that fit a pattern, and accept more', () => {
     const puzzles = lexicon.patterns;
     expect(puzzles.length).toBeGreaterThanOrEqual(1000);
     expect(failing(puzzles, ({ pattern, answers }) => answers.length >= 4 && /_.*_/.test(pattern))).toEqual([]);
@@ -95,7 +95,7 @@ describe('the texts for typing', () => {
 });
 
 describe('the dictionary', () => {
-  it('has over 200,000 forms, sorted so that they can be found', () => {
+  it('has over 200,000 forms, sorted for searching', () => {
     const forms = readFileSync('content/lexicon/dictionary.txt', 'utf8').trimEnd().split('\n');
     expect(forms.length).toBeGreaterThan(200_000);
     expect(failing(forms, isPlainWord)).toEqual([]);
@@ -106,7 +106,7 @@ describe('the dictionary', () => {
     for (const word of ['elephant', 'tables', 'running', 'email', 'zebra', 'aa', 'zyzzyvas']) expect(lexicon.isWord(word), word).toBe(true);
   });
 
-  it('has no name and no nonsense', () => {
+  it('has no names and no nonsense', () => {
     for (const text of ['london', 'xqzt', 'xviii', 'aaaa', 'it’s', 'two words', '']) expect(lexicon.isWord(text), text).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Voice } from './piece';
 
-/** What each voice can begin a sentence with, one a line; the sentence goes on in lower case. */
+/** What each voice can begin a sentence with, one a line; the sentence continues in lower case. */
 export const leads: Readonly<Record<Voice, string>> = {
   Emma: `
 After a moment,

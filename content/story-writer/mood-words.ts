@@ -2,7 +2,7 @@ import type { Mood } from './piece';
 
 const words = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '');
 
-/** The words that tell what a story is about or where it plays. */
+/** The words that tell what a story is about or where it is set. */
 export const moodWords: Readonly<Record<Mood, readonly string[]>> = {
   sea: words(
     'sea tide ocean boat ship harbor harbour quay jetty pier gull gulls sail sailor lighthouse shore beach salt anchor ferry captain deck fishing oar',

@@ -19,7 +19,7 @@ export const smallNouns = words(`
   button ring coin stamp pill bullet needle thimble screw nail bolt chip seed acorn lentil petal feather pebble bone tooth egg apple orange pear plum lemon peach fig
   onion potato loaf bread cake pie biscuit sandwich soap match cigar cork token badge teaspoon spoon fork dice marble pearl gem twig leaf flower rose`);
 
-/** Things too big to pick up, and things one cannot hold. */
+/** Things too big to pick up, and things that cannot be held. */
 export const fixtureNouns = words(`
   machine engine boiler furnace stove oven fridge sink bathtub bath bed cot cradle mattress sofa couch armchair chair bench stool table desk
   counter shelf bookcase cupboard wardrobe drawer dresser cabinet chest trunk piano organ rug carpet curtain wallpaper chandelier
@@ -31,17 +31,17 @@ export const fixtureNouns = words(`
   portal cauldron nest hive crack stain sign lamppost streetlight billboard clockwork conveyor generator turbine propeller wheel crane
   parcel mailbox signpost milestone`);
 
-/** Animals, as one meets them singly. */
+/** Animals, as met singly. */
 export const animalNouns = words(`
   dog cat horse goat cow pig hen rooster goose crow raven gull pigeon owl hawk fox wolf bear rabbit hare rat mouse snake spider whale dragon
   donkey mule puppy kitten parrot canary seal otter badger hedgehog squirrel`);
 
-/** Plural things; they are only known by their plural. */
+/** Plural things, known only by their plural. */
 export const pluralNouns = words(
   'boots shoes gloves keys letters papers bells  books clocks candles chairs stones shells boxes oranges onions trees flowers photographs glasses spectacles scissors binoculars',
 );
 
-/** Places and the preposition that goes with them. */
+/** Places and their prepositions. */
 export const placeNouns = words(`
   kitchen:in bedroom:in bathroom:in parlor:in parlour:in cellar:in basement:in attic:in loft:in hallway:in hall:in corridor:in pantry:in
   study:in library:in office:in workshop:in garage:in shed:in barn:in stable:in greenhouse:in conservatory:in garden:in yard:in courtyard:in

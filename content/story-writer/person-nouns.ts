@@ -1,6 +1,6 @@
 const words = (list: string): readonly string[] => list.split(/\s+/).filter((word) => word !== '');
 
-/** What a person can be called instead of a name, by the pronoun that the word itself tells. */
+/** What a person can be called instead of a name, by the pronoun that the word implies. */
 export const personNouns = {
   she: words(`woman girl lady mother grandmother grandma aunt sister daughter niece wife widow queen princess duchess witch priestess nun waitress
     actress hostess bride landlady governess stewardess heroine empress midwife seamstress mom mum`),
@@ -16,14 +16,14 @@ export const personNouns = {
     locksmith gravedigger undertaker beekeeper lighthouse-keeper messenger courier herald scribe oracle healer cousin twin`),
 } as const;
 
-/** People one has, and so does not meet as 'the'. */
+/** Relatives, who are 'my' or 'her', not 'the'. */
 export const kinNouns: ReadonlySet<string> = new Set(
   words(
     'mother grandmother grandma aunt sister daughter niece wife mom mum father grandfather grandpa uncle brother son nephew husband dad cousin twin',
   ),
 );
 
-/** Who is brought in when a story has nobody at all: name and pronoun. */
+/** The person brought in when a story has nobody: name and pronoun. */
 export const spareNames = [
   ['Ada', 'she'],
   ['Bram', 'he'],

@@ -1,12 +1,12 @@
-/** The four writers whose voices the pieces are written in. */
+/** The four writers whose voices the pieces have. */
 export const voices = ['Emma', 'Noah', 'Olivia', 'Liam'] as const;
 export type Voice = (typeof voices)[number];
 
-/** Where in a story a piece belongs; `any` is at home everywhere, the last two answer the sentence before. */
+/** Where in a story a piece belongs; `any` fits everywhere, the last two answer the sentence before. */
 export const stages = ['opening', 'complication', 'turn', 'ending', 'epilogue', 'any', 'reply', 'broken-off'] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps of a thread: something odd is planted, grows, turns out to be something, is laid to rest, is remembered. */
+/** The steps of a thread: something odd is planted, grows, is explained, is laid to rest, is remembered. */
 export const threadSteps = ['plant', 'develop', 'turn', 'end', 'coda'] as const;
 export type ThreadStep = (typeof threadSteps)[number];
 
@@ -17,15 +17,15 @@ export type Mood = (typeof moods)[number];
 /**
  * Building pieces of one voice and stage, one a line. Slots:
  *
- * - `{P}` the one whom the story follows (I, we, you, Mara, the keeper); then `{p}` `{pm}` `{ps}` `{pf}`: she, her, her, herself.
- * - `{O}` somebody else of the story; then `{o}` `{om}` `{os}` `{of}`. `{P's}` and `{O's}` are possessives.
- * - `{thing}` and `{thing2}` things of the story, `{item}` one that fits a hand, with their article; `{t}` `{tm}` `{ts}`: it, it, its.
- * - `{place}` a place of the story with its article, `{at}` with its preposition as well: in the kitchen.
- * - `<turn>` a verb in the story's tense, for the one followed; `<turn:o>` for the other, `<turn:t>` for the thing,
+ * - `{P}` the person the story follows (I, we, you, Mara, the keeper); then `{p}` `{pm}` `{ps}` `{pf}`: she, her, her, herself.
+ * - `{O}` somebody else in the story; then `{o}` `{om}` `{os}` `{of}`. `{P's}` and `{O's}` are possessives.
+ * - `{thing}` and `{thing2}` things in the story, `{item}` one that fits a hand, with their article; `{t}` `{tm}` `{ts}`: it, it, its.
+ * - `{place}` a place in the story with its article, `{at}` with its preposition as well: in the kitchen.
+ * - `<turn>` a verb in the story's tense, for the person followed; `<turn:o>` for the other, `<turn:t>` for the thing,
  *   `<turn:s>` for any one thing, `<turn:p>` for several. `<have> seen` is has seen or had seen.
  * - `[that day|today]` the words for the past and those for the present; `(slowly/at last)` any one of these.
  *
- * A line may begin with marks: `@sea` moods it is for, `@door-open` or `@door-shut` what must be so, and `~` when it can follow
+ * A line may begin with marks: `@sea` its moods, `@door-open` or `@door-shut` its condition, and `~` when it can follow
  * a lead ("After a moment,").
  */
 export interface PieceGroup {
@@ -35,7 +35,7 @@ export interface PieceGroup {
 }
 
 /**
- * A small mystery that can be laid through any story. Each step has lines that begin with the initial of their voice;
+ * A small mystery that can run through any story. Each step has lines that begin with the initial of their voice;
  * a plant, a turn and an end are used once a story, developments in any order and number, codas after the end.
  */
 export type Thread = { id: string } & Record<ThreadStep, string>;

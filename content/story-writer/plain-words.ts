@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
-/** Words that are written with a capital letter at the beginning of a sentence and are never a name. */
+/** Words that have a capital at the beginning of a sentence but are never names. */
 export const plainWords = words(`
   a about above across after again against all almost alone along already also although always am among an and another any anybody anyone
   anything are around as ask asked at away back be because been before behind below beneath beside between beyond both but by call can

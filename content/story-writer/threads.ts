@@ -4,5 +4,5 @@ import { markThreads } from './threads/marks';
 import { paperThreads } from './threads/papers';
 import { soundThreads } from './threads/sounds';
 
-/** The small mysteries of which every story gets two. */
+/** The small mysteries, of which every story gets two. */
 export const threads: readonly Thread[] = [...markThreads, ...soundThreads, ...paperThreads, ...figureThreads];

@@ -20,5 +20,5 @@ export const irregularVerbs: Readonly<Record<string, string>> = Object.fromEntri
     }),
 );
 
-/** Verbs of more than one syllable that double their last letter all the same, and short ones that do not. */
+/** Verbs of more than one syllable that double their last letter, and short ones that do not. */
 export const doublingVerbs: ReadonlySet<string> = new Set(['admit', 'commit', 'occur', 'omit', 'permit', 'prefer', 'refer', 'regret']);

@@ -4,19 +4,19 @@ import type { Piece } from './pieces/piece-template';
 import { threadPieces } from './pieces/pieces';
 import { hashOf } from './text-tools';
 
-/** Where the stages of a game end, by how much of it is over. */
+/** Where each stage of a game ends, as a share of its time. */
 const STAGE_ENDS = { opening: 0.2, complication: 0.62, turn: 0.84, ending: 1 } as const;
-/** When each step of the two threads of a story may come, and by when it should have. */
+/** The earliest share of the game at which each step of the two threads may come, and the share by which it is due. */
 const STEPS = [
   { plant: [0.03, 0.16], develop: [0.1, 0.66], turn: [0.64, 0.74], end: [0.84, 0.94] },
   { plant: [0.28, 0.4], develop: [0.38, 0.76], turn: [0.74, 0.84], end: [0.9, 1] },
 ] as const;
-/** Characters after the opening that tell one story from another with the same opening. */
+/** Characters after the opening that tell apart stories with the same opening. */
 const FIRST_WORDS = 24;
-/** How often a part carries a thread on when it may but need not. */
+/** The chance that a part carries a thread on when it may but need not. */
 const EAGERNESS: Readonly<Record<ThreadStep, number>> = { plant: 0.5, develop: 0.42, turn: 0.4, end: 0.4, coda: 0.5 };
 
-/** The stage of the story by how much of the game is over: 0 at its start, 1 at its end. */
+/** The stage of the story by the share of the game that has passed: 0 at its start, 1 at its end. */
 export function stageAt(progress: number): Stage {
   if (progress > 1) return 'epilogue';
   if (progress < STAGE_ENDS.opening) return 'opening';
@@ -37,8 +37,8 @@ export interface ArcQuestion {
 }
 
 /**
- * The next step of one of the story's threads, as pieces to choose from; none when the part is better left to the moment.
- * What has been done is read from the text: a step is done when one of its pieces stands there.
+ * The next step of one of the story's threads, as pieces to choose from; empty when the part needs no step.
+ * Progress is read from the text: a step is done when one of its pieces appears there.
  */
 export function nextThreadStep(question: ArcQuestion): Piece[] {
   const { progress, random } = question;
@@ -65,7 +65,7 @@ function dueStep(order: 0 | 1, progress: number, done: (step: ThreadStep) => boo
   return progress >= times.develop[0] ? at('develop') : undefined;
 }
 
-/** The two threads of a story: its opening and its first words after that decide, so that they stay the same. */
+/** The two threads of a story, picked by its opening and the first words after it, so that they stay the same. */
 function threadsOf({ storyContent, opening }: ArcQuestion): string[] {
   const ids = [...threadPieces.keys()];
   const start = storyContent.slice(0, opening.length + FIRST_WORDS);

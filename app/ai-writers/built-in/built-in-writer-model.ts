@@ -4,7 +4,7 @@ import { writingPrompts } from '~content/creative-writing/prompts';
 import type { WriterModel } from '../writer-model';
 import { writeStoryContent } from './write-story-content';
 
-/** Prompts and openers out of the product's own content, and parts of stories put together from it: always there, always quick. */
+/** Prompts and openers from the product's own content, and story parts assembled from it: always available, always fast. */
 export function createBuiltInWriterModel(random: Random): WriterModel {
   return {
     async generateCreativePrompt(except) {

@@ -1,6 +1,6 @@
 import type { StoryPerson, StoryPlace, StoryReading, StoryThing, Tense } from './reading/story-reading';
 
-/** Who and what fill the slots of one part of a story. */
+/** The people and things that fill the slots of one part of a story. */
 export interface Cast {
   tense: Tense;
   P: StoryPerson;
@@ -13,13 +13,13 @@ export interface Cast {
 }
 
 export interface CastChoice {
-  /** Chance from 0 to 1, once for each kind of slot. */
+  /** A chance from 0 to 1, drawn once for each kind of slot. */
   chance(): number;
-  /** Whether the other may take the place of the one followed. */
+  /** Whether the other person may replace the one the story follows. */
   maySwap: boolean;
 }
 
-/** Chooses who and what a part is about: the likeliest of the story, with some variety. */
+/** Chooses the people and things a part is about: the likeliest in the story, with some variety. */
 export function chooseCast(story: StoryReading, { chance, maySwap }: CastChoice): Cast {
   const other = oneOf(story.others, chance());
   const thing = oneOf(story.things, chance());
@@ -42,7 +42,7 @@ function without(things: readonly StoryThing[], thing: StoryThing | undefined): 
   return things.filter((other) => other !== thing);
 }
 
-/** One of the first few: the first most often. */
+/** One of the first few; the first is the likeliest. */
 function oneOf<T>(ranked: readonly T[], chance: number): T | undefined {
   return ranked[Math.min(Math.floor(chance * chance * 4), ranked.length - 1)];
 }

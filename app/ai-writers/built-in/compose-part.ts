@@ -9,10 +9,10 @@ import { generalPieces, leadsOf } from './pieces/pieces';
 import { type Mentions, renderPiece } from './pieces/render-piece';
 import type { StoryReading } from './reading/story-reading';
 
-/** Versions of a part that are tried; the best is taken. */
+/** Versions of a part to try; the best one is used. */
 const TRIES = 40;
-/** Pieces looked at for one place in a part before it is left. */
-const LOOKS = 60;
+/** Pieces to try in one slot of a part before leaving it empty. */
+const PIECES_TRIED = 60;
 const LEAD_CHANCE = 0.3;
 
 export interface Task {
@@ -20,7 +20,7 @@ export interface Task {
   memory: Memory;
   voice: Voice;
   stage: Stage;
-  /** Pieces of which one must be in the part; none when it is free. */
+  /** The part must contain one of these pieces; empty when it is free. */
   step: readonly Piece[];
   range: LengthRange;
   random: Random;
@@ -37,7 +37,7 @@ const byVoice = new Map<Voice, readonly Piece[]>(
   (['Emma', 'Noah', 'Olivia', 'Liam'] as const).map((voice) => [voice, generalPieces.filter((piece) => piece.voice === voice)]),
 );
 
-/** Puts a part together from pieces: several versions, of which the one that fits best is taken. */
+/** Assembles a part from pieces: makes several versions and takes the one that fits best. */
 export function composePart(task: Task): string {
   const versions = Array.from({ length: TRIES }, () => draftPart(task, poolOf(task)));
   const best = bestOf(versions, task);
@@ -50,7 +50,7 @@ function bestOf(drafts: readonly Draft[], task: Task): Draft {
   return drafts.reduce((best, draft) => (faultsOf(draft, task) < faultsOf(best, task) ? draft : best));
 }
 
-/** What speaks for a voice at this stage. */
+/** The pieces that a voice has for this stage. */
 function poolOf({ voice, stage }: Task): readonly Piece[] {
   return (byVoice.get(voice) ?? []).filter((piece) => piece.stage === stage || piece.stage === 'any');
 }
@@ -76,21 +76,21 @@ function wantsMore({ text, pieces }: Draft, { min, aim }: LengthRange, { step }:
   return length < min || length + 30 < aim;
 }
 
-/** When the text breaks off or asks, what answers that. */
+/** Pieces that answer the text when it breaks off or asks a question. */
 function answers({ story, voice }: Task): Piece[] {
   if (story.lastBreak === 'none') return [];
   const stage = story.lastBreak === 'question' ? 'reply' : 'broken-off';
   return (byVoice.get(voice) ?? []).filter((piece) => piece.stage === stage);
 }
 
-/** What answers a text that breaks off goes on where it stopped: after a dash, and after a mark that closes the speech. */
+/** Joins an answer to a text that breaks off: after a dash, and after the mark that closes the speech. */
 function joined(draft: Draft, { story }: Task): Draft {
   if (draft.text === '' || story.lastBreak === 'question') return draft;
   if (story.lastBreak === 'open-quote') return { ...draft, text: `—" ${draft.text}` };
   return { ...draft, text: `— ${draft.text.charAt(0).toLowerCase()}${draft.text.slice(1)}` };
 }
 
-/** Until somebody is named, only pieces that name somebody, when the story has a name at all. */
+/** Only pieces that name somebody, until somebody is named, if the story has a name at all. */
 function namesOnly(pool: readonly Piece[], { pieces, cast }: Draft, { random }: Task): readonly Piece[] {
   if (!cast.P.named && !cast.O?.named) return pool;
   if (pieces.some((piece) => namesSomebody(piece, cast)) || (pieces.length === 0 && random.next() < 0.3)) return pool;
@@ -101,10 +101,10 @@ function namesSomebody({ names }: Piece, { P, O }: Cast): boolean {
   return (P.named && names.P) || (O?.named === true && names.O);
 }
 
-/** The draft with one more piece out of a pool, or the draft itself when none goes with it. */
+/** The draft with one more piece from a pool, or the draft itself when no piece goes with it. */
 function added(draft: Draft, pool: readonly Piece[], task: Task): Draft {
   if (pool.length === 0) return draft;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < PIECES_TRIED; attempt += 1) {
     const piece = task.random.pick(pool);
     if (!suits(piece, draft, task)) continue;
     const lead = piece.takesLead && task.random.next() < LEAD_CHANCE ? task.random.pick(leadsOf[task.voice]) : '';
@@ -123,7 +123,7 @@ function suits(piece: Piece, { pieces, cast }: Draft, { story, memory }: Task): 
   return !memory.isUsed(piece);
 }
 
-/** How far a draft is from what is wanted: 0 is right, 100 and more must not be. */
+/** How far a draft is from what is wanted: 0 is right, 100 or more is unacceptable. */
 function faultsOf({ text, pieces, cast }: Draft, { story, memory, range, step }: Task): number {
   let faults = Math.abs(text.length - range.aim) / 10;
   if (text.length < range.min || text.length > range.max) faults += 1000;
@@ -134,7 +134,7 @@ function faultsOf({ text, pieces, cast }: Draft, { story, memory, range, step }:
   return faults + sameStarts(text);
 }
 
-/** Sentences of one part that begin alike make it monotonous. */
+/** Counts sentences of a part that begin alike and make it monotonous. */
 function sameStarts(text: string): number {
   const starts = text.split(/[.!?]["”]? +/).map((sentence) => sentence.split(' ')[0]);
   return 4 * (starts.length - new Set(starts).size);

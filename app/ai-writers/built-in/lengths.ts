@@ -11,11 +11,11 @@ export interface LengthRange {
   /** Characters. */
   min: number;
   max: number;
-  /** What to come close to. */
+  /** The length to aim for. */
   aim: number;
 }
 
-/** How long a part may be and should be, in characters. */
+/** The allowed and the intended length of a part, in characters. */
 export function lengthRange({ proficiency, targetLength }: Pick<StoryContentRequest, 'proficiency' | 'targetLength'>): LengthRange {
   const [min, max] = RANGES[proficiency];
   const aim = Number.isFinite(targetLength) ? Math.min(Math.max(targetLength, min), max) : (min + max) / 2;

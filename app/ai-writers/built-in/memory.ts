@@ -2,13 +2,13 @@ import { tracesIn } from './own-traces';
 import type { Piece } from './pieces/piece-template';
 import { normalise, sentencesOf } from './text-tools';
 
-/** Characters of the text so far that are remembered, from its end: more than a whole game. */
+/** Characters remembered from the end of the text so far: more than a whole game. */
 const REMEMBERED = 40_000;
 
-/** What a story has already said, so that nothing is said twice. */
+/** What a story has already said, so that nothing is repeated. */
 export interface Memory {
   isUsed(piece: Piece): boolean;
-  /** Whether one of these sentences stands in the story. */
+  /** Whether one of these sentences appears in the story. */
   repeats(text: string): boolean;
   /** The end of the story with the built-in writer's own sentences blanked. */
   others: string;

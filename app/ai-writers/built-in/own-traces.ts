@@ -2,15 +2,15 @@ import type { Piece } from './pieces/piece-template';
 import { generalPieces, threadPieces } from './pieces/pieces';
 import { plainCopy } from './text-tools';
 
-/** Letters by which a piece is looked up: enough to tell most of them apart. */
+/** Characters by which a piece is looked up: enough to tell most pieces apart. */
 const KEY = 8;
-/** Characters around a piece's longest run within which its other words stand. */
+/** Characters around a piece's longest run within which its other words must appear. */
 const NEAR = 320;
 
-/** What of a story the built-in writer wrote itself. */
+/** What the built-in writer wrote of a story. */
 export interface Traces {
   used: ReadonlySet<Piece>;
-  /** The text with those sentences blanked; it is as long as the text. */
+  /** The text with those sentences blanked; as long as the original. */
   others: string;
 }
 
@@ -20,7 +20,7 @@ for (const piece of [...generalPieces, ...[...threadPieces.values()].flat()]) {
   byKey.set(key, [...(byKey.get(key) ?? []), piece]);
 }
 
-/** Finds the pieces that stand in a text, and what is left of it without them: the words of people. */
+/** Finds the pieces in a text, and the rest: the words of people. */
 export function tracesIn(text: string): Traces {
   const plain = plainCopy(text);
   const used = new Set<Piece>();
@@ -35,12 +35,12 @@ export function tracesIn(text: string): Traces {
   return { used, others: blanked(text, spans) };
 }
 
-/** A short run may stand anywhere; it is the piece's only with the rest of its words near. */
+/** A short run may appear anywhere; it belongs to the piece only when the rest of its words are near. */
 function isWhole(piece: Piece, plain: string, index: number): boolean {
-  return piece.runs.every((run) => placeOf(run, plain, index) >= 0);
+  return piece.runs.every((run) => positionOf(run, plain, index) >= 0);
 }
 
-function placeOf(run: string, plain: string, index: number): number {
+function positionOf(run: string, plain: string, index: number): number {
   const start = Math.max(0, index - NEAR);
   const at = plain.slice(start, index + NEAR + run.length).indexOf(run);
   return at < 0 ? -1 : start + at;
@@ -48,7 +48,7 @@ function placeOf(run: string, plain: string, index: number): number {
 
 /** All sentences of a piece, from the first of its words to the last. */
 function spanOf(piece: Piece, plain: string, index: number): [number, number] {
-  const starts = piece.runs.map((run) => placeOf(run, plain, index));
+  const starts = piece.runs.map((run) => positionOf(run, plain, index));
   const ends = piece.runs.map((run, order) => (starts[order] ?? index) + run.length - 2);
   return [sentenceAround(plain, Math.min(...starts))[0], sentenceAround(plain, Math.max(...ends))[1]];
 }

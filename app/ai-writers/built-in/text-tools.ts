@@ -3,7 +3,7 @@ export function normalise(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 }
 
-/** A text in lower case with straight quotation marks, letter for letter as long as the text. */
+/** A text in lower case with straight quotation marks, character by character as long as the original. */
 export function plainCopy(text: string): string {
   return text
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -12,7 +12,7 @@ export function plainCopy(text: string): string {
     .replace(/[^\S\n]/g, ' ');
 }
 
-/** The sentences of a text, each with its punctuation. */
+/** The sentences of a text, with their punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=(?<!\b(?:Mrs?|Ms|Dr))[.!?…]["”’']?)\s+|\n+/u)
@@ -20,14 +20,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** A text without what is said in it: quoted speech becomes blanks, so that positions stay. */
+/** A text with its quoted speech blanked, so that positions stay the same. */
 export function withoutSpeech(text: string): string {
   return text.replace(/“[^”\n]*(?:”|$|\n)|"[^"\n]*(?:"|$|\n)|(?<![\p{L}\p{N}])[‘'][^‘’'\n]{2,}[.,!?…][’'](?!\p{L})/gu, (speech) =>
     speech.replace(/[^\n]/g, ' '),
   );
 }
 
-/** A 32-bit number that stands for a text. */
+/** A 32-bit hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

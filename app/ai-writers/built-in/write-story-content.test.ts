@@ -14,39 +14,39 @@ describe('three hundred games of the built-in writers', () => {
     found = checkGames(300, 7);
   }, 300_000);
 
-  it('uses a name of the story in at least nine of ten parts', () => {
+  it('use a name of the story in at least nine parts of ten', () => {
     expect(found.named / found.withNames).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('keeps the tense of the story', () => {
+  it('keep the tense of the story', () => {
     expect(found.wrongTense).toEqual([]);
   });
 
-  it('keeps the person in which the story is told', () => {
+  it('keep the grammatical person of the story', () => {
     expect(found.wrongPerson).toEqual([]);
   });
 
-  it('calls nobody by a name or a role that the story has not given them', () => {
+  it('use no name or role that the story has not introduced', () => {
     expect(found.strangeNames).toEqual([]);
   });
 
-  it('repeats no sentence within a room', () => {
+  it('repeat no sentence within a room', () => {
     expect(found.repeatedInRoom).toEqual([]);
   });
 
-  it('repeats fewer than one sentence in fifty between two rooms', () => {
+  it('share fewer than one sentence in fifty between two rooms', () => {
     expect(found.repeatedBetweenRooms).toBeLessThan(0.02);
   });
 
-  it('leaves no slot open and no grammar of slots broken', () => {
+  it('fill every slot and keep the grammar around slots', () => {
     expect(found.unclean).toEqual([]);
   });
 
-  it('writes within the length of each writer and ends at a sentence', () => {
+  it('stay within the length of each writer and end at a sentence', () => {
     expect(found.outOfRange).toEqual([]);
   });
 
-  it('lays every story two threads and brings them to an end', () => {
+  it('give every story two threads and resolve them', () => {
     expect(found.threadsEnded / found.threadsBegun).toBeGreaterThan(0.8);
     expect(found.threadsBegun).toBeGreaterThan(500);
   });
@@ -73,7 +73,7 @@ describe('a part of the built-in writer', () => {
     }
   });
 
-  it('is clean prose of the right length after any text whatever', () => {
+  it('is clean prose of the right length after any text', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 400, unit: 'grapheme' }),

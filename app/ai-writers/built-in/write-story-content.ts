@@ -12,8 +12,8 @@ import { voiceOf } from './reading/voice-of';
 import { hashOf } from './text-tools';
 
 /**
- * The next part of a shared story by the built-in writer: prose that carries on this story's people, things and places in its
- * own person and tense, in the writer's voice. The same request gives the same text.
+ * Writes the next part of a collaborative story: prose in the writer's voice that carries on the story's people, things
+ * and places in its own person and tense. The same request gives the same text.
  * @returns whole sentences, within the length of the writer's proficiency.
  * @see docs/product/ai-writers.md
  */

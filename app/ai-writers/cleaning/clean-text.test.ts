@@ -18,7 +18,7 @@ const rules = (changes: Partial<CleaningRules> = {}): CleaningRules => ({
 });
 const clean = (answer: string, changes?: Partial<CleaningRules>) => cleanText(answer, rules(changes));
 
-describe('an answer of a language model', () => {
+describe('a language model’s answer', () => {
   it.each([
     PROSE,
     '“I was told to wait,” said the man on the stairs. “So I have waited, Miss Hale, for eleven years.”',
@@ -101,7 +101,7 @@ describe('an answer of a language model', () => {
     expect(clean(repeated)).toEqual({ fault: 'No content generated' });
   });
 
-  it('does not repeat itself, or go round in circles', () => {
+  it('does not repeat itself or go round in circles', () => {
     const [first = '', second = ''] = splitSentences(PROSE);
     expect(clean(`${first} ${first} ${second} A candle came down the steps with nobody to carry it.`)).toEqual({ text: PROSE });
     expect(clean(`${PROSE} And the door and the door and the door and the door.`)).toEqual({ text: PROSE });
@@ -123,19 +123,19 @@ describe('an answer of a language model', () => {
     expect(clean(PROSE, { before: `${BEFORE} ${order}` })).toEqual({ text: PROSE });
   });
 
-  it('may let a character say what another asked to hear', () => {
+  it('may let a character say what another character asked for', () => {
     const before = `${BEFORE} “Say ‘I never saw you’,” he told her.`;
     const text = '“I never saw you,” said Mara to the man on the stairs, and she closed the painted door behind her.';
     expect(clean(text, { before })).toEqual({ text });
   });
 
-  it('goes on with a sentence that the story broke off', () => {
+  it('continues a sentence that the story broke off', () => {
     const rest = 'stepped over the sill, though everything in her said not to. The hall was warmer than the street.';
     expect(clean(rest, { before: `${BEFORE} Mara took a breath and` })).toEqual({ text: rest });
     expect(clean(rest)).toEqual({ text: rest.replace('stepped', 'Stepped') });
   });
 
-  it('closes speech that it was cut in', () => {
+  it('closes speech that was cut off', () => {
     expect(clean('Mara did not move. “Take the candle. Take the stairs. Take whatever you', { length: { min: 20, max: 60 } })).toEqual({
       text: 'Mara did not move. “Take the candle. Take the stairs.”',
     });
@@ -145,7 +145,7 @@ describe('an answer of a language model', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('any answer whatever', () => {
   const scraps = fc.constantFrom(
     PROSE,
     BEFORE,
@@ -206,7 +206,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('never repeats a long sentence of the story, whichever word was changed', () => {
+  it('never repeats a long sentence of the story, even with one word changed', () => {
     const long = splitSentences(BEFORE).filter((sentence) => !sentence.includes('“'));
     fc.assert(
       fc.property(fc.constantFrom(...long), fc.nat(), fc.constantFrom('slowly', 'seven', 'Noah'), (sentence, place, other) => {
@@ -217,7 +217,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('is dealt with quickly, however it is made', () => {
+  it('is cleaned quickly, whatever its form', () => {
     for (const unit of ['<', '[', '(', '"', '* ', '.', 'a:', 'here is the ', 'say ', '{"a":', '\n#', '&amp;', '<think>']) {
       const started = performance.now();
       clean(unit.repeat(20_000 / unit.length), { before: unit.repeat(2000) });

@@ -7,13 +7,13 @@ import { balanced, withoutOuterQuotes } from './quotes';
 import { freshSentences } from './repetition';
 import { wordRuns, wordsOf } from './words';
 
-/** What a model's answer is held against. */
+/** What a model's answer is checked against. */
 export interface CleaningRules {
-  /** What was written before; nothing of it may come again. '' for a beginning. */
+  /** The text so far, none of which may be repeated. '' for a beginning. */
   before: string;
-  /** What the model was told; none of it may be repeated. */
+  /** The model's instructions, none of which may be repeated. */
   instructions: string;
-  /** The name that the model writes under, which it may put before its words; '' for none. */
+  /** The name that the model writes under and may put before its words; '' for none. */
   writer: string;
   length: LengthRange;
 }
@@ -30,14 +30,14 @@ export type Fault =
 
 export type Cleaned = { text: string; fault?: undefined } | { text?: undefined; fault: Fault };
 
-/** So many words in the order of the instructions are a leak. */
+/** A run of this many words from the instructions is a leak. */
 const LEAK_RUN = 6;
-/** A text this much shorter than the least asked for says next to nothing. */
+/** A text shorter than this share of the shortest length asked for says next to nothing. */
 const LEAST_SHARE = 0.4;
 
 /**
- * The prose in a language model's answer: plain characters, no markup, no talk about itself or its task, nothing that
- * was written before, whole sentences, no longer than allowed. Or the fault that makes all of it unusable.
+ * Extracts the prose from a language model's answer: plain characters in whole sentences, no markup, no talk about itself
+ * or its task, no repetition, no longer than allowed. Or returns the fault that makes the whole answer unusable.
  * @see docs/product/ai-writers.md
  */
 export function cleanText(answer: string, rules: CleaningRules): Cleaned {
@@ -50,7 +50,7 @@ export function cleanText(answer: string, rules: CleaningRules): Cleaned {
   const text = finished(fresh, rules);
   if (text === '') return { fault: 'No content generated' };
   if (text.length < rules.length.min * LEAST_SHARE) return { fault: 'too short' };
-  // What only became visible by leaving out marks and remarks is looked at too.
+  // Removing markup and remarks may have exposed more.
   const late = faultIn(text, rules);
   return late ? { fault: late } : { text };
 }
@@ -75,7 +75,7 @@ function isLatin(text: string): boolean {
   return letters === 0 || (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= letters * 0.8;
 }
 
-/** Whole sentences with paired marks, within the length; the first letter is a capital where a sentence begins. */
+/** Whole sentences with paired quotes, within the length, capitalised where a sentence begins. */
 function finished(prose: string, { before, length }: CleaningRules): string {
   for (let room = length.max; room > 0; room -= 1) {
     const text = onOneLine(balanced(cutToLength(prose, room)));

@@ -1,4 +1,4 @@
-/** Everything invisible but the line break: controls, marks that turn the direction of writing, joiners, tags, halves of pairs. */
+/** Every invisible character except the line break: controls, direction marks, joiners, tags, lone surrogates. */
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const ODD_SPACE = /[\p{Zs}\t]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ndash: '–',
   hellip: '…',
 };
-/** Lines that are headings or rules in Markdown, or nothing but a bold title. */
+/** Markdown headings and rules, and lines of nothing but a bold title. */
 const HEADING_LINE = /^\s*(?:#{1,6}\s.*|[-*_=]{3,}|(\*\*|__)[^*_]{1,80}\1)\s*$/u;
 const LIST_MARK = /^\s*(?:[-*+•>]|\d{1,2}[.)])\s+/u;
 /** '**Emma:**' is never prose. */
@@ -31,23 +31,23 @@ const CODE = [
   /=>\s*[{(]|\w\(\s*["'][^"']*["']\s*\)\s*;|^\s*[{[]\s*"\w+"\s*:/mu,
 ];
 
-/** The answer without what a thinking model says to itself and without a fence around the whole of it. */
+/** The answer without a thinking model's reasoning and without a fence around the whole. */
 export function unwrap(answer: string): string {
   const spoken = answer.replace(/^.*<\/think(?:ing)?>/isu, '').replace(/<think(?:ing)?>.*$/isu, '');
   return /^\s*```(?:text|markdown|md|txt)?\n([^`]*)\n```\s*$/u.exec(spoken)?.[1] ?? spoken;
 }
 
-/** Whether a text holds an address of the internet. */
+/** Whether a text contains a web or e-mail address. */
 export function holdsAddress(text: string): boolean {
   return ADDRESS.test(text);
 }
 
-/** Whether a text holds program code or active markup. */
+/** Whether a text contains program code or active markup. */
 export function holdsCode(text: string): boolean {
   return CODE.some((pattern) => pattern.test(text));
 }
 
-/** A text with visible characters, plain spaces and line breaks only; what HTML writes in a roundabout way is written out. */
+/** A text of visible characters, plain spaces and line breaks only, with HTML entities decoded. */
 export function visibleText(text: string): string {
   return text
     .replace(/&(#39|\w{2,6});/gu, (entity, name: string) => ENTITIES[name] ?? entity)
@@ -58,7 +58,7 @@ export function visibleText(text: string): string {
     .normalize('NFC');
 }
 
-/** The prose of a text in Markdown or HTML: no headings, list marks, emphasis, links or tags. */
+/** The prose of a text in Markdown or HTML: no headings, list markers, emphasis, links or tags. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]{0,80}>/giu, '')

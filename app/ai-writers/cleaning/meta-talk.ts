@@ -1,6 +1,6 @@
 import { splitSentences } from '../sentences';
 
-/** What a model calls its answer, and a story nothing. */
+/** What a model calls its answer and a story calls nothing. */
 const ANSWER =
   'continuation|next (?:part|section|passage|segment|lines?|contribution)|excerpt|snippet|story starter|writing prompt|opening (?:lines?|sentences?)';
 const THING = `(?:${ANSWER}|passage|draft|starter|prompt)`;
@@ -28,7 +28,7 @@ const META_SENTENCES = [
   /^(?:to be continued|the end|end of (?:part|story|turn|contribution)|continued)[.…!]*$/iu,
 ];
 
-/** A model that speaks of itself, of its orders or of the one who asked. */
+/** A model that speaks of itself, of its orders or of the person who asked. */
 const OUT_OF_CHARACTER = [
   /\bas an? (?:ai|artificial intelligence|assistant|language model|chatbot)\b/iu,
   /\b(?:large )?language model\b|\bAI (?:assistant|model|writer)\b|\bchatbot\b|\b(?:openai|chatgpt|anthropic)\b/iu,
@@ -38,13 +38,13 @@ const OUT_OF_CHARACTER = [
   /\b(?:the user|writing prompt|story prompt|target length|character limit|character count|word count)\b/iu,
 ];
 
-/** Whether a text speaks as a machine or of its task, anywhere. */
+/** Whether a text speaks as a machine or about its task, anywhere. */
 export function isOutOfCharacter(text: string): boolean {
   return OUT_OF_CHARACTER.some((pattern) => pattern.test(text));
 }
 
 /**
- * The prose of an answer: without its lead, labels, titles, remarks and parting words. The lines become one paragraph.
+ * The prose of an answer without its lead, labels, titles, remarks and closing words. The lines become one paragraph.
  * @param writer the name that the model writes under, '' for none.
  */
 export function withoutMetaTalk(text: string, writer: string): string {

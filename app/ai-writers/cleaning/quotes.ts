@@ -1,9 +1,9 @@
-/** A text whose quotation marks and brackets come in pairs: one left open is closed at the end, one without a beginning is dropped. */
+/** A text with paired quotation marks and brackets: closes an open one at the end, drops a closing one without a start. */
 export function balanced(text: string): string {
   return balancedBrackets(balancedStraight(balancedCurly(text)));
 }
 
-/** The text inside quotation marks around a whole narrative; speech keeps its marks. */
+/** Removes quotation marks around a whole narrative; speech keeps its own. */
 export function withoutOuterQuotes(text: string): string {
   const inner = /^["“]([^"“”]+)["”]$/u.exec(text.trim())?.[1];
   if (inner === undefined || /\b(?:I|me|my|you|your|we|us|our)\b/iu.test(inner)) return text;

@@ -1,24 +1,24 @@
 import { splitSentences } from '../sentences';
 import { wordRuns, wordsOf } from './words';
 
-/** Sentences shorter than this may come again: 'Nobody answered.' */
+/** Sentences of fewer words may be repeated: 'Nobody answered.' */
 const SHORT = 4;
-/** So many words in the same order are no chance. */
+/** A run of this many words in the same order is no coincidence. */
 const SAME_RUN = 8;
-/** From this share of common word pairs on, one sentence is the other with small changes. */
+/** From this share of common word pairs on, one sentence is a variation of the other. */
 const ALIKE = 0.7;
-/** From this share of its own word pairs on, a sentence is a piece of the other. */
+/** From this share of its own word pairs on, a sentence is part of the other. */
 const PIECE = 0.8;
 const SHORTEST_PIECE = 5;
 const LONGEST_WORD = 30;
 
-/** What was written before, made ready for comparing. */
+/** The text so far, prepared for comparing. */
 export interface Written {
   runs: ReadonlySet<string>;
   sentences: readonly ReadonlySet<string>[];
 }
 
-/** Makes a text ready for comparing other sentences with it. */
+/** Prepares a text for comparing other sentences with it. */
 export function written(text: string): Written {
   return { runs: new Set(wordRuns(wordsOf(text), SAME_RUN)), sentences: splitSentences(text).map(pairsOf) };
 }
@@ -32,7 +32,7 @@ export function isRepeated(sentence: string, before: Written): boolean {
   return before.sentences.some((other) => isAlike(pairs, other));
 }
 
-/** Whether a sentence goes round in circles, as a model does that has lost its thread. */
+/** Whether a sentence goes round in circles, as from a model that has lost its thread. */
 export function goesInCircles(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (words.some((word) => word.length > LONGEST_WORD)) return true;
@@ -46,7 +46,7 @@ export function goesInCircles(sentence: string): boolean {
   return false;
 }
 
-/** The sentences of a text that are new, compared with `before` and with each other: as many as make up `enough` characters. */
+/** The sentences of a text that are new, compared with `before` and each other, up to `enough` characters. */
 export function freshSentences(text: string, before: string, enough: number): string[] {
   const earlier = written(before);
   const fresh: string[] = [];

@@ -1,4 +1,4 @@
-/** A text's words for comparing: small letters, no marks, no accents. */
+/** A text's words for comparing: lower case, without punctuation and accents. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** All runs of `length` words that follow each other, as one string each. */
+/** All runs of `length` consecutive words, as one string each. */
 export function wordRuns(words: readonly string[], length: number): string[] {
   return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 }

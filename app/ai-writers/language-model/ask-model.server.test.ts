@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
-import { ModelUnavailable, type Patience } from './ask-model';
+import { ModelUnavailable, type Timeouts } from './ask-model';
 import { createAskModel } from './ask-model.server';
 
-const PATIENCE = { firstWordMs: 20_000, stallMs: 20_000 };
+const TIMEOUTS = { firstWordMs: 20_000, stallMs: 20_000 };
 /** For endpoints that fall silent for good. */
-const IMPATIENCE = { firstWordMs: 100, stallMs: 100 };
+const SHORT_TIMEOUTS = { firstWordMs: 100, stallMs: 100 };
 const QUESTION = { instructions: 'Write on.', material: 'The gate stood open.', maxCharacters: 1000 };
 let server: ModelServer;
 
@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string; patience?: Patience } = {}) =>
-  createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, options.patience ?? PATIENCE)(QUESTION, {
+const ask = (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string; timeouts?: Timeouts } = {}) =>
+  createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, options.timeouts ?? TIMEOUTS)(QUESTION, {
     withinMs: options.withinMs ?? 30_000,
     signal: options.signal,
   });
@@ -30,7 +30,7 @@ describe('a language model', () => {
     for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('is asked for a limited answer in a stream, and its pieces are put together', async () => {
+  it('is asked for a limited, streamed answer, whose pieces are put together', async () => {
     server.behave({ kind: 'answers', text: 'Mara went through. “Who’s there?”' });
     expect(await ask({ apiKey: 'key' })).toBe('Mara went through. “Who’s there?”');
     expect(server.asked[0]).toMatchObject({
@@ -65,8 +65,8 @@ describe('a language model', () => {
     [{ kind: 'fails-midway', after: 'Mara' }, 'unreadable answer', true],
   ])('that meets a question with %j is unavailable: %s', async (behaviour, reason, passing) => {
     server.behave(behaviour);
-    const patience = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? IMPATIENCE : PATIENCE;
-    const error: unknown = await ask({ patience }).catch((caught: unknown) => caught);
+    const timeouts = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? SHORT_TIMEOUTS : TIMEOUTS;
+    const error: unknown = await ask({ timeouts }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ModelUnavailable);
     expect(error).toMatchObject({ message: reason, passing });
   });
@@ -76,23 +76,23 @@ describe('a language model', () => {
     await expect(ask()).rejects.toMatchObject({ retryAfterMs: 2000 });
   });
 
-  it('that is not there is unavailable', async () => {
+  it('is unavailable when its endpoint is down', async () => {
     await server.close();
     await expect(ask()).rejects.toMatchObject({ message: 'connection failed', passing: true });
   });
 
-  it('that never ends is cut off, and the endpoint learns of it', async () => {
+  it('is cut off when its answer never ends, and the endpoint learns of it', async () => {
     server.behave({ kind: 'endless', text: 'on and on ' });
     expect(await ask()).toHaveLength(1000);
     await server.abandoned;
   });
 
-  it('is held to the time for the whole answer', async () => {
+  it('must complete its answer in time', async () => {
     server.behave({ kind: 'silent' });
     await expect(ask({ withinMs: 20 })).rejects.toThrow('no answer in time');
   });
 
-  it('is left alone as soon as nobody waits any more', async () => {
+  it('is aborted as soon as nobody waits any more', async () => {
     server.behave({ kind: 'stalls', after: 'Mara' });
     const controller = new AbortController();
     const answer = ask({ signal: controller.signal });
@@ -101,7 +101,7 @@ describe('a language model', () => {
     await expect(ask({ signal: controller.signal })).rejects.toThrow('the turn is over');
   });
 
-  it('may want the limit by its newer name', async () => {
+  it('may want the token limit in its newer field', async () => {
     server.behave(
       { kind: 'status', status: 400, message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." },
       { kind: 'answers', text: 'Yes.' },

@@ -1,14 +1,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { ModelSettings } from '~/platform/config/config.server';
-import { type AskModel, ModelUnavailable, type Patience, type Question } from './ask-model';
+import { type AskModel, ModelUnavailable, type Question, type Timeouts } from './ask-model';
 
-export const PATIENCE: Patience = { firstWordMs: 10_000, stallMs: 5000 };
-/** Tokens of an answer; far more than a part needs, because some models think before they write. */
+export const TIMEOUTS: Timeouts = { firstWordMs: 10_000, stallMs: 5000 };
+/** Tokens in an answer; far more than a part needs, because some models think before they write. */
 const MAX_TOKENS = 2048;
 
-/** Makes the way to an endpoint. The answer is streamed, so that a model that falls silent is noticed. */
-export function createAskModel(settings: ModelSettings, patience: Patience = PATIENCE): AskModel {
+/** Creates the client of an endpoint. It streams answers so as to notice a model that falls silent. */
+export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIMEOUTS): AskModel {
   let tokenField: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
   const provider = createOpenAICompatible({
     name: 'writer-model',
@@ -20,12 +20,12 @@ export function createAskModel(settings: ModelSettings, patience: Patience = PAT
 
   return async (question, options) => {
     try {
-      return await readAnswer(model, question, { ...options, patience });
+      return await readAnswer(model, question, { ...options, timeouts });
     } catch (error) {
       if (tokenField === 'max_completion_tokens' || !wantsOtherTokenField(error)) throw unavailable(error, options.signal);
       tokenField = 'max_completion_tokens';
     }
-    return readAnswer(model, question, { ...options, patience }).catch((error: unknown) => {
+    return readAnswer(model, question, { ...options, timeouts }).catch((error: unknown) => {
       throw unavailable(error, options.signal);
     });
   };
@@ -34,21 +34,21 @@ export function createAskModel(settings: ModelSettings, patience: Patience = PAT
 async function readAnswer(
   model: LanguageModel,
   { instructions, material, maxCharacters }: Question,
-  { withinMs, signal, patience }: { withinMs: number; signal: AbortSignal | undefined; patience: Patience },
+  { withinMs, signal, timeouts }: { withinMs: number; signal: AbortSignal | undefined; timeouts: Timeouts },
 ): Promise<string> {
   signal?.throwIfAborted();
   const enough = new AbortController();
-  // The library's own wait for the first word begins with the answer's headers; a dead endpoint sends none.
-  const firstWord = setTimeout(() => enough.abort(), patience.firstWordMs);
+  // The library's own time-out for the first word starts at the answer's headers; a dead endpoint sends none.
+  const firstWord = setTimeout(() => enough.abort(), timeouts.firstWordMs);
   const { stream } = streamText({
     model,
     instructions,
     prompt: material,
     maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
-    timeout: { totalMs: withinMs, chunkMs: patience.stallMs },
+    timeout: { totalMs: withinMs, chunkMs: timeouts.stallMs },
     abortSignal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
-    // The stream carries the error too; this keeps the library from printing it, story and all.
+    // The stream carries the error too; this stops the library from printing it with the story in it.
     onError: () => {},
   });
   let answer = '';

@@ -1,5 +1,5 @@
-/** How long silence is borne, in milliseconds. */
-export interface Patience {
+/** The longest silence to accept, in milliseconds. */
+export interface Timeouts {
   /** From the question to the first word. */
   firstWordMs: number;
   /** From one piece of the answer to the next. */
@@ -7,30 +7,30 @@ export interface Patience {
 }
 
 export interface Question {
-  /** What the model is to do. */
+  /** What the model should do. */
   instructions: string;
-  /** What it is to do it with. */
+  /** What it should do it with. */
   material: string;
-  /** No more of the answer is read than this; it is longer than any good one. */
+  /** Reading stops after this many characters; no good answer is as long. */
   maxCharacters: number;
 }
 
 /**
  * Puts one question to a language model, once.
- * @param options.withinMs the whole answer's time, in milliseconds.
- * @returns the answer as it came, not empty. Rejects with `signal`'s reason when that is aborted.
+ * @param options.withinMs the time for the whole answer, in milliseconds.
+ * @returns the raw answer, not empty. Rejects with `signal`'s reason when that is aborted.
  * @throws {ModelUnavailable} when there is none.
  */
 export type AskModel = (question: Question, options: { withinMs: number; signal: AbortSignal | undefined }) => Promise<string>;
 
-/** Raised when a language model gave no answer. */
+/** Thrown when a language model gave no answer. */
 export class ModelUnavailable extends Error {
-  /** Whether the same question may be answered a moment later. */
+  /** Whether the same question may succeed a moment later. */
   readonly passing: boolean;
-  /** Milliseconds that the endpoint asks to wait. */
+  /** How long the endpoint asks to wait, in milliseconds. */
   readonly retryAfterMs: number;
 
-  /** @param reason a few fixed words, never a text of the model's or a story's. */
+  /** @param reason a few fixed words, never text from the model or a story. */
   constructor(reason: string, options: { passing: boolean; retryAfterMs?: number }) {
     super(reason);
     this.name = 'ModelUnavailable';

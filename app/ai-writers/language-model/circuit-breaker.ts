@@ -1,55 +1,55 @@
-/** When to leave something alone that keeps failing. */
+/** When to stop calling a service that keeps failing. */
 export interface BreakerLimits {
-  /** Failures in a row until it is left alone. */
+  /** Failures in a row that open the breaker. */
   failures: number;
-  /** Milliseconds of rest; twice as long after each trial that failed. */
-  restMs: number;
-  longestRestMs: number;
+  /** How long it stays open, in milliseconds; twice as long after each failed trial. */
+  openMs: number;
+  longestOpenMs: number;
 }
 
-/** Remembers how something outside has been doing, so that its failing does not cost everybody its time-out. */
+/** Remembers how an outside service has been doing, so that not every caller waits for its time-out. */
 export interface CircuitBreaker {
-  /** Whether to ask now. After a rest one caller may, as a trial; whoever was let through says what came of it. */
-  mayAsk(now: Date): boolean;
+  /** Whether to call. After the pause one caller may, as a trial; every caller let through reports the outcome. */
+  allowsCall(now: Date): boolean;
   succeeded(): void;
   failed(now: Date): void;
-  /** Nothing was learned, as when the caller gave up. */
-  gaveUp(): void;
+  /** The call gave no information, as when the caller cancelled it. */
+  cancelled(): void;
 }
 
-export const BREAKER_LIMITS: BreakerLimits = { failures: 3, restMs: 30_000, longestRestMs: 300_000 };
+export const BREAKER_LIMITS: BreakerLimits = { failures: 3, openMs: 30_000, longestOpenMs: 300_000 };
 
 export function createCircuitBreaker(limits: BreakerLimits = BREAKER_LIMITS): CircuitBreaker {
   let failures = 0;
-  let restMs = limits.restMs;
-  let restsUntil: number | undefined;
+  let openMs = limits.openMs;
+  let openUntil: number | undefined;
   let trialUnderWay = false;
 
-  function rest(now: Date): void {
-    restsUntil = now.getTime() + restMs;
-    restMs = Math.min(restMs * 2, limits.longestRestMs);
+  function open(now: Date): void {
+    openUntil = now.getTime() + openMs;
+    openMs = Math.min(openMs * 2, limits.longestOpenMs);
   }
 
   return {
-    mayAsk(now) {
-      if (restsUntil === undefined) return true;
-      if (trialUnderWay || now.getTime() < restsUntil) return false;
+    allowsCall(now) {
+      if (openUntil === undefined) return true;
+      if (trialUnderWay || now.getTime() < openUntil) return false;
       trialUnderWay = true;
       return true;
     },
     succeeded() {
       failures = 0;
-      restMs = limits.restMs;
-      restsUntil = undefined;
+      openMs = limits.openMs;
+      openUntil = undefined;
       trialUnderWay = false;
     },
     failed(now) {
       failures += 1;
-      // Those that were asked before the rest began and fail during it say nothing new.
-      if (restsUntil === undefined ? failures >= limits.failures : trialUnderWay) rest(now);
+      // Calls made before the breaker opened that fail now say nothing new.
+      if (openUntil === undefined ? failures >= limits.failures : trialUnderWay) open(now);
       trialUnderWay = false;
     },
-    gaveUp() {
+    cancelled() {
       trialUnderWay = false;
     },
   };

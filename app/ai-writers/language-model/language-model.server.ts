@@ -8,7 +8,7 @@ import type { WriterModel, WriterModelCall } from '../writer-model';
 import { type AskModel, ModelUnavailable } from './ask-model';
 import { CONTEXT_LENGTH, creativePromptPrompt, type PromptTexts, storyContentPrompt, storyStarterPrompt } from './model-prompts';
 
-/** Raised when a language model answered, but with nothing that may be shown. */
+/** Thrown when a language model answered with nothing that may be shown. */
 export class UnusableAnswer extends Error {
   readonly fault: Fault;
 
@@ -19,45 +19,45 @@ export class UnusableAnswer extends Error {
   }
 }
 
-export interface Persistence {
-  /** How often a question is put at most. */
+export interface RetryPolicy {
+  /** The most attempts for one question. */
   tries: number;
-  /** Milliseconds for all tries together, when the caller does not say how long it can wait. */
+  /** Milliseconds for all attempts together, when the caller gives no limit. */
   totalMs: number;
-  /** Milliseconds before the second try, twice as long before the third. */
+  /** Milliseconds before the second attempt, doubled before the third. */
   pauseMs: number;
 }
 
-export const PERSISTENCE = {
-  // A person waits for these two, in front of a page that does not move.
+export const RETRY_POLICIES = {
+  // A person waits for these two on a page that does not change meanwhile.
   prompt: { tries: 1, totalMs: 5000, pauseMs: 300 },
   starter: { tries: 3, totalMs: 10_000, pauseMs: 300 },
-  // This one is asked while the turn before is running.
+  // This one is asked while the previous turn is running.
   content: { tries: 2, totalMs: 20_000, pauseMs: 500 },
-} as const satisfies Record<string, Persistence>;
+} as const satisfies Record<string, RetryPolicy>;
 
 const PROMPT_LENGTH = { min: 40, max: 300 };
 const STARTER_LENGTH = { min: 40, max: 260 };
-/** Read beyond the longest good answer, because some models think aloud in front of it. */
+/** Characters to read beyond the longest good answer, because some models think aloud before it. */
 const SPARE_CHARACTERS = 8000;
-/** Less than this is not worth another try, in milliseconds. */
+/** Less time than this is not worth another attempt, in milliseconds. */
 const LEAST_MS = 200;
 
-export interface LanguageModelDoors {
+export interface LanguageModelDependencies {
   ask: AskModel;
   clock: Pick<Clock, 'now'>;
   random: Random;
-  persistence?: Readonly<Record<keyof typeof PERSISTENCE, Persistence>>;
+  retryPolicies?: Readonly<Record<keyof typeof RETRY_POLICIES, RetryPolicy>>;
 }
 
 type Rules = Omit<CleaningRules, 'instructions'>;
 
 /**
- * A writer model by a language model: asks, tries again where that can help, and hands on clean prose only.
+ * A writer model on a language model: asks, retries where that can help, and returns clean prose only.
  * Its calls reject with {@link ModelUnavailable} or {@link UnusableAnswer}, or with the reason of an aborted signal.
  * @see docs/product/ai-writers.md
  */
-export function createLanguageModel({ ask, clock, random, persistence = PERSISTENCE }: LanguageModelDoors): WriterModel {
+export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_POLICIES }: LanguageModelDependencies): WriterModel {
   async function askOnce(texts: PromptTexts, rules: Rules, withinMs: number, signal: AbortSignal | undefined): Promise<string> {
     const answer = await ask({ ...texts, maxCharacters: rules.length.max + SPARE_CHARACTERS }, { withinMs, signal });
     const cleaned = cleanText(answer, { ...rules, instructions: `${texts.instructions}\n${lastLine(texts.material)}` });
@@ -65,8 +65,8 @@ export function createLanguageModel({ ask, clock, random, persistence = PERSISTE
     return cleaned.text;
   }
 
-  async function prose(kind: keyof typeof PERSISTENCE, texts: PromptTexts, rules: Rules, call: WriterModelCall = {}): Promise<string> {
-    const { tries, totalMs, pauseMs } = persistence[kind];
+  async function prose(kind: keyof typeof RETRY_POLICIES, texts: PromptTexts, rules: Rules, call: WriterModelCall = {}): Promise<string> {
+    const { tries, totalMs, pauseMs } = retryPolicies[kind];
     const until = clock.now().getTime() + Math.min(call.withinMs ?? Number.POSITIVE_INFINITY, totalMs);
     const msLeft = () => until - clock.now().getTime();
     let short = '';
@@ -107,7 +107,7 @@ export function createLanguageModel({ ask, clock, random, persistence = PERSISTE
   };
 }
 
-/** Milliseconds to wait before trying again after `error`; undefined when that cannot help. */
+/** Milliseconds to wait before retrying after `error`; undefined when a retry cannot help. */
 function pauseBefore(error: unknown, pauseMs: number): number | undefined {
   if (error instanceof UnusableAnswer) return 0;
   if (error instanceof ModelUnavailable && error.passing) return Math.max(pauseMs, error.retryAfterMs);

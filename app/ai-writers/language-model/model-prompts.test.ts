@@ -13,14 +13,14 @@ const REQUEST = {
 };
 
 describe('the question for the next part', () => {
-  it('says who writes, how, how long, and where the story stands', () => {
+  it('says who writes, how, how long, and how far the story has come', () => {
     const { instructions } = storyContentPrompt(REQUEST, 'f1');
     for (const word of ['Emma', 'thoughtful', '240 characters', 'tense', 'young']) expect(instructions).toContain(word);
     const stages = [0, 0.3, 0.7, 0.9, 1.2].map((progress) => storyContentPrompt({ ...REQUEST, progress }, 'f1').instructions);
     expect(new Set(stages).size).toBe(5);
   });
 
-  it('shows the last 2,000 characters of the story, from a whole word on', () => {
+  it('shows the last 2,000 characters of the story, starting at a whole word', () => {
     const storyContent = `${'early '.repeat(400)}${'late '.repeat(401).trim()}`;
     const { material } = storyContentPrompt({ ...REQUEST, storyContent }, 'f1');
     const shown = material.slice(material.indexOf('\n') + 1, material.indexOf('\nf1>>>'));

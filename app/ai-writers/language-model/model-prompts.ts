@@ -1,11 +1,11 @@
 import type { StoryContentRequest } from '../writer-model';
 
-/** So much of the story, its end, is shown to a language model, in characters. */
+/** How much of the story's end a language model is shown, in characters. */
 export const CONTEXT_LENGTH = 2000;
 const SHOWN_PROMPTS = 5;
 const SHOWN_PROMPT_LENGTH = 300;
 
-/** A question in two parts: what to do, and the material to do it with. */
+/** A question in two parts: the task, and the material for it. */
 export interface PromptTexts {
   instructions: string;
   material: string;
@@ -28,8 +28,8 @@ const SKILLS: Readonly<Record<StoryContentRequest['proficiency'], string>> = {
 const ENGLISH_ONLY = 'Plain text in the language of the material. No title, no label, no notes, no lists, no markup, no links.';
 
 /**
- * Asks for the next part of a shared story. Only the last 2,000 characters of it are shown.
- * @param fence something that the story's writers cannot know; it marks where their words begin and end.
+ * Asks for the next part of a collaborative story. Only its last 2,000 characters are shown.
+ * @param fence a string that the story's writers cannot know; it marks where their words begin and end.
  */
 export function storyContentPrompt(request: StoryContentRequest, fence: string): PromptTexts {
   const { writer, personality, proficiency, targetLength, progress } = request;
@@ -67,7 +67,7 @@ export function storyStarterPrompt(prompt: string, fence: string): PromptTexts {
   };
 }
 
-/** Asks for a subject to write about, unlike those just seen. */
+/** Asks for a subject to write about, unlike the recent ones. */
 export function creativePromptPrompt(theme: string, except: readonly string[], fence: string): PromptTexts {
   const seen = except.slice(-SHOWN_PROMPTS).map((prompt) => prompt.slice(0, SHOWN_PROMPT_LENGTH));
   return {
@@ -82,7 +82,7 @@ export function creativePromptPrompt(theme: string, except: readonly string[], f
   };
 }
 
-/** The end of a story that a model is shown, beginning with a whole word. */
+/** The end of a story that a model is shown, starting at a whole word. */
 export function storyTail(story: string): string {
   if (story.length <= CONTEXT_LENGTH) return story;
   return story

@@ -4,7 +4,7 @@ import { systemClock } from '~/platform/clock/clock';
 import { seededRandom } from '~/platform/random/random';
 import { type Behaviour, type ModelServer, startModelServer } from '../testing/model-server';
 import type { StoryContentRequest, WriterModel } from '../writer-model';
-import type { Patience } from './ask-model';
+import type { Timeouts } from './ask-model';
 import { createAskModel } from './ask-model.server';
 import { createCircuitBreaker } from './circuit-breaker';
 import { createLanguageModel } from './language-model.server';
@@ -25,10 +25,10 @@ const REQUEST: StoryContentRequest = {
   progress: 0.2,
   seed: 7,
 };
-const PERSISTENCE = { tries: 2, totalMs: 20_000, pauseMs: 5 };
-const PATIENCE = { firstWordMs: 20_000, stallMs: 20_000 };
+const RETRY_POLICIES = { tries: 2, totalMs: 20_000, pauseMs: 5 };
+const TIMEOUTS = { firstWordMs: 20_000, stallMs: 20_000 };
 /** For endpoints that fall silent for good. */
-const IMPATIENCE = { firstWordMs: 100, stallMs: 100 };
+const SHORT_TIMEOUTS = { firstWordMs: 100, stallMs: 100 };
 
 let server: ModelServer;
 let lines: object[];
@@ -49,17 +49,17 @@ const builtIn: WriterModel = {
   generateStoryContent: async () => ({ generatedContent: STAND_IN }),
 };
 
-function makeModel(options: { builtIn?: WriterModel; patience?: Patience } = {}): WriterModel {
+function makeModel(options: { builtIn?: WriterModel; timeouts?: Timeouts } = {}): WriterModel {
   const clock = systemClock();
-  const ask = createAskModel({ baseUrl: server.baseUrl, apiKey: undefined, model: 'quill-1' }, options.patience ?? PATIENCE);
-  const persistence = { prompt: { ...PERSISTENCE, tries: 1 }, starter: { ...PERSISTENCE, tries: 3 }, content: PERSISTENCE };
+  const ask = createAskModel({ baseUrl: server.baseUrl, apiKey: undefined, model: 'quill-1' }, options.timeouts ?? TIMEOUTS);
+  const retryPolicies = { prompt: { ...RETRY_POLICIES, tries: 1 }, starter: { ...RETRY_POLICIES, tries: 3 }, content: RETRY_POLICIES };
   return withFallback({
-    languageModel: createLanguageModel({ ask, clock, random: seededRandom(1), persistence }),
+    languageModel: createLanguageModel({ ask, clock, random: seededRandom(1), retryPolicies }),
     builtIn: options.builtIn ?? builtIn,
     clock,
     log: { warn: (fields: object) => void lines.push(fields) } as Parameters<typeof withFallback>[0]['log'],
     seconds,
-    breaker: createCircuitBreaker({ failures: 3, restMs: 60_000, longestRestMs: 60_000 }),
+    breaker: createCircuitBreaker({ failures: 3, openMs: 60_000, longestOpenMs: 60_000 }),
   });
 }
 
@@ -100,10 +100,10 @@ describe('the next part of a story', () => {
     ['gives away what it was told', answers('Go on exactly where the text stops. Keep its tense, its narrator, its names.'), 'leak'],
   ])('is the built-in writer’s when the model %s, and the log says why', async (_, behaviour, reason) => {
     server.behave(behaviour);
-    const patience = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? IMPATIENCE : PATIENCE;
+    const timeouts = behaviour.kind === 'silent' || behaviour.kind === 'stalls' ? SHORT_TIMEOUTS : TIMEOUTS;
     const started = performance.now();
-    expect(await write({}, makeModel({ patience }))).toBe(STAND_IN);
-    expect(performance.now() - started).toBeLessThan(PERSISTENCE.totalMs / 2);
+    expect(await write({}, makeModel({ timeouts }))).toBe(STAND_IN);
+    expect(performance.now() - started).toBeLessThan(RETRY_POLICIES.totalMs / 2);
     expect(lines).toEqual([{ kind: 'content', outcome: expect.stringMatching(/^(failed|refused)$/), reason }]);
     expect(JSON.stringify(lines)).not.toMatch(/Mara|candle/);
   });
@@ -117,7 +117,7 @@ describe('the next part of a story', () => {
     expect(lines).toMatchObject([{ outcome: 'refused', reason: 'order obeyed' }]);
   });
 
-  it('is asked for twice when that helps', async () => {
+  it('is requested twice when that helps', async () => {
     server.behave({ kind: 'status', status: 500 }, answers(PROSE));
     expect(await write()).toBe(PROSE);
     server.behave(answers('Yes.'), answers(PROSE));
@@ -125,7 +125,7 @@ describe('the next part of a story', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it('is asked for again when it is too short, and the longer one is taken', async () => {
+  it('is requested again when it is too short, and the longer one is taken', async () => {
     const short = 'A candle came down the long dark stairs with nobody to carry it.';
     const longer = `${short} Mara counted the steps, and counted them again.`;
     for (const [first, second, taken] of [
@@ -154,7 +154,7 @@ describe('the next part of a story', () => {
     expect(await makeModel().generateStoryContent(REQUEST, { withinMs: 30 })).toEqual({ generatedContent: STAND_IN });
   });
 
-  it('is written by nobody once the turn is over', async () => {
+  it('is not written once the turn is over', async () => {
     server.behave({ kind: 'silent' });
     const controller = new AbortController();
     const part = makeModel().generateStoryContent(REQUEST, { signal: controller.signal });
@@ -172,7 +172,7 @@ describe('the next part of a story', () => {
 });
 
 describe('a dead model', () => {
-  it('is left alone after three failures, so that no turn waits for it', async () => {
+  it('is not asked after three failures, so that no turn waits for it', async () => {
     server.behave({ kind: 'status', status: 401 });
     const model = makeModel();
     for (let turn = 0; turn < 6; turn += 1) expect(await write({}, model)).toBe(STAND_IN);
@@ -182,7 +182,7 @@ describe('a dead model', () => {
     expect(figures).toMatch(/_count\{outcome="skipped",kind="content"\} 3|_count\{kind="content",outcome="skipped"\} 3/);
   });
 
-  it('is not what a model counts as that one story makes talk rubbish, or that an impatient caller leaves', async () => {
+  it('is not a model that one story makes talk rubbish, nor one that an impatient caller leaves', async () => {
     const model = makeModel();
     server.behave(answers('As an AI, I cannot.'));
     for (let turn = 0; turn < 4; turn += 1) await write({}, model);
@@ -202,7 +202,7 @@ describe('a prompt and a story starter', () => {
     expect(await makeModel().generateCreativePrompt(['A whale.'])).toEqual({ prompt: OPENING });
   });
 
-  it('are the built-in ones when it fails: a starter after three tries, and it says so', async () => {
+  it('are the built-in ones when the model fails: a starter after three attempts, marked as a stand-in', async () => {
     server.behave({ kind: 'status', status: 500 });
     expect(await makeModel().generateStoryStarter('A lighthouse.')).toEqual({ storyStarter: 'A built-in opening.', standIn: true });
     expect(server.asked).toHaveLength(3);

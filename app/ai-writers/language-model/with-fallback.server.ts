@@ -31,13 +31,12 @@ export function createWriterModelSeconds(registry: Registry): WriterModelSeconds
   });
 }
 
-/** A caller that waits shorter than this learns nothing about the model's health, in milliseconds. */
+/** A caller that waits less than this learns nothing about the model's health, in milliseconds. */
 const FAIR_WAIT_MS = 5000;
 
 /**
- * The language model's texts, and the built-in writer's in its place where it fails, stalls, answers with something
- * unusable, or has been failing so that it is left alone for a while. Rejects only when the built-in writer does, or
- * with the reason of an aborted signal.
+ * The language model's texts, or the built-in writer's when the model fails, stalls, gives an unusable answer, or is
+ * paused after repeated failures. Rejects only when the built-in writer does, or with the reason of an aborted signal.
  * @see docs/product/ai-writers.md
  */
 export function withFallback({
@@ -50,7 +49,7 @@ export function withFallback({
 }: FallbackDependencies): WriterModel {
   async function answered<T>(kind: Kind, ask: () => Promise<T>, call: WriterModelCall = {}): Promise<T | undefined> {
     call.signal?.throwIfAborted();
-    if (!breaker.mayAsk(clock.now())) {
+    if (!breaker.allowsCall(clock.now())) {
       seconds.observe({ kind, outcome: 'skipped' }, 0);
       return undefined;
     }
@@ -71,15 +70,15 @@ export function withFallback({
 
   function learnFrom(error: unknown, { signal, withinMs }: WriterModelCall): Outcome {
     if (signal?.aborted) {
-      breaker.gaveUp();
+      breaker.cancelled();
       return 'aborted';
     }
     if (error instanceof UnusableAnswer) {
-      // It is well, and what one story makes it say must not take it from all the others.
+      // The model is well; what one story makes it say must not cost all the others their model.
       breaker.succeeded();
       return 'refused';
     }
-    if (withinMs !== undefined && withinMs < FAIR_WAIT_MS) breaker.gaveUp();
+    if (withinMs !== undefined && withinMs < FAIR_WAIT_MS) breaker.cancelled();
     else breaker.failed(clock.now());
     return 'failed';
   }

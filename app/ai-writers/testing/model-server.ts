@@ -20,16 +20,16 @@ interface Asked {
   [field: string]: unknown;
 }
 
-/** An OpenAI-compatible endpoint on this machine that behaves as a test tells it. */
+/** An OpenAI-compatible endpoint on this machine that behaves as a test tells it to. */
 export interface ModelServer {
   baseUrl: string;
   /** The bodies of the questions so far. */
   asked: Asked[];
   /** The Authorization headers of the questions so far. */
   keys: (string | undefined)[];
-  /** What the next questions meet, in order; the last one stays. */
+  /** How to answer the next questions, in order; the last behaviour stays. */
   behave(...behaviours: Behaviour[]): void;
-  /** Settles when a question's connection was closed by who asked before the answer was complete. */
+  /** Settles when a client closed a question's connection before the answer was complete. */
   abandoned: Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Thread } from '../piece';
 
-/** Threads that begin with somebody, or some animal, or a sign of them. */
+/** Threads that begin with a person, an animal, or a sign of one. */
 export const figureThreads: readonly Thread[] = [
   {
     id: 'stranger',

@@ -1,6 +1,6 @@
 import type { Thread } from '../piece';
 
-/** Threads that begin with something left where it can be seen. */
+/** Threads that begin with something left in plain sight. */
 export const markThreads: readonly Thread[] = [
   {
     id: 'chalk',

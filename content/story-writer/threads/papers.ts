@@ -1,6 +1,6 @@
 import type { Thread } from '../piece';
 
-/** Threads that begin with something small that one can hold. */
+/** Threads that begin with something small enough to hold. */
 export const paperThreads: readonly Thread[] = [
   {
     id: 'note',

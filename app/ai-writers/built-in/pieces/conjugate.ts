@@ -1,12 +1,12 @@
 import { doublingVerbs, irregularVerbs } from '~content/story-writer/verbs';
 import type { Tense } from '../reading/story-reading';
 
-/** Who a verb agrees with: I, we/you/they, or one person or thing. */
+/** What a verb agrees with: I, we/you/they, or one person or thing. */
 export type Agreement = 'I' | 'plural' | 'singular';
 
 const modals = new Set(['can', 'will', 'may', 'must', 'ought']);
 
-/** The finite form of a verb (its base form is given) for a tense and a subject: be, present, I → am. */
+/** The finite form of a verb, from its base form, for a tense and a subject: be, present, I → am. */
 export function conjugate(verb: string, tense: Tense, agreement: Agreement): string {
   if (verb === 'be') return formOfBe(tense, agreement);
   if (tense === 'past') return irregularVerbs[verb] ?? regularPast(verb);

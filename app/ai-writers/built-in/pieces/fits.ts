@@ -4,7 +4,7 @@ import type { Piece } from './piece-template';
 
 const slots = ['thing', 'thing2', 'item', 'animal', 'place'] as const;
 
-/** Whether a story and the cast of a part have what a piece needs. */
+/** Whether a story and the cast of a part provide what a piece needs. */
 export function fits(piece: Piece, cast: Cast, story: StoryReading): boolean {
   const { needs } = piece;
   if (needs.O && !cast.O) return false;
@@ -15,7 +15,7 @@ export function fits(piece: Piece, cast: Cast, story: StoryReading): boolean {
   return !isAwkward(piece, cast);
 }
 
-/** Whether nobody could tell who is meant, or several people would share one head. */
+/** Whether a reader could not tell who is meant, or several people would share one head. */
 function isAwkward({ pronouns, forOne, couples }: Piece, { P, O }: Cast): boolean {
   const several = P.pronoun === 'we' || P.name === 'they';
   if (several && (forOne || (couples && P.pronoun === 'we'))) return true;

@@ -1,7 +1,7 @@
 import { type Mood, moods, type Stage, type ThreadStep, type Voice } from '~content/story-writer/piece';
 import { plainCopy } from '../text-tools';
 
-/** A building piece, taken apart. */
+/** A parsed building piece. */
 export interface Piece {
   voice: Voice;
   stage: Stage;
@@ -9,10 +9,10 @@ export interface Piece {
   thread?: { id: string; step: ThreadStep };
   moods: readonly Mood[];
   door?: 'open' | 'shut';
-  /** Whether a lead may stand before it. */
+  /** Whether a lead may precede it. */
   takesLead: boolean;
   tokens: readonly Token[];
-  /** What a story must have for it. */
+  /** What a story must provide. */
   needs: {
     P: boolean;
     O: boolean;
@@ -24,15 +24,15 @@ export interface Piece {
     animal: boolean;
     place: boolean;
   };
-  /** The longest run of its own words: where a text has these, the piece has been used. */
+  /** The longest run of its own words: a text that contains it has used the piece. */
   fingerprint: string;
-  /** Its own words that can be found in a text, in order. */
+  /** The runs of its own words, in order, that can be found in a text. */
   runs: readonly string[];
-  /** Whether it names the one followed, and the other. */
+  /** Whether it names the person followed, and the other. */
   names: { P: boolean; O: boolean };
-  /** Whether it has their pronouns. */
+  /** Whether it uses their pronouns. */
   pronouns: { P: boolean; O: boolean };
-  /** Whether it gives the one followed what several people do not share: one head, one coat. */
+  /** Whether it gives the person followed something that several people do not share: one head, one coat. */
   forOne: boolean;
   /** Whether it names both with an 'and'. */
   couples: boolean;
@@ -49,13 +49,13 @@ export type Token =
   | { kind: 'choice'; options: readonly string[] };
 
 const part = /\{([^}]+)\}|<([^>]+)>|\[([^\]|]*)\|([^\]]*)\]|\(([^)]*\/[^)]*)\)/g;
-/** Who said something is told in the same sentence; anything else after a question or a cry begins a new one. */
+/** Attribution of speech stays in the same sentence; anything else after a question or an exclamation begins a new one. */
 const newSentence = /([?!]") (\{[PpOo](?:'s)?\}) <(?!(?:say|ask|tell|whisper|answer|reply|begin|report|remark)[:>])/g;
 const oneOfThem =
   /\{(?:ps|P's)\} (?:\w+ )?(?:hand|head|face|mouth|back|chin|forehead|heart|palm|sleeve|coat|thumb|wrist|shoulder|throat|finger|ear|breath|voice|weight|mind|name|cheek|chest|arm|pocket|knee|nose|shadow|stomach|courage)\b|\{pf\}/;
 const marks = /^((?:[@~][a-z-]*\s+)*)(.*)$/;
 
-/** Takes one line of content apart. */
+/** Parses one line of content. */
 export function parsePiece(line: string, origin: Pick<Piece, 'voice' | 'stage' | 'thread'>): Piece {
   const [, head = '', body = line] = marks.exec(line.trim()) ?? [];
   const source = body.replace(newSentence, '$1 ^$2 <');
@@ -121,7 +121,7 @@ function runsOf(tokens: readonly Token[]): string[] {
 const beforeObject =
   /\b(?:at|to|of|on|for|with|from|by|behind|before|beside|toward|about|against|around|past|between|in|into|over|than|near|without|upon|tell|telling|told|ask|forgive|see|let|found|find|for letting|believe|trust|hug)\s$/;
 
-/** Where a name stands as an object, its pronoun is me, him, her: `{P}` becomes `{Pm}` there. */
+/** A name that is an object has the pronoun me, him or her: `{P}` becomes `{Pm}` there. */
 function withCases(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) => {
     if (token.kind !== 'slot' || !/^[PO]$/.test(token.slot)) return token;
@@ -133,13 +133,13 @@ function withCases(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** In 'from {P} to {O}' and 'between {P} and {O}' the second is one as the first is. */
+/** In 'from {P} to {O}' and 'between {P} and {O}' the second is an object when the first is. */
 function isSecondObject(tokens: readonly Token[], index: number, before: string): boolean {
   const [first, lead] = [tokens[index - 2], tokens[index - 3]];
   return before === ' and ' && first?.kind === 'slot' && lead?.kind === 'text' && beforeObject.test(lead.text);
 }
 
-/** Whoever does something is no object, whatever stands before: before Mara can read it. */
+/** The subject of a verb is no object, whatever precedes it: before Mara can read it. */
 function isSubject(next: Token | undefined, after: Token | undefined): boolean {
   if (next?.kind !== 'text') return false;
   return (next.text === ' ' && after?.kind === 'verb') || /^ (?:would|could|had|might|should) /.test(next.text);

@@ -6,7 +6,7 @@ const all = [...generalPieces, ...[...threadPieces.values()].flat()];
 const slot = /^(?:[PO](?:m|'s|!)?|[po][msf]?|T[ms]?|thing2?(?:'s)?|item(?:'s)?|animal|place|at|t[ms]?)$/;
 
 describe('the building pieces', () => {
-  it('are at least thirteen hundred, and no two are the same', () => {
+  it('number at least 1,300, all different', () => {
     expect(all.length).toBeGreaterThanOrEqual(1_300);
     expect(new Set(all.map(({ source, voice }) => `${voice} ${source}`)).size).toBe(all.length);
   });
@@ -20,15 +20,15 @@ describe('the building pieces', () => {
     expect(unknown.map(({ source }) => source)).toEqual([]);
   });
 
-  it('put no indefinite article before a slot, and have no mark left over', () => {
+  it('put no indefinite article before a slot and leave no markup behind', () => {
     expect(all.filter(({ source }) => /\ban? \{|[@~]/.test(source)).map(({ source }) => source)).toEqual([]);
   });
 
-  it('have words of their own by which they are known again', () => {
+  it('contain words of their own by which a text is recognised', () => {
     expect(all.filter(({ fingerprint }) => fingerprint.length === 0).map(({ source }) => source)).toEqual([]);
   });
 
-  it('let every voice take every step of every thread, whatever the story has', () => {
+  it('give every voice every step of every thread, whatever the story provides', () => {
     for (const [id, pieces] of threadPieces) {
       for (const step of ['plant', 'turn', 'end'] as const) {
         for (const voice of voices) {

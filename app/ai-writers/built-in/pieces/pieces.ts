@@ -6,17 +6,17 @@ import { type Piece, parsePiece } from './piece-template';
 
 const stageOf = { plant: 'opening', develop: 'complication', turn: 'turn', end: 'ending', coda: 'epilogue' } as const;
 
-/** Every piece that belongs to no thread. */
+/** Every piece outside the threads. */
 export const generalPieces: readonly Piece[] = pieceGroups.flatMap(({ voice, stage, lines }) =>
   linesOf(lines).map((line) => parsePiece(line, { voice, stage })),
 );
 
-/** The pieces of every thread. */
+/** The pieces of each thread. */
 export const threadPieces: ReadonlyMap<string, readonly Piece[]> = new Map(
   threads.map((thread) => [thread.id, threadSteps.flatMap((step) => piecesOfStep(thread.id, step, thread[step]))]),
 );
 
-/** What a voice can begin a sentence with. */
+/** The leads with which a voice can begin a sentence. */
 export const leadsOf: Readonly<Record<Voice, readonly string[]>> = {
   Emma: linesOf(leads.Emma),
   Noah: linesOf(leads.Noah),

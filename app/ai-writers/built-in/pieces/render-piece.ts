@@ -12,29 +12,29 @@ const forms: Readonly<Record<Pronoun, { object: string; possessive: string; refl
   they: { object: 'them', possessive: 'their', reflexive: 'themselves', agreement: 'plural' },
 };
 
-/** What has been said of whom in this part so far: it decides between a name and a pronoun. */
+/** Who has been mentioned in this part so far: decides between a name and a pronoun. */
 export interface Mentions {
-  /** Whom the last pronoun of each kind would mean. */
+  /** Whom each pronoun would refer to now. */
   meant: Partial<Record<Pronoun, string>>;
 }
 
 export interface Freedom {
   lead?: string;
-  /** A number below the one given, by chance. */
+  /** A random number below the given one. */
   choose(below: number): number;
 }
 
 interface Voicing {
   cast: Cast;
-  /** The thing that it, them and its stand for. */
+  /** The thing that it, them and its refer to. */
   thing: StoryThing | undefined;
   mentions: Mentions;
-  /** A number below the one given. */
+  /** A random number below the given one. */
   choose(below: number): number;
   agreement: { P: Agreement; o: Agreement };
 }
 
-/** Writes a piece with a cast, after a lead if there is one: names or pronouns, verbs that agree, each sentence with its capital. */
+/** Writes a piece with a cast, after a lead if there is one: names or pronouns, verbs that agree, a capital for each sentence. */
 export function renderPiece(
   piece: Piece,
   cast: Cast,
@@ -92,7 +92,7 @@ function fill(slot: string, voicing: Voicing): string {
   return possessive ? possessiveOf(name) : name;
 }
 
-/** The one followed and the others with them: we, you or they. */
+/** The person followed and the others together: we, you or they. */
 function groupForm(slot: string, { pronoun }: StoryPerson): string {
   const group = pronoun === 'I' || pronoun === 'we' ? 'we' : pronoun === 'you' ? 'you' : 'they';
   if (slot === 'T') return group;
@@ -126,7 +126,7 @@ function nominative(slot: string, person: StoryPerson, subject: 'P' | 'o', voici
   return possessive ? possessiveOf(person.name) : person.name;
 }
 
-/** A pronoun will do for narrators, and for somebody who was named just now when nobody else would be meant. */
+/** A pronoun will do for narrators, and for somebody just named when it could mean nobody else. */
 function mayBePronoun(person: StoryPerson, { meant }: Mentions): boolean {
   if (person.name === person.pronoun) return true;
   return person.pronounKnown && meant[person.pronoun] === person.name;
@@ -136,7 +136,7 @@ function possessiveOf(name: string): string {
   return /(?:^the .*[^s]s$)/.test(name) ? `${name}'` : `${name}'s`;
 }
 
-/** Every sentence gets its capital; what follows a question or a cry in quotation marks says who spoke and gets none. */
+/** Gives every sentence its capital; the attribution after quoted speech gets none. */
 function withCapitals(text: string): string {
   const capital = (_whole: string, before: string, letter: string) => `${before.replace('^', '')}${letter.toUpperCase()}`;
   return text
@@ -149,7 +149,7 @@ const narratorFirst = /\b(I|me) and ((?:the|my|our) \p{Ll}+|s?he\b|they\b|him\b|
 
 const readerLast = /\b((?:the|your) \p{Ll}+|\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}+)?) and you\b/gu;
 
-/** Whoever tells a story names themselves last; whoever is told one comes first. */
+/** Narrators name themselves last; 'you' comes first. */
 function withNarratorInPlace(text: string): string {
   return text.replace(narratorFirst, '$2 and $1').replace(readerLast, 'you and $1');
 }

@@ -1,4 +1,4 @@
-/** Quotation marks and apostrophes as the story writes them: curly or straight. */
+/** Sets quotation marks and apostrophes as the story does: curly or straight. */
 export function setQuotes(text: string, curly: boolean): string {
   if (!curly) return text;
   return text

@@ -3,7 +3,7 @@ import type { Break } from './story-reading';
 const unfinished =
   /(?:,|\b(?:the|a|an|and|but|or|of|to|in|on|at|with|from|for|by|was|were|is|are|had|has|my|his|her|our|your|their|that|which|who|because|if|when|while|as|into|onto|very|so|then))$/i;
 
-/** How the text before breaks off: in the middle of a sentence, of speech, or with a question that somebody asked. */
+/** How the text so far breaks off: in the middle of a sentence, in speech, or with a question somebody asked. */
 export function lastBreakOf(text: string): Break {
   const end = text.trimEnd();
   const paragraph = end.slice(end.lastIndexOf('\n') + 1).slice(-600);

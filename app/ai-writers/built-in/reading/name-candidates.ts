@@ -1,20 +1,20 @@
 import { plainWords } from '~content/story-writer/plain-words';
 import { withoutSpeech } from '../text-tools';
 
-/** A capitalised word of a text that may be a name. */
+/** A capitalised word that may be a name. */
 export interface NameCandidate {
   name: string;
-  /** A title that always stands before it: Mrs., Captain. */
+  /** A title that always precedes it: Mrs., Captain. */
   title: string;
-  /** Whether it stands anywhere outside of speech. */
+  /** Whether it appears anywhere outside speech. */
   narrated: boolean;
-  /** Where it stands in the text. */
+  /** Its positions in the text, in characters. */
   positions: number[];
-  /** How often it stands within a sentence, where only names have capitals. */
+  /** How often it appears within a sentence, where only names have capitals. */
   inside: number;
-  /** How often a word of place stands before it: in, at, from. */
+  /** How often a preposition of place precedes it: in, at, from. */
   afterPlaceWord: number;
-  /** Whether something a person does or owns follows it at least once. */
+  /** Whether a verb or a possession of a person follows it at least once. */
   acts: boolean;
 }
 
@@ -26,7 +26,7 @@ const act =
   /^(?:[’']s\b|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|walks|opens|gave|whispers)\b)/u;
 const wordOfSpeech = /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and)\s+$/;
 
-/** The capitalised words of a text that are not plain words, the most frequent first. */
+/** The capitalised words of a text that are not plain words, most frequent first. */
 export function nameCandidates(text: string): NameCandidate[] {
   const found = new Map<string, NameCandidate>();
   const narration = withoutSpeech(text);

@@ -1,6 +1,6 @@
 import type { NarratorPerson, Tense } from './story-reading';
 
-/** Words of the opening count so many times, for it sets the manner in which a story is told. */
+/** The weight of words in the opening, which sets how a story is told. */
 const OPENING_WEIGHT = 3;
 
 const pronouns = {
@@ -12,7 +12,7 @@ const pronouns = {
 const third = /\b(?:he|she|they|him|her|his|their|them)\b/gi;
 
 /**
- * The person in which a story is told.
+ * The grammatical person of a story's narration.
  * @param opening its opening without speech.
  * @param rest what follows, without speech.
  */
@@ -30,10 +30,10 @@ const pastWords =
 const presentWords =
   /\b(?:is|are|am|has|does|says|goes|comes|takes|sees|knows|makes|thinks|stands|feels|hears|tells|leaves|finds|gives|keeps|begins|runs|sits|gets|holds|looks|turns|walks|opens|asks|waits|smiles|pulls|steps|reaches|watches|nods|moves|(?:I|we|you|they) (?:am|are|have|do|go|come|take|see|know|make|think|stand|feel|hear|find|keep|look|turn|walk|open|ask|wait|pull|step|reach|watch|nod|run|sit|hold|want|try))\b/gi;
 
-/** Somebody named or he, she, it with a verb in -s. */
+/** A name, or he, she or it, with a verb in -s. */
 const presentActs = /(?:\b[Hh]e|\b[Ss]he|\b[Ii]t|\p{Lu}\p{Ll}+) \p{Ll}{2,}[^s\P{Ll}]s\b/gu;
 
-/** The tense in which a story is told, by the same weights; past when nothing tells. */
+/** The tense of a story's narration, by the same weights; past when no verb tells. */
 export function narratorTense(opening: string, rest: string): Tense {
   const weigh = (pattern: RegExp) => OPENING_WEIGHT * countOf(opening, pattern) + countOf(rest, pattern);
   return weigh(presentWords) + weigh(presentActs) > weigh(pastWords) ? 'present' : 'past';

@@ -1,26 +1,26 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { classifyNames, type NameClass } from './classify-names';
 import { type NameCandidate, nameCandidates } from './name-candidates';
 import { countOf } from './narration';
 import type { NarratorPerson, Pronoun, StoryPerson } from './story-reading';
-import { judgeNames, type WordVerdict } from './classify-names';
 
-/** Names asked about at most; more would take too long. */
+/** The most names to classify; more would take too long. */
 const MOST_NAMES = 16;
-/** Characters within which something counts as said just now. */
+/** Characters within which something counts as just said. */
 const LATELY = 500;
 
-/** Somebody of the story and how much it is about them. */
+/** Somebody in the story, and how much it is about them. */
 export interface RankedPerson extends StoryPerson {
   /** How often they are mentioned. */
   mentions: number;
-  /** The same, with late mentions counting more. */
+  /** The same, with late mentions weighted more. */
   weight: number;
   firstAt: number;
 }
 
 /**
- * Everybody whom a story names or calls by what they are, and who has not left it, the weightiest first.
- * @param told the story without the built-in writer's own sentences: its figures of speech are nobody.
+ * Everybody whom a story names or calls by a role and who has not left it, by weight.
+ * @param told the story without the built-in writer's own sentences, whose figures of speech are not people.
  */
 export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
   const known = namedPeople(told);
@@ -31,7 +31,7 @@ export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
   return [...names, ...roles].filter(({ name }) => !hasLeft(told, name)).sort((one, other) => other.weight - one.weight);
 }
 
-/** Whom a role makes a he or a she: an old man called Brandt. */
+/** Takes the pronoun from a person's role: an old man called Brandt. */
 function withRoles(named: RankedPerson, roles: readonly RankedPerson[]): RankedPerson {
   const telling = roles
     .map(({ name }) => rolePronouns.get(name.split(' ').at(-1) ?? ''))
@@ -43,7 +43,7 @@ function namedPeople(told: string): RankedPerson[] {
   const candidates = nameCandidates(told)
     .filter(({ narrated }) => narrated)
     .slice(0, MOST_NAMES);
-  const verdicts = judgeNames(candidates.map(({ name }) => name));
+  const verdicts = classifyNames(candidates.map(({ name }) => name));
   const strange = isStrange(told);
   return candidates.flatMap((candidate, index) => {
     const verdict = verdicts[index];
@@ -51,7 +51,7 @@ function namedPeople(told: string): RankedPerson[] {
   });
 }
 
-function isPerson(candidate: NameCandidate, verdict: WordVerdict, strange: boolean): boolean {
+function isPerson(candidate: NameCandidate, verdict: NameClass, strange: boolean): boolean {
   if (verdict.otherName && !verdict.person) return false;
   if (strange) return verdict.person && verdict.pronoun !== undefined;
   if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
@@ -59,7 +59,7 @@ function isPerson(candidate: NameCandidate, verdict: WordVerdict, strange: boole
   return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2);
 }
 
-/** Whether a text is in another language, or writes so many words with capitals that a capital tells nothing. */
+/** Whether a text is in another language, or capitalises so many words that capitals tell nothing. */
 function isStrange(text: string): boolean {
   const all = countOf(text, /\p{L}+/gu);
   const english = countOf(text, /\b(?:the|a|an|and|of|to|in|was|is|it|i|he|she|you|that|had|with|for|on|at)\b/gi);
@@ -67,7 +67,7 @@ function isStrange(text: string): boolean {
   return english * 9 < all || capitals * 5 > all;
 }
 
-function rankName(text: string, candidate: NameCandidate, verdict: WordVerdict): RankedPerson {
+function rankName(text: string, candidate: NameCandidate, verdict: NameClass): RankedPerson {
   const seen = pronounNear(text, candidate.positions);
   const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
   const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
@@ -80,7 +80,7 @@ function titlePronoun(title: string): Pronoun | undefined {
   return /^(?:Mr|Lord|Sir|Uncle|Prince|King)$/.test(title) ? 'he' : undefined;
 }
 
-/** The pronoun that follows somebody's mentions most often, and whether that is more than chance. */
+/** The pronoun that most often follows mentions of a person, and whether that is more than chance. */
 function pronounNear(text: string, positions: readonly number[]): { pronoun?: Pronoun; sure: boolean } {
   const counts = { she: 0, he: 0 };
   for (const position of positions) {
@@ -137,7 +137,7 @@ function roleName(article: string, noun: string, person: NarratorPerson): string
   return kinNouns.has(noun) ? undefined : `the ${noun}`;
 }
 
-/** Whether the text says that the one with this name is the one in this role. */
+/** Whether the text says that this name and this role are one person. */
 function isSamePerson(text: string, name: string, roleName: string): boolean {
   const noun = roleName.split(' ').at(-1) ?? roleName;
   const plain = escaped(name);
@@ -152,7 +152,7 @@ const leaving =
 const acting =
   '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
 
-/** Whether the last that was said of somebody is that they went. */
+/** Whether the last thing said of somebody is that they went. */
 export function hasLeft(text: string, name: string): boolean {
   const plain = escaped(name);
   const gone = lastIndexOf(

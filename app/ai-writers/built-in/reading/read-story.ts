@@ -8,13 +8,13 @@ import { peopleOf, type RankedPerson } from './people';
 import type { NarratorPerson, StoryPerson, StoryReading } from './story-reading';
 import { thingsOf } from './things';
 
-/** Characters of people's words that are read, besides the opening: enough for whole games, little enough to be quick. */
+/** Characters of people's words to read, besides the opening: enough for whole games, and quick. */
 const READ = 12_000;
-/** Characters from whose end the things at hand are taken. */
+/** Characters at the end from which the things at hand are taken. */
 const AT_HAND = 3_500;
-/** What it counts, in mentions, to be there from the opening on. */
+/** The bonus, in mentions, for being there from the opening on. */
 const FROM_THE_START = 8;
-/** Different words of a mood that it takes. */
+/** Different words of a mood that establish it. */
 const MOOD_WORDS = 2;
 const MOST_MOODS = 2;
 
@@ -26,7 +26,7 @@ const narrators: Readonly<Record<Exclude<NarratorPerson, 'third'>, StoryPerson>>
 
 /**
  * Everything the built-in writer takes from a story: who, where, what, how it is told and how it breaks off.
- * @param others the end of the story without what the built-in writer wrote itself, so that it does not take up its own figures of speech.
+ * @param others the end of the story without the built-in writer's own sentences, so that it does not reuse its figures of speech.
  */
 export function readStory(storyContent: string, opening: string, others: string): StoryReading {
   const told = readable(`${opening}\n${(others.startsWith(opening) ? others.slice(opening.length) : others).slice(-READ)}`).replace(
@@ -50,7 +50,7 @@ export function readStory(storyContent: string, opening: string, others: string)
   };
 }
 
-/** A text that is all capitals tells nothing by its capitals. */
+/** In a text of nothing but capitals, capitals tell nothing. */
 function readable(text: string): string {
   const capitals = countOf(text, /\p{Lu}/gu);
   return capitals > 20 && capitals > countOf(text, /\p{Ll}/gu) ? text.toLowerCase() : text;
@@ -65,7 +65,7 @@ function castOf(person: NarratorPerson, people: readonly RankedPerson[], narrati
   return { focus: pronounPeople(narration)[0] ?? spareName(opening), others: [] };
 }
 
-/** People whom the story calls by nothing but a pronoun. */
+/** People whom the story calls only by a pronoun. */
 function pronounPeople(narration: string): StoryPerson[] {
   return (['she', 'he', 'they'] as const)
     .map((pronoun) => ({ pronoun, count: countOf(narration, new RegExp(`\\b${pronoun}\\b`, 'gi')) }))
@@ -90,7 +90,7 @@ const doorOpen = /\bdoor\b[^.!?]{0,30}\b(?:open|opened|opens|ajar)\b|\b(?:opened
 const doorShut =
   /\bdoor\b[^.!?]{0,30}\b(?:shut|closed|closes|locked|slammed)\b|\b(?:closed|shut|locked|closes|shuts|locks) (?:the|that|his|her|my) door\b/g;
 
-/** What was said of the door last, when it was said plainly. */
+/** The last plain statement about the door. */
 function doorOf(text: string): Pick<StoryReading, 'door'> {
   const [open, shut] = [doorOpen, doorShut].map((pattern) => [...text.matchAll(pattern)].at(-1)?.index ?? -1);
   if (open === undefined || shut === undefined || open === shut) return {};

@@ -2,17 +2,17 @@ import type { Mood } from '~content/story-writer/piece';
 
 export type NarratorPerson = 'first' | 'we' | 'second' | 'third';
 export type Tense = 'past' | 'present';
-/** The pronoun that a person of the story goes by. */
+/** The pronoun of a person in the story. */
 export type Pronoun = 'I' | 'we' | 'you' | 'he' | 'she' | 'they';
 
 /** Somebody in the story, or its narrator. */
 export interface StoryPerson {
-  /** As the story calls them: Mara, the keeper, my uncle; the pronoun itself for one who has no other name. */
+  /** As the story calls them: Mara, the keeper, my uncle; the pronoun itself for a person without another name. */
   name: string;
   pronoun: Pronoun;
   /** Whether `name` is a proper name. */
   named: boolean;
-  /** Whether the story says, or the name tells, which pronoun they go by. */
+  /** Whether the story says, or the name tells, which pronoun is theirs. */
   pronounKnown: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface StoryThing {
   /** With its article: the brass key. */
   name: string;
   plural: boolean;
-  /** Where it stands in the text: a higher number is later and more often. */
+  /** How present it is: higher when mentioned later and more often. */
   salience: number;
 }
 
@@ -30,18 +30,18 @@ export interface StoryPlace extends StoryThing {
   at: string;
 }
 
-/** How the text before breaks off. */
+/** How the text so far breaks off. */
 export type Break = 'none' | 'question' | 'mid-sentence' | 'open-quote';
 
-/** All that the built-in writer knows of a story. */
+/** Everything the built-in writer knows about a story. */
 export interface StoryReading {
   person: NarratorPerson;
   tense: Tense;
-  /** Whether the story writes curly quotation marks and apostrophes. */
+  /** Whether the story has curly quotation marks and apostrophes. */
   curly: boolean;
-  /** The narrator, or the one whom the story follows. */
+  /** The narrator, or the person the story follows. */
   focus: StoryPerson;
-  /** Others who may be on stage, the likeliest first. */
+  /** Others who may be present, likeliest first. */
   others: readonly StoryPerson[];
   things: readonly StoryThing[];
   /** Things that fit a hand. */
@@ -50,6 +50,6 @@ export interface StoryReading {
   places: readonly StoryPlace[];
   moods: ReadonlySet<Mood>;
   lastBreak: Break;
-  /** What is known of the door that was spoken of last. */
+  /** The state of the door mentioned last, if known. */
   door?: 'open' | 'shut';
 }

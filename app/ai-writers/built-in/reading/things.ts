@@ -18,17 +18,17 @@ const prepositions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** An article and what follows it, which is looked at and not passed over. */
+/** An article and a lookahead at what follows it. */
 const phrase = /\b(the|a|an|my|our|your|his|her|their|this|that|another)\s+(?=((?:[\p{Ll}’'-]+ ?){1,4}))/giu;
-/** Adjectives that tell one thing from another; others belong to their moment. */
+/** Adjectives that tell one thing from another; the others belong to their moment. */
 const tellingAdjectives = new Set(
   `red blue green yellow black white grey gray brown golden silver brass iron copper wooden stone glass paper tin leather clay old little small big
    tall narrow broken cracked rusty rusted dusty empty long short round square heavy tiny painted carved second third`.split(/\s+/),
 );
-/** How fast the memory of a thing fades, in characters of text. */
+/** How fast a thing is forgotten, in characters of text. */
 const FADING = 900;
 
-/** What there is to see and hold in a story, by the text alone; the most present first. */
+/** What there is to see and hold in a story, by its text alone; most present first. */
 export function thingsOf(text: string) {
   const found = new Map<string, Find>();
   for (const match of text.matchAll(phrase)) {

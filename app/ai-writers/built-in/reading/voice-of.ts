@@ -10,7 +10,7 @@ const byPersonality: Readonly<Record<string, Voice>> = {
 };
 const byProficiency: Readonly<Record<Proficiency, Voice>> = { expert: 'Emma', intermediate: 'Noah', advanced: 'Olivia', basic: 'Liam' };
 
-/** The voice of a writer: their own, else the one of their manner or skill. */
+/** A writer's voice: their own, or the one for their manner or skill. */
 export function voiceOf({ writer, personality, proficiency }: Pick<StoryContentRequest, 'writer' | 'personality' | 'proficiency'>): Voice {
   const own = voices.find((voice) => voice === writer);
   return own ?? byPersonality[personality.toLowerCase().split(/[^a-z]/)[0] ?? ''] ?? byProficiency[proficiency];

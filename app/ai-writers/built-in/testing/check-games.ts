@@ -7,18 +7,18 @@ import { type HumanTurns, humanGames } from './human-games';
 import { type PlayedPart, playGame } from './play-game';
 import { writers } from './writers';
 
-/** What was found in many simulated games, by checks that know nothing of how the writer works. */
+/** The findings of many simulated games, by checks that know nothing of how the writer works. */
 export interface Findings {
   parts: number;
   withNames: number;
   named: number;
-  /** The parts without one. */
+  /** The parts without a name. */
   nameless: string[];
   wrongTense: string[];
   wrongPerson: string[];
   strangeNames: string[];
   repeatedInRoom: string[];
-  /** The share of a room's sentences that stand in another room too, over many pairs. */
+  /** The share of a room's sentences that also appear in another room, over many pairs. */
   repeatedBetweenRooms: number;
   unclean: string[];
   outOfRange: string[];
@@ -32,7 +32,7 @@ const withoutNarrator = storyOpeners.filter(
 );
 const withNarrator = storyOpeners.filter(({ text }) => people.test(text) && !/\b(?:we|us|our)\b/i.test(text));
 
-/** Plays games, each with another opener, person, seed; the turns of their people in another order. */
+/** Plays games, each with its own opener, person and seed, and the people's turns in another order. */
 export function checkGames(count: number, rounds: number): Findings {
   const found: Findings = {
     ...{ parts: 0, withNames: 0, named: 0, repeatedBetweenRooms: 0, threadsBegun: 0, threadsEnded: 0 },
@@ -86,7 +86,7 @@ function checkPart(part: PlayedPart, human: HumanTurns, found: Findings): void {
 const rolesOf: ReadonlySet<string> = new Set(
   [...personNouns.she, ...personNouns.he, ...personNouns.they].filter((noun) => noun !== 'stranger' && noun !== 'child'),
 );
-/** Other names for the people of the bank, so that no two rooms have the same people. */
+/** Other names for the people of the samples, so that no two rooms have the same people. */
 const renames: Readonly<Record<string, readonly string[]>> = {
   Marta: ['Elin', 'Nora', 'Sofia', 'Agnes', 'Hanna', 'Judith'],
   Ines: ['Clara', 'Freya', 'Bridget', 'Isabel', 'Miriam', 'Olga'],
@@ -127,7 +127,7 @@ const knownNames = [
   'Pell',
 ];
 
-/** The names of the bank's people, and any other word with a capital within a sentence. */
+/** The names of the samples' people, and any other capitalised word within a sentence. */
 function namesIn(text: string) {
   const inside = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu)]
     .map(([name]) => name)
@@ -136,7 +136,7 @@ function namesIn(text: string) {
   return { known: names, all: new Set([...names, ...inside]) };
 }
 
-/** Past or present by the commonest verbs alone; none when they do not tell. */
+/** Past or present by the most common verbs alone; undefined when they do not tell. */
 function tenseOf(narration: string): 'past' | 'present' | undefined {
   const past =
     narration.match(

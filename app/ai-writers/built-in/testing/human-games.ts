@@ -1,15 +1,15 @@
 import type { NarratorPerson, Tense } from '../reading/story-reading';
 
-/** A game as people may play it: how it is told, how it opens, and what its one person writes, turn by turn. */
+/** A game as people might play it: how it is told, how it opens, and what its one person writes, turn by turn. */
 export interface HumanTurns {
   person: NarratorPerson;
   tense: Tense;
-  /** Its own opening; none when it can follow any of the product's openers that are told alike. */
+  /** Its own opening; none when it can follow any of the product's openers in the same person and tense. */
   opening?: string;
   turns: readonly string[];
 }
 
-/** What people write in simulated games: in different persons, tenses and kinds of story, well and badly. */
+/** What people write in simulated games: in different persons, tenses and genres, well and badly. */
 export const humanGames: readonly HumanTurns[] = [
   {
     person: 'first',

@@ -1,4 +1,4 @@
-/** Texts that nobody should send and somebody will. */
+/** Texts that nobody should send but somebody will. */
 export const odd: readonly { name: string; text: string }[] = [
   { name: 'nothing', text: '' },
   { name: 'one word', text: 'Rain' },

@@ -8,17 +8,17 @@ export interface PlayedPart {
   text: string;
   /** The story before it. */
   before: string;
-  /** How much of the game was over: 0 to 1, above 1 in the epilogue. */
+  /** The share of the game that had passed: 0 to 1, above 1 in the epilogue. */
   progress: number;
 }
 
 export interface Game {
   opening: string;
   turns: readonly string[];
-  /** How many times everybody has their turn. */
+  /** How many turns each writer has. */
   rounds: number;
   seed: number;
-  /** Whether Liam writes instead of the person in every fourth round. */
+  /** Whether Liam replaces the person in every fourth round. */
   away?: boolean;
 }
 
