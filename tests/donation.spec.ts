@@ -125,7 +125,7 @@ test('whatever the provider does, the amount stays and the button can be pressed
   payments.mode = 'slow';
   await button.click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(page.getByText('No response from payment service. Please try again later.')).toBeVisible();
+  await expect(page.getByText('No response from payment service. Please try again later.', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await button.click();
   await expect(page.getByText('this site could not be reached')).toBeVisible();

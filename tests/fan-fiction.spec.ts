@@ -1,5 +1,5 @@
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/fan-fiction';
-import { inspect, settled } from './support/inspect';
+import { settled } from './support/inspect';
 import { join } from './support/people';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
@@ -31,7 +31,6 @@ test('a story is written with a preview, kept until it is published, and found i
   await expect(card).toContainText('1 chapter · 0 comments');
   await page.getByRole('link', { name: 'Write Your Own' }).click();
   await expect(page.getByLabel('Story Title')).toHaveValue('');
-  await inspect(page, 'writing fan fiction');
 });
 
 test('a card opens to chapters, comments and stars, and its preview to a popup', async ({ page, mailbox, anotherBrowser }) => {
@@ -53,7 +52,6 @@ test('a card opens to chapters, comments and stars, and its preview to a popup',
   await expect(card.getByRole('listitem').filter({ hasText: 'From a card.' })).not.toContainText('Posting...');
   await card.getByRole('radio', { name: '4 stars' }).click();
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
-  await inspect(page, 'a fandom with an open card');
 
   await card.getByRole('link', { name: 'Collapse' }).click();
   await card.getByRole('button', { name: 'Quote from this story' }).click();
@@ -97,7 +95,6 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await page.getByRole('link', { name: 'Delete this chapter' }).click();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Better words.')).toBeVisible();
-  await inspect(page, "an author's own story");
   await page.getByRole('link', { name: 'Delete the story' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -143,7 +140,6 @@ test.describe('comments', () => {
     await expect(page.getByLabel('Your comment')).toHaveValue('A second thought.');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/, edited$/)).toBeVisible();
-    await inspect(page, 'a story with comments');
 
     await writer.goto(`${story}?comments=1`);
     await hydrated(writer);
@@ -243,7 +239,6 @@ test('hostile text is shown as text in every field, or refused with a clear mess
     expect(await page.getByText('<script>alert(1)</script>').count(), path).toBeGreaterThanOrEqual(times - 1);
     expect(await page.locator('main img[src="x"], main a[href^="javascript"]').count()).toBe(0);
   }
-  await inspect(page, 'a library with hostile text');
   await page.goto(`${story}?do=add`);
   await hydrated(page);
   const dialog = page.getByRole('dialog');
@@ -269,7 +264,6 @@ test.describe('signed out', () => {
     await expect(page.getByText('Want to join the conversation?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add New Chapter' })).toBeHidden();
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/fan-fiction\/cover\/naruto\.png$/);
-    await inspect(page, 'a story signed out');
     await expect(page.getByRole('region', { name: 'More from this writer' }).getByRole('link')).toHaveText(['Another of Theirs']);
     await page.getByText('Reading settings').click();
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect';
 import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
 
@@ -40,7 +39,6 @@ test('a visitor sees every board, and how the other tabs begin', async ({ page }
   await expect(page.getByText('Sign in to track your personal progress!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('link', { name: 'Back to Games' })).toHaveAttribute('href', '/word-games');
-  await inspect(page, 'personal, signed out');
 });
 
 test('a player stands on the boards with their rank, game type and page, and their row stays in sight', async ({
@@ -64,7 +62,6 @@ test('a player stands on the boards with their rank, game type and page, and the
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await inspect(page, 'the global board');
   await own.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/players\//);
@@ -79,7 +76,6 @@ test('Friends holds whom one follows and oneself', async ({ page, mailbox, anoth
   const { name } = await join(page, mailbox, 'Follower');
   await page.goto('/leaderboard?view=friends');
   await expect(page.getByText('Connect with friends to see their scores.')).toBeVisible();
-  await inspect(page, 'no friends');
   await page.goto('/leaderboard');
   await row(page, followed.name).getByRole('link').click();
   await hydrated(page);
@@ -114,5 +110,4 @@ test('Personal shows and draws what one has reached, with tables behind the draw
   await expect(table.getByRole('row')).toHaveCount(31);
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText('20');
   await expect(page.getByRole('listitem').filter({ hasText: 'The Best One' })).toContainText('5.0 of 5 from 1 rating');
-  await inspect(page, 'personal figures');
 });

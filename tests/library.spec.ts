@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect';
 import type { Mailbox } from './support/mailbox';
 import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
@@ -27,7 +26,6 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first().locator('h2 mark')).toHaveText('Quillpike');
   await expect(page.getByRole('article').nth(1).locator('mark').first()).toHaveText('quillpike');
-  await inspect(page, 'search');
 
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Length').focus();
@@ -90,7 +88,6 @@ test('each arena has a page of its own, with ways to the others and a start wher
     await expect(ways.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
     await expect(ways.getByRole('link')).toHaveCount(4);
   }
-  await inspect(page, 'fan fiction library');
   await page.getByRole('link', { name: 'Creative Writing', exact: true }).click();
   await expect(page).toHaveURL('/stories/creative-writing');
   await page.getByLabel('Sort by').selectOption('rating');
@@ -192,11 +189,11 @@ test.describe('without a network', () => {
     await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('radio', { name: '4 stars' }).click();
-    await expect(page.getByText('Failed to submit rating')).toBeVisible();
-    await expect(page.getByText('Failed to submit rating')).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByText('Failed to submit rating', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to submit rating', { exact: true })).toHaveCount(0, { timeout: 20_000 });
     await context.setOffline(false);
     await page.getByRole('radio', { name: '4 stars' }).click();
-    await expect(page.getByText('Thank you for rating this story!')).toBeVisible();
+    await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
   });
 
   test('a woven story stays to be read when its replay cannot come', async ({ page, context }) => {
@@ -206,7 +203,7 @@ test.describe('without a network', () => {
     await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
-    await expect(page.getByText('The replay could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The replay could not be loaded.', { exact: true })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
@@ -251,7 +248,6 @@ test('a story is read as its reader likes it, is counted once, and prints alone'
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: 'Wide' }).check({ force: true });
   expect(await fontSize()).toBe('26px');
-  await inspect(page, 'a story');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-reading-width', 'wide');
   expect(await fontSize()).toBe('26px');

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { texts } from '../app/accounts/texts';
-import { inspect } from './support/inspect';
 import { liveConnection } from './support/live';
 import { join, publish, startSession } from './support/people';
 import { expect, hydrated, PASSWORD, test } from './support/test';
@@ -38,7 +37,6 @@ test('one’s stories are listed, renamed and deleted', async ({ page, mailbox }
   await card.locator('summary', { hasText: 'Rename' }).focus();
   await page.keyboard.press('Enter');
   await card.getByLabel('Title').fill('Second Title');
-  await inspect(page, 'my stories');
   await card.getByLabel('Title').press('Enter');
   await expect(page.getByText('Story renamed', { exact: true })).toBeVisible();
   const renamed = page.getByRole('article', { name: 'Second Title' });
@@ -56,7 +54,6 @@ test('everything that is held of a person can be taken along', async ({ page, ma
   const { name, email } = await join(page, mailbox, 'Packing');
   await publish(page, { title: 'To Be Packed', body: BODY });
   await page.goto('/profile?tab=settings');
-  await inspect(page, 'settings');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   const download = await coming;
@@ -121,7 +118,6 @@ test.describe('an account', () => {
     await otherTab.goto('/about');
     await connected;
     await openDeletion(page);
-    await inspect(page, 'deleting the account');
     await fillDeletion(page, 'Not-my-password-1', 'DELETE');
     await expect(page.getByText('This password is not correct. Please try again.').first()).toBeVisible();
     await fillDeletion(page, PASSWORD, 'no');

@@ -1,4 +1,3 @@
-import { inspect } from './support/inspect';
 import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
 
@@ -22,7 +21,6 @@ test('a story leads to its writer, whom one follows and unfollows, with and with
   await expect(page.getByText('You follow this player.')).toBeVisible();
   const followers = page.getByRole('definition').first();
   await expect(followers).toHaveText('1');
-  await inspect(page, 'a player');
   await page.getByRole('button', { name: /^Unfollow/ }).click();
   await expect(follow).toBeVisible();
   await expect(followers).toHaveText('0');
@@ -55,6 +53,5 @@ test.describe('the page of a player', () => {
     const answer = await page.goto('/players/0b9c1a52-0000-4000-8000-000000000000');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Player not found', level: 1 })).toBeVisible();
-    await inspect(page, 'no such player');
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inspect } from './support/inspect';
 import { join } from './support/people';
 import { answer, gameOver, liveScore, press, type Run, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
@@ -32,10 +31,8 @@ test.describe('the Word Games Arena', () => {
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(10);
     await expect(cards.getByText(/^\d+ seconds$/)).toHaveText([60, 90, 120, 180, 90, 120, 150, 120, 120, 180].map((s) => `${s} seconds`));
-    await inspect(page, 'the arena');
     await cards.nth(6).getByRole('link', { name: 'Play Now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word Chain' })).toBeVisible();
-    await inspect(page, 'a game before its start');
     await page.getByRole('link', { name: 'Back to Games' }).click();
     await expect(page).toHaveURL(/\/word-games$/);
   });
@@ -124,7 +121,6 @@ test.describe('the daily set', () => {
   test('asks visitors to sign in', async ({ page }) => {
     await page.goto(DAILY);
     await expect(page.getByText('Sign in to play the daily set.')).toBeVisible();
-    await inspect(page, 'the daily set of a visitor');
     await page.goto(`${DAILY}/word-chain`);
     await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fdaily%2Fword-chain$/);
   });
@@ -149,7 +145,6 @@ test.describe('the daily set', () => {
     await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(number.format(run.score));
     await expect(page.getByRole('link', { name: 'Play Now: Word Chain' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Play Now: Word Guess' })).toBeVisible();
-    await inspect(page, 'the daily set');
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy result' }).click();
