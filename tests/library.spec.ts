@@ -203,7 +203,9 @@ test.describe('without a network', () => {
     await hydrated(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Watch it being written' }).click();
-    await expect(page.getByText('The replay could not be loaded.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The replay could not be loaded. Please check your connection and try again.', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Parts of the story' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Watch it being written' }).click();

@@ -8,7 +8,7 @@ const EPILOGUE = 'The game time is over: this is the epilogue.';
 
 /** Runs a test on a site of its own, whose game time goes faster. */
 const fast = test.extend<{ speed: string }>({
-  speed: ['40', { option: true }],
+  speed: ['20', { option: true }],
   baseURL: [
     async ({ mailbox, speed }, use) => {
       const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: speed, DEMO: '0' });
