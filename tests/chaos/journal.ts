@@ -1,19 +1,30 @@
-export type DeedKind = 'story' | 'chapter' | 'comment' | 'edit' | 'removal' | 'rating' | 'session' | 'save' | 'finish' | 'move' | 'turn';
+export type OperationKind =
+  | 'story'
+  | 'chapter'
+  | 'comment'
+  | 'edit'
+  | 'removal'
+  | 'rating'
+  | 'session'
+  | 'save'
+  | 'finish'
+  | 'move'
+  | 'turn';
 
-/** Something that a person asked of the site, and how that ended. */
-export interface Deed {
-  kind: DeedKind;
-  /** Occurs in its text and in no other deed's. */
+/** Something that a person asked the site to do, and the outcome. */
+export interface Operation {
+  kind: OperationKind;
+  /** Unique: occurs in this operation's text and nowhere else. */
   key: string;
   personId: string;
-  /** The row that it makes or changes. */
+  /** The row it creates or changes. */
   target: string;
-  /** What it asks the target to become. */
+  /** The value it asks the target to take. */
   value: string;
-  /** Sent: nobody knows; what the site refused must leave nothing behind. */
+  /** Sent: the outcome is unknown. Refused: it must leave nothing behind. */
   state: 'sent' | 'acknowledged' | 'refused';
-  /** At least one of its requests was never answered, so it may still be carried out at any later moment. */
-  floating: boolean;
+  /** At least one of its requests was never answered and may still be carried out at any time. */
+  indeterminate: boolean;
 }
 
 export interface Violation {
@@ -21,25 +32,25 @@ export interface Violation {
   what: string;
 }
 
-/** What all people of a site have done, as they know it. */
+/** Everything that people on a site have done, as they know it. */
 export interface Journal {
-  deeds: readonly Deed[];
+  operations: readonly Operation[];
   violations: readonly Violation[];
-  begin(deed: Pick<Deed, 'kind' | 'personId' | 'target' | 'value'> & { key?: string }): Deed;
-  acknowledge(deed: Deed): void;
-  refuse(deed: Deed): void;
+  begin(operation: Pick<Operation, 'kind' | 'personId' | 'target' | 'value'> & { key?: string }): Operation;
+  acknowledge(operation: Operation): void;
+  refuse(operation: Operation): void;
   violate(kind: Violation['kind'], what: string): void;
-  /** A key that no text has yet. */
+  /** A key that no text uses yet. */
   newKey(): string;
-  /** Resolves when so many more deeds were acknowledged. @throws when none is for `patienceMs`. */
-  more(count: number, patienceMs: number): Promise<void>;
-  /** The longest time without any acknowledgement between the first and the last one, in ms. */
+  /** Resolves after `count` more acknowledgements. @throws if none arrives for `timeoutMs`. */
+  more(count: number, timeoutMs: number): Promise<void>;
+  /** The longest time between two acknowledgements, in ms. */
   longestOutageMs(): number;
 }
 
-/** @param tag what the keys of this journal begin with. */
+/** @param tag prefix of this journal's keys. */
 export function createJournal(tag: string): Journal {
-  const deeds: Deed[] = [];
+  const operations: Operation[] = [];
   const violations: Violation[] = [];
   const listeners = new Set<() => void>();
   let keys = 0;
@@ -52,47 +63,47 @@ export function createJournal(tag: string): Journal {
   };
 
   return {
-    deeds,
+    operations,
     violations,
     newKey,
-    begin(deed) {
-      const begun: Deed = { key: newKey(), ...deed, state: 'sent', floating: false };
-      deeds.push(begun);
+    begin(operation) {
+      const begun: Operation = { key: newKey(), ...operation, state: 'sent', indeterminate: false };
+      operations.push(begun);
       return begun;
     },
-    acknowledge(deed) {
-      deed.state = 'acknowledged';
+    acknowledge(operation) {
+      operation.state = 'acknowledged';
       acknowledged += 1;
       const now = performance.now();
       longest = Math.max(longest, now - (lastAt ?? now));
       lastAt = now;
       for (const listener of [...listeners]) listener();
     },
-    refuse(deed) {
-      deed.state = 'refused';
+    refuse(operation) {
+      operation.state = 'refused';
     },
     violate(kind, what) {
       violations.push({ kind, what });
-      // At once, so that it can be found in the logs of a run that lasts for hours.
+      // Printed at once, so that it can be found in the logs of a run that lasts for hours.
       console.log(`${new Date().toISOString()} ${tag}: ${kind}: ${what}`);
     },
-    more: (count, patienceMs) =>
+    more: (count, timeoutMs) =>
       new Promise((resolve, reject) => {
         const wanted = acknowledged + count;
         const giveUp = () => {
-          listeners.delete(look);
-          reject(new Error(`Nothing was acknowledged for ${patienceMs} ms.`));
+          listeners.delete(check);
+          reject(new Error(`Nothing was acknowledged for ${timeoutMs} ms.`));
         };
-        let timer = setTimeout(giveUp, patienceMs);
-        const look = () => {
+        let timer = setTimeout(giveUp, timeoutMs);
+        const check = () => {
           clearTimeout(timer);
-          timer = setTimeout(giveUp, patienceMs);
+          timer = setTimeout(giveUp, timeoutMs);
           if (acknowledged < wanted) return;
           clearTimeout(timer);
-          listeners.delete(look);
+          listeners.delete(check);
           resolve();
         };
-        listeners.add(look);
+        listeners.add(check);
       }),
     longestOutageMs: () => longest,
   };

@@ -1,5 +1,5 @@
-// People use a site whose processes and database are killed, stopped and started; then all that it acknowledged is
-// looked for. script/chaos says how to run it.
+// Runs people against a site whose processes and database are killed, stopped and restarted, then checks that
+// everything it acknowledged is still there. See script/chaos for how to run it.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { openMailbox } from '../support/mailbox.ts';
@@ -11,8 +11,8 @@ const SITES = { embedded: embeddedSite, postgres: postgresSite };
 const FULL = { faults: 500, people: 8 };
 /** Each kind of fault once. */
 const SHORT = { faults: 1, people: 5 };
-const MOST_SHOWN = 40;
-const MOST_ERRORS = 8;
+const MAX_SHOWN = 40;
+const MAX_ERRORS = 8;
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const trials = ({ mailbox }: Pick<Trial, 'mailbox'>) =>
   });
 
 console.log(`Chaos with --seed ${values.seed}`);
-// Ending in order takes along what was started.
+// A regular exit also ends the processes started here.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const mailbox = await openMailbox();
 try {
@@ -64,7 +64,7 @@ function report({ site, acknowledged, faults, violations, errors, longestOutageM
   });
   console.table(faults);
   console.table(acknowledged);
-  for (const { kind, what } of violations.slice(0, MOST_SHOWN)) console.log(`${kind}: ${what}`);
-  if (violations.length > MOST_SHOWN) console.log(`… and ${violations.length - MOST_SHOWN} more`);
-  for (const line of errors.slice(0, MOST_ERRORS)) console.log(line);
+  for (const { kind, what } of violations.slice(0, MAX_SHOWN)) console.log(`${kind}: ${what}`);
+  if (violations.length > MAX_SHOWN) console.log(`… and ${violations.length - MAX_SHOWN} more`);
+  for (const line of errors.slice(0, MAX_ERRORS)) console.log(line);
 }

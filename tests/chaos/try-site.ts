@@ -1,44 +1,44 @@
 import { type Random, seededRandom } from '../../app/platform/random/random.ts';
 import type { Mailbox } from '../support/mailbox.ts';
-import { auditBooks } from './audit/books.ts';
-import { auditDeeds } from './audit/deeds.ts';
+import { auditInvariants } from './audit/invariants.ts';
+import { auditOperations } from './audit/operations.ts';
 import { readBack } from './audit/read-back.ts';
 import { readDatabase } from './audit/read-database.ts';
 import { createJournal, type Journal, type Violation } from './journal.ts';
 import { type Crowd, gatherCrowd } from './people/crowd.ts';
-import type { ChaosSite, SiteParts } from './sites/chaos-site.ts';
+import type { ChaosSite, SiteDependencies } from './sites/chaos-site.ts';
 
 export interface Trial {
-  /** Begins the keys of everything that is written. */
+  /** Prefix of the keys of everything written. */
   tag: string;
-  makeSite(parts: SiteParts): Promise<ChaosSite>;
+  makeSite(dependencies: SiteDependencies): Promise<ChaosSite>;
   mailbox: Mailbox;
   seed: number;
   people: number;
-  /** How many faults happen; at least each kind once. */
+  /** Number of faults; at least one of each kind. */
   faults: number;
 }
 
 export interface Outcome {
   site: string;
   acknowledged: Record<string, number>;
-  /** How often each kind of fault happened. */
+  /** Number of faults of each kind. */
   faults: Record<string, number>;
   violations: readonly Violation[];
-  /** What the site logged as unexpected. */
+  /** Lines that the site logged as errors. */
   errors: readonly string[];
   longestOutageMs: number;
 }
 
-/** Nothing that a site does under these faults takes longer, in ms; above it the site is taken to be stuck. */
-const PATIENCE_MS = 10 * 60_000;
-/** Between two faults so many deeds are acknowledged at least. */
-const CALM = { least: 4, more: 12 };
+/** Longer than anything a site does under these faults, in ms; beyond it, the site counts as stuck. */
+const TIMEOUT_MS = 10 * 60_000;
+/** Number of operations acknowledged between two faults. */
+const OPERATIONS_BETWEEN_FAULTS = { least: 4, more: 12 };
 const TRIES = 3;
-/** In a long run, how often it says how far it is, in faults. */
-const TELL_EVERY = 25;
+/** Number of faults between two progress lines of a long run. */
+const PROGRESS_EVERY = 25;
 
-/** Lets people use a site while faults happen to it, and compares what it acknowledged with what it holds. */
+/** Lets people use a site while faults occur, then compares what it acknowledged with what it stores. */
 export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: Trial): Promise<Outcome> {
   const random = seededRandom(seed);
   const journal = createJournal(tag);
@@ -46,13 +46,13 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
   try {
     await site.start();
     const crowd = await gatherCrowd({ people, urls: site.urls, mailbox, journal, random });
-    const happened = await letFaultsHappen(site, journal, random, faults);
-    if (!(await crowd.stop(PATIENCE_MS))) journal.violate('stuck', 'people could not finish what they were at');
+    const happened = await injectFaults(site, journal, random, faults);
+    if (!(await crowd.stop(TIMEOUT_MS))) journal.violate('stuck', 'people could not finish their current activity');
     await site.stop();
     const audited = await audit(site, crowd, journal);
     return {
       site: site.name,
-      acknowledged: countBy(journal.deeds.filter(({ state }) => state === 'acknowledged').map(({ kind }) => kind)),
+      acknowledged: countBy(journal.operations.filter(({ state }) => state === 'acknowledged').map(({ kind }) => kind)),
       faults: countBy(happened),
       violations: [...journal.violations, ...audited],
       errors: site.errors(),
@@ -63,25 +63,25 @@ export async function trySite({ tag, makeSite, mailbox, seed, people, faults }: 
   }
 }
 
-/** @returns the kinds of faults in their order. */
-async function letFaultsHappen(site: ChaosSite, journal: Journal, random: Random, count: number): Promise<string[]> {
+/** @returns the kinds of faults in the order they occurred. */
+async function injectFaults(site: ChaosSite, journal: Journal, random: Random, count: number): Promise<string[]> {
   const kinds = Object.keys(site.faults);
   const happened: string[] = [];
-  await journal.more(CALM.least, PATIENCE_MS);
+  await journal.more(OPERATIONS_BETWEEN_FAULTS.least, TIMEOUT_MS);
   while (happened.length < Math.max(count, kinds.length)) {
     for (const kind of random.shuffle(kinds)) {
       await site.faults[kind]?.().catch((error: unknown) => startAgain(site, journal, kind, error));
       happened.push(kind);
-      if (happened.length % TELL_EVERY === 0)
+      if (happened.length % PROGRESS_EVERY === 0)
         console.log(`${site.name}: ${happened.length} faults, ${journal.violations.length} violations`);
-      await journal.more(CALM.least + random.integer(CALM.more), PATIENCE_MS);
+      await journal.more(OPERATIONS_BETWEEN_FAULTS.least + random.integer(OPERATIONS_BETWEEN_FAULTS.more), TIMEOUT_MS);
       if (happened.length >= Math.max(count, kinds.length)) break;
     }
   }
   return happened;
 }
 
-/** A site that does not come back by itself is a violation, and gets another start so that the rest can be tried. */
+/** A site that does not recover by itself is a violation; it is restarted so that the trial can continue. */
 async function startAgain(site: ChaosSite, journal: Journal, kind: string, error: unknown): Promise<void> {
   journal.violate('stuck', `after '${kind}': ${String(error)}`);
   for (let attempt = 1; ; attempt += 1) {
@@ -94,12 +94,15 @@ async function startAgain(site: ChaosSite, journal: Journal, kind: string, error
   }
 }
 
-/** Starts the site once more without any fault, reads all of it as people do, and then looks into its database. */
-async function audit(site: ChaosSite, { people, world }: Crowd, { deeds }: Journal): Promise<Violation[]> {
+/** Starts the site once more without faults, reads everything as people do, and then checks its database. */
+async function audit(site: ChaosSite, { people, world }: Crowd, { operations }: Journal): Promise<Violation[]> {
   await site.start();
-  const shown = await readBack(people, world.stories, deeds);
+  const shown = await readBack(people, world.stories, operations);
   await site.stop();
-  const stored = await site.withDatabase(async (query) => [...auditDeeds(deeds, await readDatabase(query)), ...(await auditBooks(query))]);
+  const stored = await site.withDatabase(async (query) => [
+    ...auditOperations(operations, await readDatabase(query)),
+    ...(await auditInvariants(query)),
+  ]);
   return [...shown, ...stored];
 }
 

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../support/http-client.ts';
 
-/** A form as a page shows it, with what it would send. */
+/** A form as a page shows it, with the values it would send. */
 export interface ShownForm {
   /** Where it is posted to. */
   target: string;
@@ -10,7 +10,7 @@ export interface ShownForm {
 const FORM = /<form\b([^>]*)>(.*?)<\/form>/gs;
 const FIELD = /<(?:input|textarea|select|button)\b([^>]*)>/g;
 
-/** Collects the forms that pages post, but those that would take away what others are aimed at. */
+/** Collects the forms that pages post, except those that would delete what other shots target. */
 export async function shownForms(client: HttpClient, url: string, paths: readonly string[]): Promise<ShownForm[]> {
   const pages = await Promise.all(paths.map(async (path) => ({ path, html: (await client.ask(`${url}${path}`)).text })));
   return pages.flatMap(({ path, html }) =>
@@ -20,8 +20,8 @@ export async function shownForms(client: HttpClient, url: string, paths: readonl
         return name ? [[name, attribute(field, 'value') ?? '']] : [];
       });
       const target = attribute(attributes, 'action') ?? path;
-      const isKept = target !== '/signout' && !fields.some(([, value]) => value.startsWith('delete'));
-      return isKept && attribute(attributes, 'method') === 'post' && target.startsWith('/') ? [{ target, fields }] : [];
+      const isKeptAlive = target !== '/signout' && !fields.some(([, value]) => value.startsWith('delete'));
+      return isKeptAlive && attribute(attributes, 'method') === 'post' && target.startsWith('/') ? [{ target, fields }] : [];
     }),
   );
 }

@@ -2,8 +2,8 @@ import type { Random } from '../../app/platform/random/random.ts';
 
 const LONG = 8_000;
 
-/** Texts that break what reads them carelessly. */
-export const RUBBISH: readonly string[] = [
+/** Texts that break careless parsers. */
+export const GARBAGE: readonly string[] = [
   ...['', ' ', '0', '-1', '1e309', 'NaN', '999999999999999999999', '2147483648', 'null', 'undefined', 'true', '[]', '{}', '__proto__'],
   ...['constructor', 'hasOwnProperty', '../../etc/passwd', '..\\..', '%2e%2e%2f', '%', '%zz', '%E0%A4%A', '%ff%fe', '%00', '\u0000'],
   ...[
@@ -41,12 +41,12 @@ export const RUBBISH: readonly string[] = [
   ],
 ];
 
-/** A text that some part of the site reads: rubbish, or something that it knows. */
+/** A text for some part of the site: garbage, or a value that it knows. */
 export function someText(random: Random, known: readonly string[] = []): string {
-  return known.length > 0 && random.next() < 0.5 ? random.pick(known) : random.pick(RUBBISH);
+  return known.length > 0 && random.next() < 0.5 ? random.pick(known) : random.pick(GARBAGE);
 }
 
-/** Rubbish as a part of an address: encoded well, encoded badly, or not at all where a line can hold it. */
+/** Encodes a text for an address: well, badly, or not at all where a line can hold it. */
 export function inAddress(random: Random, text: string): string {
   if (random.next() < 0.7) return encodeURIComponent(text.toWellFormed());
   return text.replace(/[^\x21-\x7e]/g, '').slice(0, LONG);
@@ -88,7 +88,7 @@ const HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Traceparent', ['00-0-0-0', 'x'.repeat(500)]],
 ];
 
-/** Some headers that nobody sends, some of them twice. */
+/** Some headers that nobody sends, possibly repeated. */
 export function headerSoup(random: Random): [string, string][] {
   return Array.from({ length: random.integer(4) }, (): [string, string] => {
     const [name, values] = random.pick(HEADERS);
@@ -96,7 +96,7 @@ export function headerSoup(random: Random): [string, string][] {
   });
 }
 
-/** An address that requests seem to come from, so that limits an address has are not used up at once. */
+/** A random sender address, so that limits for each address are not used up at once. */
 export function forwardedFor(random: Random): [string, string] {
   return ['X-Forwarded-For', `10.${random.integer(256)}.${random.integer(256)}.${random.integer(256)}`];
 }

@@ -1,23 +1,23 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
-/** What a process holds. */
+/** Resources that a process holds. */
 export interface Held {
-  /** Open descriptors, without files: the embedded database opens more of these the more tables it has touched. */
+  /** Open descriptors except files: the embedded database opens more files the more tables it has touched. */
   descriptors: number;
-  /** JavaScript objects that are still needed, in bytes. */
+  /** JavaScript objects still in use, in bytes. */
   heapBytes: number;
-  /** All memory, what the embedded database takes included, in bytes. */
+  /** All memory, including that of the embedded database, in bytes. */
   residentBytes: number;
 }
 
-/** Settings that let a process be looked into. */
-export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
+/** Settings that make a process inspectable. */
+export const INSPECTABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 /**
- * Looks into a process after it has thrown away what nobody needs.
- * @param output what the process printed: it names its inspector there.
+ * Measures a process after a garbage collection.
+ * @param output what the process printed, which includes the address of its inspector.
  */
-export async function look(pid: number, output: string): Promise<Held> {
+export async function measure(pid: number, output: string): Promise<Held> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
   if (!address) throw new Error('The process has no inspector.');
   const heapBytes = await heapInUse(address);

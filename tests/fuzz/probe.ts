@@ -1,27 +1,27 @@
-/** Somebody who only reads, all the time, while others send rubbish. */
-export interface Neighbour {
-  /** The longest that they waited for a page, in ms, and what else was on its way then. */
-  longest(): { ms: number; beside: readonly string[] };
-  /** Pages that were not answered with 200. */
+/** A reader that keeps requesting a page while hostile requests are sent. */
+export interface Probe {
+  /** The longest wait for a page, in ms, and the shots in flight at that time. */
+  longest(): { ms: number; inFlight: readonly string[] };
+  /** Number of responses other than 200. */
   failed(): number;
   stop(): Promise<void>;
 }
 
 const REST_MS = 50;
-/** Whoever waits so long, in ms, is not answered at all. */
-const PATIENCE_MS = 60_000;
+/** A longer wait counts as no response, in ms. */
+const TIMEOUT_MS = 60_000;
 
-/** @param beside names what is on its way at a moment. */
-export function neighbour(url: string, beside: () => readonly string[]): Neighbour {
-  let longest = { ms: 0, beside: [] as readonly string[] };
+/** @param inFlight names the shots in flight. */
+export function probe(url: string, inFlight: () => readonly string[]): Probe {
+  let longest = { ms: 0, inFlight: [] as readonly string[] };
   let failed = 0;
   let stopped = false;
 
   const reading = (async () => {
     while (!stopped) {
       const began = performance.now();
-      const around = beside();
-      const ok = await fetch(`${url}/about`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      const before = inFlight();
+      const ok = await fetch(`${url}/about`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.ok;
@@ -30,7 +30,7 @@ export function neighbour(url: string, beside: () => readonly string[]): Neighbo
       );
       if (!ok) failed += 1;
       const ms = performance.now() - began;
-      if (ms > longest.ms) longest = { ms, beside: [...new Set([...around, ...beside()])] };
+      if (ms > longest.ms) longest = { ms, inFlight: [...new Set([...before, ...inFlight()])] };
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
     }
   })();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An address that the build knows, with parameters as ':name' and '*'. */
+/** A route of the build, with parameters as ':name' and '*'. */
 export interface FuzzRoute {
   path: string;
   takesForms: boolean;
@@ -13,7 +13,7 @@ interface ManifestRoute {
   hasAction: boolean;
 }
 
-/** What stands in front of the routes. */
+/** Addresses that are handled before the routes. */
 const OTHERS = [
   ...[
     '/healthz',
@@ -28,7 +28,7 @@ const OTHERS = [
   ...['/live/', '/__manifest', '/assets/:file', '/_root.data'],
 ];
 
-/** Reads the routes of the production build from what it tells browsers of them. */
+/** Reads the routes of the production build from the manifest it sends to browsers. */
 export async function readRoutes(clientFolder: string): Promise<FuzzRoute[]> {
   const assets = join(clientFolder, 'assets');
   const file = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name));

@@ -1,5 +1,5 @@
-// Sends hostile requests to every route of a site and looks at what it answers, how long others wait, and what it
-// holds afterwards. script/fuzz says how to run it.
+// Sends hostile requests to every route of a site and checks its responses, how long other readers wait, and what it
+// holds afterwards. See script/fuzz for how to run it.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
@@ -7,9 +7,9 @@ import { openPostgres } from '../support/postgres.ts';
 import { type SiteProcess, siteProcess } from '../support/site-process.ts';
 import { exchange } from './exchange.ts';
 import { fire, type Pass, shotOf } from './fire.ts';
-import { type Held, INSPECTED, look } from './inspector.ts';
+import { type Held, INSPECTABLE, measure } from './inspector.ts';
 import { readRoutes } from './routes.ts';
-import { type SlowSenders, slowSenders } from './slow.ts';
+import { type SlowSenders, slowSenders } from './slow-senders.ts';
 import { type FuzzWorld, fuzzWorld } from './world.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../build/client', import.meta.url));
@@ -17,14 +17,14 @@ const SECRET = 'a secret of at least thirty-two characters';
 const FULL = 100_000;
 const SHORT = 1_000;
 const DEFAULT_SEED = '20261122';
-/** What a site may hold more after the same shots once more: connections that come and go, and what caches keep. */
+/** How much more a site may hold after the same shots again: connections that come and go, and cached data. */
 const MARGIN = { descriptors: 12, heapBytes: 32 * 1024 ** 2, residentBytes: 192 * 1024 ** 2 };
-/** Nobody may hold a request open for longer, in ms. */
+/** The longest that a request may be kept open, in ms. */
 const SLOW_LIMIT_MS = 120_000;
-const LOOK_EVERY_MS = 1_000;
-const LEAST_LOOKS = 8;
-const MOST_LOOKS = 20;
-const MOST_SHOWN = 25;
+const MEASURE_EVERY_MS = 1_000;
+const MIN_MEASUREMENTS = 8;
+const MAX_MEASUREMENTS = 20;
+const MAX_SHOWN = 25;
 const MB = 1024 ** 2;
 
 const { values } = parseArgs({
@@ -40,22 +40,22 @@ const seed = Number(values.seed) >>> 0;
 const count = Number(values.shots ?? (values.short ? SHORT : FULL));
 
 console.log(`Fuzz with --seed ${seed}, ${values.postgres ? 'on PostgreSQL' : 'on the embedded database'}`);
-// Ending in order takes along what was started.
+// A regular exit also ends the processes started here.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const mailbox = await openMailbox();
 const postgres = values.postgres ? await openPostgres() : undefined;
 const site = await siteProcess({
   SMTP_URL: mailbox.url,
   TRUST_PROXY: '1',
-  ...INSPECTED,
+  ...INSPECTABLE,
   ...(postgres && { DATABASE_URL: postgres.url, SECRET }),
 });
 try {
   await site.start();
   const world = await fuzzWorld(site.url, await readRoutes(CLIENT_FOLDER), mailbox);
   const faults = values.shot === undefined ? await twoPasses(world, site) : await oneShot(world, Number(values.shot));
-  for (const fault of faults.slice(0, MOST_SHOWN)) console.log(fault);
-  if (faults.length > MOST_SHOWN) console.log(`… and ${faults.length - MOST_SHOWN} more`);
+  for (const fault of faults.slice(0, MAX_SHOWN)) console.log(fault);
+  if (faults.length > MAX_SHOWN) console.log(`… and ${faults.length - MAX_SHOWN} more`);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
   await site.dispose();
@@ -63,14 +63,14 @@ try {
   await close(mailbox);
 }
 
-/** Sends the same shots twice: what the second time leaves behind beyond the first is a leak. @returns what is wrong. */
+/** Sends the same shots twice: what the second pass adds is a leak. @returns the faults found. */
 async function twoPasses(world: FuzzWorld, target: SiteProcess): Promise<string[]> {
   const passes: { pass: Pass; held: Held }[] = [];
   const slow = slowSenders(world.port);
   for (const name of ['first', 'second']) {
     const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: target.running });
-    if (pass.neighbour.failed() > 0) return faultsOf(pass);
-    if (!target.running()) return [`The site has ended:\n${target.output().slice(-3_000)}`, ...faultsOf(pass)];
+    if (pass.probe.failed() > 0) return faultsOf(pass);
+    if (!target.running()) return [`The site has exited:\n${target.output().slice(-3_000)}`, ...faultsOf(pass)];
     const held = await whenIdle(target, passes[0]?.held);
     passes.push({ pass, held });
     report(name, pass, held);
@@ -87,22 +87,22 @@ async function oneShot(world: FuzzWorld, number: number): Promise<string[]> {
   return [];
 }
 
-function faultsOf({ failures, abandoned, neighbour }: Pass): string[] {
+function faultsOf({ failures, abandoned, probe }: Pass): string[] {
   const repeat = (number: number) => `(script/fuzz --seed ${seed} --shot ${number})`;
   return [
     ...failures.map(({ number, statuses, sent }) => `answered ${statuses.join(', ')}: ${sent} ${repeat(number)}`),
     ...abandoned.map(({ number, sent }) => `neither answered nor closed: ${sent} ${repeat(number)}`),
-    ...(neighbour.failed() > 0 ? [`a neighbour was not answered; on the way were ${neighbour.longest().beside.join(', ')}`] : []),
+    ...(probe.failed() > 0 ? [`a probe was not answered; in flight were ${probe.longest().inFlight.join(', ')}`] : []),
   ];
 }
 
-/** Requests that trickle are let in for a while only. */
+/** Trickling requests may stay open for a limited time only. */
 function faultsOfSlow(slow: SlowSenders): string[] {
   const { closed, open } = slow.heldMs();
   slow.stop();
   const seconds = (times: readonly number[]) => times.map((ms) => (ms / 1_000).toFixed(0)).join(', ') || 'none';
-  console.log(`\nSlow requests were turned away after ${seconds(closed)} s; still open after ${seconds(open)} s`);
-  return open.filter((ms) => ms > SLOW_LIMIT_MS).map((ms) => `a request that trickles is let in for ${Math.round(ms / 1_000)} s`);
+  console.log(`\nSlow requests were closed after ${seconds(closed)} s; still open after ${seconds(open)} s`);
+  return open.filter((ms) => ms > SLOW_LIMIT_MS).map((ms) => `a trickling request has been open for ${Math.round(ms / 1_000)} s`);
 }
 
 function growth(first: Held, second: Held): string[] {
@@ -111,31 +111,31 @@ function growth(first: Held, second: Held): string[] {
     .map((name) => `${name} grew from ${first[name]} to ${second[name]} with the same shots`);
 }
 
-/** Looks again until descriptors no longer fall, or are as few as after the pass before: connections take a moment to close. */
+/** Measures until descriptors stop falling or are as few as after the previous pass: connections take a moment to close. */
 async function whenIdle(target: SiteProcess, before: Held | undefined): Promise<Held> {
-  const held = await look(target.pid() ?? 0, target.output());
-  for (let looks = 1; looks < MOST_LOOKS; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    const now = await look(target.pid() ?? 0, target.output());
+  const held = await measure(target.pid() ?? 0, target.output());
+  for (let measurements = 1; measurements < MAX_MEASUREMENTS; measurements += 1) {
+    await new Promise((resolve) => setTimeout(resolve, MEASURE_EVERY_MS));
+    const now = await measure(target.pid() ?? 0, target.output());
     const falls = now.descriptors < held.descriptors;
     Object.assign(held, now);
-    if (before ? now.descriptors <= before.descriptors : !falls && looks >= LEAST_LOOKS) break;
+    if (before ? now.descriptors <= before.descriptors : !falls && measurements >= MIN_MEASUREMENTS) break;
   }
   return held;
 }
 
-function report(name: string, { kinds, statuses, slowest, neighbour }: Pass, held: Held): void {
-  const { ms, beside } = neighbour.longest();
+function report(name: string, { kinds, statuses, slowest, probe }: Pass, held: Held): void {
+  const { ms, inFlight } = probe.longest();
   console.log(`\nThe ${name} pass`);
   console.table(kinds);
   console.table(statuses);
   console.table({
     descriptors: held.descriptors,
-    'MB of objects': Math.round(held.heapBytes / MB),
+    'MB of heap': Math.round(held.heapBytes / MB),
     'MB of memory': Math.round(held.residentBytes / MB),
-    'longest wait of a neighbour, ms': Math.round(ms),
+    'longest wait of the probe, ms': Math.round(ms),
   });
-  console.log(`Beside the longest wait: ${beside.join(', ')}`);
+  console.log(`In flight during the longest wait: ${inFlight.join(', ')}`);
   for (const { number, ms: took, sent } of slowest) console.log(`${Math.round(took)} ms, shot ${number}: ${sent.slice(0, 160)}`);
 }
 

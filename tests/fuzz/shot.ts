@@ -1,32 +1,32 @@
 import type { Random } from '../../app/platform/random/random.ts';
 import type { FuzzWorld } from './world.ts';
 
-/** One hostile thing that is sent over a connection of its own, byte by byte as it is here. */
+/** One hostile message, sent byte by byte over its own connection. */
 export interface Shot {
-  /** What kind it is. */
+  /** Its kind. */
   name: string;
-  /** An HTTP request, or what somebody sends in place of one. */
+  /** An HTTP request, or what is sent instead of one. */
   bytes: Buffer;
-  /** Sent once the connection was upgraded. */
+  /** Sent after the connection was upgraded. */
   frames?: readonly Buffer[];
-  /** It is no whole request, so no answer is owed. */
+  /** An incomplete request, which needs no response. */
   partial?: boolean;
 }
 
 /**
- * Makes a shot; the same chance, world and turn make the same one.
- * @param turn how many of its kind came before, so that what stands in a list is sent in turn.
+ * Makes a shot; the same random source, world and turn make the same shot.
+ * @param turn number of earlier shots of its kind, so that lists are sent in order.
  */
 export type Shooter = (random: Random, world: FuzzWorld, turn: number) => Shot;
 
-/** The item whose turn it is; lists begin again at their end. */
+/** Takes items in turn, from the start again after the last. */
 export function inTurn<Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item {
   const item = items[turn % items.length];
-  if (item === undefined) throw new RangeError('Nothing to take.');
+  if (item === undefined) throw new RangeError('The list is empty.');
   return item;
 }
 
-export interface RequestParts {
+export interface RawRequest {
   method?: string;
   target: string;
   headers?: readonly (readonly [string, string])[];
@@ -34,7 +34,7 @@ export interface RequestParts {
 }
 
 /** A request as bytes. Header values are written as they are, bytes above 127 included. */
-export function requestBytes({ method = 'GET', target, headers = [], body }: RequestParts): Buffer {
+export function requestBytes({ method = 'GET', target, headers = [], body }: RawRequest): Buffer {
   const names = new Set(headers.map(([name]) => name.toLowerCase()));
   const length: [string, string][] =
     body && !names.has('content-length') && !names.has('transfer-encoding') ? [['Content-Length', String(body.length)]] : [];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** Senders that let their requests trickle, to hold what a request holds. */
+/** Senders that let their requests trickle to tie up the server. */
 export interface SlowSenders {
-  /** How long each was let in, in ms; those that still are, until now. */
+  /** How long each connection stayed open, in ms; for open ones, until now. */
   heldMs(): { closed: number[]; open: number[] };
   stop(): void;
 }
@@ -10,7 +10,7 @@ export interface SlowSenders {
 const EACH = 6;
 const BYTE_EVERY_MS = 500;
 
-/** Begins requests whose heads, and others whose bodies, come byte by byte and never end. */
+/** Starts requests whose headers or bodies arrive byte by byte and never end. */
 export function slowSenders(port: number): SlowSenders {
   const host = `Host: localhost:${port}\r\n`;
   const form = `${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\n`;
@@ -42,7 +42,7 @@ function sender(port: number, beginning: string) {
     socket.destroy();
   };
   socket.on('error', end);
-  // An answer before the request is whole turns it away; so does a closed connection.
+  // A response before the request is complete rejects it; so does a closed connection.
   socket.on('data', end);
   socket.on('close', end);
   return { isOpen: () => ended === undefined, heldMs: () => (ended ?? performance.now()) - began, stop: end };

@@ -7,29 +7,29 @@ import { runIn, WORD_GUESS_START } from '../support/word-guess.ts';
 import { type ShownForm, shownForms } from './forms.ts';
 import type { FuzzRoute } from './routes.ts';
 
-/** Somebody signed in, with things of their own. */
+/** A signed-in person with content of their own. */
 export interface FuzzPerson {
   id: string;
   cookie: string;
-  /** A story of fan fiction, which is also the id of its first chapter. */
+  /** A fan-fiction story; its first chapter has the same id. */
   fanStoryId: string;
-  /** A story of Creative Writing that is being written. */
+  /** A Creative Writing story in progress. */
   storyId: string;
   run: RunView;
-  /** The forms that they are shown. */
+  /** The forms shown to this person. */
   forms: readonly ShownForm[];
 }
 
-/** What shots are aimed at. */
+/** What shots aim at. */
 export interface FuzzWorld {
   /** Where the site listens. */
   port: number;
   origin: string;
   routes: readonly FuzzRoute[];
   people: readonly FuzzPerson[];
-  /** The forms that visitors are shown. */
+  /** The forms shown to visitors. */
   forms: readonly ShownForm[];
-  /** Values that parameters of addresses have on this site, by the parameter's name. */
+  /** Values that route parameters have on this site, by parameter. */
   known: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -37,7 +37,7 @@ const PEOPLE = 3;
 const FANDOM = { genreId: 'anime', titleId: 'naruto' };
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 
-/** Signs people up and collects what the site's pages name. */
+/** Signs people up and collects ids from the site's pages. */
 export async function fuzzWorld(url: string, routes: readonly FuzzRoute[], mailbox: Mailbox): Promise<FuzzWorld> {
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(url, mailbox)));
   const visitor = httpClient();
@@ -85,7 +85,7 @@ async function person(url: string, mailbox: Mailbox): Promise<FuzzPerson> {
   return { id, cookie: client.cookie(), fanStoryId, storyId, run, forms: await shownForms(client, url, pagesWithForms(id, fanStoryId)) };
 }
 
-/** Pages of a signed-in person that post something. */
+/** Pages with forms for a signed-in person. */
 function pagesWithForms(playerId: string, fanStoryId: string): string[] {
   const fandom = `/fan-fiction/genre/${FANDOM.genreId}/title/${FANDOM.titleId}`;
   const tasks = ['add-chapter', 'edit-chapter', 'title'].map((task) => `/fan-fiction/story/${fanStoryId}?task=${task}`);

@@ -1,12 +1,12 @@
 /** An answer with its body read. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** Where it leads, if it leads elsewhere. */
   location: string | null;
   text: string;
 }
 
-export interface HttpQuestion {
+export interface RequestOptions {
   /** Fields of a form to post. */
   form?: Record<string, string>;
   /** A body to post as JSON. */
@@ -20,7 +20,7 @@ export interface HttpQuestion {
 /** A browser's cookies without the browser: follows no redirects, and posts as a page of the asked site does. */
 export interface HttpClient {
   /** @throws when no answer comes. */
-  ask(url: string, question?: HttpQuestion): Promise<HttpAnswer>;
+  ask(url: string, options?: RequestOptions): Promise<HttpResponse>;
   /** All cookies, as a request carries them. */
   cookie(): string;
 }

@@ -2,9 +2,9 @@ import { countWords } from '../../../app/stories/text/words.ts';
 import type { Violation } from '../journal.ts';
 import type { Query } from '../sites/chaos-site.ts';
 
-/** Queries whose every row is something that does not add up; each row says what. */
-const BOOKS: Readonly<Record<string, string>> = {
-  'the total of a player is the sum of their ledger': `
+/** Queries that return a row for each violation of the rule they are named after. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'the XP sum of a player is the sum of their ledger': `
     select player_id, xp_sum, ledger, xp from player_progress
     full join (select player_id, sum(amount) as ledger from xp_entry group by player_id) as entry using (player_id)
     where coalesce(xp_sum, 0) <> coalesce(ledger, 0) or xp <> greatest(0, xp_sum)`,
@@ -12,7 +12,7 @@ const BOOKS: Readonly<Record<string, string>> = {
     select player_id, arena, xp_sum, ledger from arena_progress
     full join (select player_id, arena, sum(amount) as ledger from xp_entry group by player_id, arena) as entry using (player_id, arena)
     where coalesce(xp_sum, 0) <> coalesce(ledger, 0)`,
-  'the board of everything shows totals': `
+  'the overall board shows the XP of each player': `
     select player_id, xp, score from player_progress
     full join (select player_id, score from board_row where board = 'all') as shown using (player_id)
     where coalesce(score, 0) <> coalesce(xp, 0)`,
@@ -20,7 +20,7 @@ const BOOKS: Readonly<Record<string, string>> = {
     select player_id, board, xp_sum, score from board_row
     full join (select player_id, arena as board, xp_sum from arena_progress where arena <> 'word_games') as earned using (player_id, board)
     where board not in ('all', 'word_games') and coalesce(score, 0) <> greatest(0, coalesce(xp_sum, 0))`,
-  'the board of Word Games shows the scores of all runs': `
+  'the board of Word Games shows the total score of all runs': `
     select player_id, score, scored from (select player_id, score from board_row where board = 'word_games') as shown
     full join (
       select player_id, sum(score) as scored from game_run where settled_at is not null and move_count > 0 and player_id is not null
@@ -39,7 +39,7 @@ const BOOKS: Readonly<Record<string, string>> = {
     left join xp_entry as entry on entry.source = 'game-run' and entry.source_id = run.id
     group by run.id
     having coalesce(sum(entry.amount), 0) <> coalesce(run.xp, 0) or count(entry.id) <> (coalesce(run.xp, 0) > 0)::integer`,
-  'a rating is worth to its author what its stars say': `
+  'a rating gives its author the XP that its stars are worth': `
     select rating.id, rating.value, sum(entry.amount) as amount from story_rating as rating
     join story on story.id = rating.story_id and story.arena <> 'story_weave'
     left join xp_entry as entry on entry.source = 'rating' and entry.source_id = rating.id and entry.player_id = story.author_id
@@ -50,7 +50,7 @@ const BOOKS: Readonly<Record<string, string>> = {
     left join story_rating as rating on rating.story_id = story.id
     group by story.id
     having rating_count <> count(value) or rating_sum <> coalesce(sum(value), 0) or abs(average_rating - coalesce(avg(value), 0)) > 0.01`,
-  'games played are counted once': `
+  'each game played is counted once': `
     select player_id, games_played, played from player_progress
     full join (
       select player_id, count(*) as played from (
@@ -60,7 +60,7 @@ const BOOKS: Readonly<Record<string, string>> = {
       ) as game group by player_id
     ) as counted using (player_id)
     where coalesce(games_played, 0) <> coalesce(played, 0)`,
-  'published stories are counted once': `
+  'each published story is counted once': `
     select player_id, stories_published, published from player_progress
     full join (
       select player_id, count(*) as published from (
@@ -84,27 +84,27 @@ const BOOKS: Readonly<Record<string, string>> = {
     where before > started_at`,
   'a player sits in one seat of a room': `
     select id, seated from weave_room where cardinality(seated) <> (select count(distinct player) from unnest(seated) as player)`,
-  'a room that closed with words of people has one story, with all who wrote': `
+  'a room that closed with words of people has one story': `
     select room.id, room.story_id, count(story.id) as stories from weave_room as room left join story on story.id = room.story_id
     where room.status = 'closed' and exists (select from weave_turn where room_id = room.id and player_id is not null and text <> '')
     group by room.id having count(story.id) <> 1`,
-  'a woven story is the story of one room': `
+  'a woven story belongs to one room': `
     select story_id, count(*) from weave_room where story_id is not null group by story_id having count(*) > 1`,
-  'the characters of a woven story are credited once': `
+  'each character of a woven story is credited once': `
     select writer.story_id, sum(writer.characters) as credited, written from story_writer as writer
     join (
       select story_id, sum(length(text)) as written from weave_room join weave_turn on room_id = weave_room.id
       where story_id is not null group by story_id
     ) as turn using (story_id)
     group by writer.story_id, written having sum(writer.characters) <> written`,
-  'nothing is left of a session that is not there': `
+  'a writing session always has its story': `
     select story_id from writing_session left join story on story.id = story_id where story.id is null`,
 };
 
-/** Compares ledgers, totals, boards and counts with what they are made from. */
-export async function auditBooks(query: Query): Promise<Violation[]> {
+/** Compares ledgers, totals, boards and counts with the rows they derive from. */
+export async function auditInvariants(query: Query): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const [rule, sql] of Object.entries(BOOKS)) {
+  for (const [rule, sql] of Object.entries(INVARIANTS)) {
     for (const row of await query<object>(sql)) violations.push({ kind: 'inconsistent', what: `${rule}: ${JSON.stringify(row)}` });
   }
   return [...violations, ...(await auditWordCounts(query))];
@@ -116,6 +116,6 @@ async function auditWordCounts(query: Query): Promise<Violation[]> {
     .filter(({ body, word_count }) => countWords(body) !== word_count)
     .map(({ id, body, word_count }) => ({
       kind: 'inconsistent',
-      what: `story ${id} has ${countWords(body)} words and counts ${word_count}`,
+      what: `story ${id} has ${countWords(body)} words but stores ${word_count}`,
     }));
 }

@@ -1,20 +1,20 @@
-import type { Deed, Violation } from '../journal.ts';
+import type { Operation, Violation } from '../journal.ts';
 import type { Stored } from './read-database.ts';
 import { auditTexts, auditValues } from './texts.ts';
 
-/** Compares all that people did with what is stored. */
-export function auditDeeds(deeds: readonly Deed[], stored: Stored): Violation[] {
-  const of = (...kinds: Deed['kind'][]) => deeds.filter(({ kind }) => kinds.includes(kind));
+/** Compares everything that people did with what is stored. */
+export function auditOperations(operations: readonly Operation[], stored: Stored): Violation[] {
+  const of = (...kinds: Operation['kind'][]) => operations.filter(({ kind }) => kinds.includes(kind));
   const texts = [...stored.chapters, ...stored.written].map(({ body }) => body);
   const comments = new Map(stored.comments.map(({ id, body }) => [id, body]));
   const ratings = new Map(stored.ratings.map((rating) => [ratingKey(rating.story_id, rating.player_id), String(rating.value)]));
-  const rated = of('rating').map((deed) => ({ ...deed, target: ratingKey(deed.target, deed.personId) }));
+  const rated = of('rating').map((operation) => ({ ...operation, target: ratingKey(operation.target, operation.personId) }));
   return [
-    ...auditTexts(deeds, [...texts, ...stored.turns.map(({ text }) => text)]),
+    ...auditTexts(operations, [...texts, ...stored.turns.map(({ text }) => text)]),
     ...auditValues(of('comment', 'edit', 'removal'), comments),
     ...auditValues(rated, ratings),
-    ...of('finish').flatMap((deed) => auditFinish(deed, stored)),
-    ...of('session').flatMap((deed) => auditSession(deed, stored)),
+    ...of('finish').flatMap((operation) => auditFinish(operation, stored)),
+    ...of('session').flatMap((operation) => auditSession(operation, stored)),
     ...auditMoves(of('move'), stored),
     ...auditWoven(of('turn'), stored),
   ];
@@ -22,47 +22,47 @@ export function auditDeeds(deeds: readonly Deed[], stored: Stored): Violation[] 
 
 const ratingKey = (storyId: string, personId: string) => `${storyId} by ${personId}`;
 
-function auditFinish({ state, target }: Deed, { written }: Stored): Violation[] {
+function auditFinish({ state, target }: Operation, { written }: Stored): Violation[] {
   const story = written.find(({ id }) => id === target);
   if (state !== 'acknowledged' || (story?.settled && story.status === 'published')) return [];
-  return [{ kind: 'lost', what: `the end of session ${target}: its story is ${story?.status ?? 'not there'}` }];
+  return [{ kind: 'lost', what: `the end of session ${target}: its story is ${story?.status ?? 'missing'}` }];
 }
 
-function auditSession({ state, target }: Deed, { written }: Stored): Violation[] {
+function auditSession({ state, target }: Operation, { written }: Stored): Violation[] {
   if (state !== 'acknowledged' || written.some(({ id }) => id === target)) return [];
   return [{ kind: 'lost', what: `session ${target}` }];
 }
 
-/** Each acknowledged move stands in its run, at its number, as it was sent. */
-function auditMoves(deeds: readonly Deed[], { runs }: Stored): Violation[] {
+/** Each acknowledged move is stored in its run, at its number, as it was sent. */
+function auditMoves(operations: readonly Operation[], { runs }: Stored): Violation[] {
   const lines = new Map(runs.map(({ id, moves }) => [id, moves.split('\n').filter(Boolean)]));
-  const lost = deeds
+  const lost = operations
     .filter(({ state }) => state === 'acknowledged')
     .flatMap(({ target, value }): Violation[] => {
       const { number, move } = JSON.parse(value) as { number: number; move: unknown };
       const line = lines.get(target)?.[number - 1];
       const played = line && JSON.stringify((JSON.parse(line) as { move: unknown }).move) === JSON.stringify(move);
-      return played ? [] : [{ kind: 'lost', what: `move ${number} of run ${target}: ${line ?? 'not there'}` }];
+      return played ? [] : [{ kind: 'lost', what: `move ${number} of run ${target}: ${line ?? 'missing'}` }];
     });
   const miscounted = runs
     .filter(({ id, move_count }) => lines.get(id)?.length !== move_count)
     .map(
       ({ id, move_count }): Violation => ({
         kind: 'inconsistent',
-        what: `run ${id} counts ${move_count} moves and has ${lines.get(id)?.length}`,
+        what: `run ${id} stores a count of ${move_count} and has ${lines.get(id)?.length} moves`,
       }),
     );
   return [...lost, ...miscounted];
 }
 
-/** Turns of rooms that have closed are in their story, each once. */
-function auditWoven(deeds: readonly Deed[], { woven, turns }: Stored): Violation[] {
+/** Each turn of a closed room is in its story exactly once. */
+function auditWoven(operations: readonly Operation[], { woven, turns }: Stored): Violation[] {
   const bodies = new Map(woven.map(({ room_id, body }) => [room_id, body]));
-  const closedRooms = deeds.filter(({ state, target }) => state === 'acknowledged' && bodies.has(roomOf(target)));
+  const closedRooms = operations.filter(({ state, target }) => state === 'acknowledged' && bodies.has(roomOf(target)));
   const inStory = closedRooms.flatMap(({ key, target }): Violation[] => {
     const count = (bodies.get(roomOf(target)) ?? '').split(key).length - 1;
     if (count === 1) return [];
-    return [{ kind: count === 0 ? 'lost' : 'doubled', what: `turn ${target} is ${count} times in the story of its room` }];
+    return [{ kind: count === 0 ? 'lost' : 'doubled', what: `turn ${target} occurs ${count} times in the story of its room` }];
   });
   const rooms = new Set(turns.map(({ room_id }) => room_id));
   const stray = woven

@@ -1,40 +1,47 @@
 import type { FanComment } from '../../../app/arenas/fan-fiction/comments/comment.ts';
 import type { HttpClient } from '../../support/http-client.ts';
-import type { Deed, Violation } from '../journal.ts';
+import type { Operation, Violation } from '../journal.ts';
 import type { ChaosPerson } from '../people/person.ts';
 import type { KnownStory } from '../people/world.ts';
 
-/** What readers and writers are shown by the site after everything. */
+/** Checks what the site shows to readers and writers after all faults. */
 export async function readBack(
   people: readonly ChaosPerson[],
   stories: readonly KnownStory[],
-  deeds: readonly Deed[],
+  operations: readonly Operation[],
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { name, client, urls } of people) {
     const { status } = await client.ask(`${urls()[0]}/profile`);
-    if (status !== 200) violations.push({ kind: 'lost', what: `${name} is not signed in any more (${status})` });
+    if (status !== 200) violations.push({ kind: 'lost', what: `${name} is no longer signed in (${status})` });
   }
   const [reader] = people;
   if (!reader) return violations;
   const url = reader.urls()[0] ?? '';
-  for (const story of stories) violations.push(...(await readStory(reader.client, url, story, deeds)));
+  for (const story of stories) violations.push(...(await readStory(reader.client, url, story, operations)));
   return violations;
 }
 
-async function readStory(client: HttpClient, url: string, { id, arena }: KnownStory, deeds: readonly Deed[]): Promise<Violation[]> {
+async function readStory(
+  client: HttpClient,
+  url: string,
+  { id, arena }: KnownStory,
+  operations: readonly Operation[],
+): Promise<Violation[]> {
   const path = arena === 'fan_fic' ? `/fan-fiction/story/${id}` : `/story/${id}`;
   const { status, text } = await client.ask(`${url}${path}`);
-  if (status !== 200) return [{ kind: 'lost', what: `${path} is answered ${status}` }];
-  const wanted = deeds.filter(({ target, kind, state }) => target === id && state === 'acknowledged' && ['story', 'finish'].includes(kind));
+  if (status !== 200) return [{ kind: 'lost', what: `${path} answers ${status}` }];
+  const wanted = operations.filter(
+    ({ target, kind, state }) => target === id && state === 'acknowledged' && ['story', 'finish'].includes(kind),
+  );
   const missing = wanted
     .filter(({ key }) => !text.includes(key))
     .map(({ key }): Violation => ({ kind: 'lost', what: `${path} does not show ${key}` }));
-  return arena === 'fan_fic' ? [...missing, ...(await readComments(client, url, id, deeds))] : missing;
+  return arena === 'fan_fic' ? [...missing, ...(await readComments(client, url, id, operations))] : missing;
 }
 
-/** Comments come newest first, each once, whatever page they are on. */
-async function readComments(client: HttpClient, url: string, storyId: string, deeds: readonly Deed[]): Promise<Violation[]> {
+/** Across all pages, comments come newest first and each comes once. */
+async function readComments(client: HttpClient, url: string, storyId: string, operations: readonly Operation[]): Promise<Violation[]> {
   const shown: FanComment[] = [];
   for (let after: string | undefined = ''; after !== undefined; ) {
     const address: string = `${url}/fan-fiction/story/${storyId}/comments?${new URLSearchParams({ after })}`;
@@ -44,10 +51,10 @@ async function readComments(client: HttpClient, url: string, storyId: string, de
   }
   const ids = shown.map(({ id }) => id);
   const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const posted = deeds.filter(({ kind, state, target }) => kind === 'comment' && state === 'acknowledged' && ids.includes(target));
+  const posted = operations.filter(({ kind, state, target }) => kind === 'comment' && state === 'acknowledged' && ids.includes(target));
   const disorder = [...Map.groupBy(posted, ({ personId }) => personId).values()].filter((own) => {
-    const places = own.map(({ target }) => ids.indexOf(target));
-    return places.some((place, index) => index > 0 && place > (places[index - 1] ?? 0));
+    const positions = own.map(({ target }) => ids.indexOf(target));
+    return positions.some((position, index) => index > 0 && position > (positions[index - 1] ?? 0));
   });
   return [
     ...doubled.map((id): Violation => ({ kind: 'doubled', what: `comment ${id} is shown twice` })),

@@ -1,6 +1,6 @@
 import type { Query } from '../sites/chaos-site.ts';
 
-/** What a site's database holds of what people did. */
+/** What people did, as stored in the site's database. */
 export interface Stored {
   comments: { id: string; story_id: string; author_id: string; body: string; created_at: Date }[];
   chapters: { id: string; body: string }[];

@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../journal';
+import type { Operation } from '../journal';
 import { auditTexts, auditValues } from './texts';
 
-function deed(given: Partial<Deed>): Deed {
-  return { kind: 'chapter', key: 'ax1x', personId: 'p', target: 't', value: '', state: 'acknowledged', floating: false, ...given };
+function operation(given: Partial<Operation>): Operation {
+  return { kind: 'chapter', key: 'ax1x', personId: 'p', target: 't', value: '', state: 'acknowledged', indeterminate: false, ...given };
 }
 
-describe('what people wrote once', () => {
-  it('is lost when it was acknowledged and is nowhere', () => {
-    expect(auditTexts([deed({})], ['The lamp kept ax11x.'])).toMatchObject([{ kind: 'lost' }]);
-    expect(auditTexts([deed({ state: 'sent', floating: true })], [])).toEqual([]);
+describe('a text written once', () => {
+  it('is lost if it was acknowledged but is not stored', () => {
+    expect(auditTexts([operation({})], ['The lamp kept ax11x.'])).toMatchObject([{ kind: 'lost' }]);
+    expect(auditTexts([operation({ state: 'sent', indeterminate: true })], [])).toEqual([]);
   });
 
-  it('is doubled when it is there twice, acknowledged or not', () => {
+  it('is doubled if it is stored twice, acknowledged or not', () => {
     const texts = ['The lamp kept ax1x.', 'The lamp kept ax1x.'];
-    expect(auditTexts([deed({})], texts)).toMatchObject([{ kind: 'doubled' }]);
-    expect(auditTexts([deed({ state: 'sent', floating: true })], texts)).toMatchObject([{ kind: 'doubled' }]);
+    expect(auditTexts([operation({})], texts)).toMatchObject([{ kind: 'doubled' }]);
+    expect(auditTexts([operation({ state: 'sent', indeterminate: true })], texts)).toMatchObject([{ kind: 'doubled' }]);
   });
 
-  it('must not be there when it was refused and all its requests were answered', () => {
-    const refused = deed({ state: 'refused' });
+  it('must not be stored if it was refused and every request was answered', () => {
+    const refused = operation({ state: 'refused' });
     expect(auditTexts([refused], ['ax1x'])).toMatchObject([{ kind: 'inconsistent' }]);
-    expect(auditTexts([{ ...refused, floating: true }], ['ax1x'])).toEqual([]);
+    expect(auditTexts([{ ...refused, indeterminate: true }], ['ax1x'])).toEqual([]);
   });
 });
 
-describe('what people changed', () => {
-  const changes = [deed({ kind: 'comment', value: 'one' }), deed({ kind: 'edit', value: 'two' })];
+describe('a value that people change', () => {
+  const changes = [operation({ kind: 'comment', value: 'one' }), operation({ kind: 'edit', value: 'two' })];
 
-  it('is as the last acknowledged change left it', () => {
+  it('must match the last acknowledged change', () => {
     expect(auditValues(changes, new Map([['t', 'two']]))).toEqual([]);
     expect(auditValues(changes, new Map([['t', 'one']]))).toMatchObject([{ kind: 'lost' }]);
     expect(auditValues(changes, new Map())).toMatchObject([{ kind: 'lost' }]);
   });
 
-  it('may be as a request left it that nobody saw answered', () => {
-    const floating = deed({ kind: 'edit', value: 'three', state: 'sent', floating: true });
-    expect(auditValues([...changes, floating], new Map([['t', 'three']]))).toEqual([]);
-    expect(auditValues([...changes, floating], new Map([['t', 'two']]))).toEqual([]);
-    expect(auditValues([...changes, floating], new Map([['t', 'four']]))).toMatchObject([{ kind: 'lost' }]);
+  it('may match a request that was never answered', () => {
+    const indeterminate = operation({ kind: 'edit', value: 'three', state: 'sent', indeterminate: true });
+    expect(auditValues([...changes, indeterminate], new Map([['t', 'three']]))).toEqual([]);
+    expect(auditValues([...changes, indeterminate], new Map([['t', 'two']]))).toEqual([]);
+    expect(auditValues([...changes, indeterminate], new Map([['t', 'four']]))).toMatchObject([{ kind: 'lost' }]);
   });
 
-  it('is gone once a removal was acknowledged', () => {
-    const removed = [...changes, deed({ kind: 'removal' })];
+  it('must be gone after an acknowledged removal', () => {
+    const removed = [...changes, operation({ kind: 'removal' })];
     expect(auditValues(removed, new Map())).toEqual([]);
     expect(auditValues(removed, new Map([['t', 'two']]))).toMatchObject([{ kind: 'lost' }]);
   });

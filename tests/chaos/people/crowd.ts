@@ -13,17 +13,17 @@ import { write } from './write.ts';
 
 type Activity = (person: ChaosPerson, world: World) => Promise<void>;
 
-/** What people do next, the more often named the more often done. */
+/** What people do next; listed more often, done more often. */
 const ACTIVITIES: readonly Activity[] = [
   ...[comment, comment, comment, editComment, removeComment],
   ...[rate, rate, rate, addChapter, addChapter],
   ...[write, write, play, play],
 ];
-/** So many of the people sit in rooms of Story Weave besides. */
+/** Number of people who also sit in Story Weave rooms. */
 const WEAVERS = 3;
 const REST_MS = 80;
 
-interface CrowdParts {
+interface CrowdOptions {
   people: number;
   urls: readonly string[];
   mailbox: Mailbox;
@@ -31,18 +31,18 @@ interface CrowdParts {
   random: Random;
 }
 
-/** People who use a site all the time. */
+/** People who use a site continuously. */
 export interface Crowd {
   people: readonly ChaosPerson[];
   world: World;
-  /** Lets everybody finish what they are at. @param patienceMs after that they are cut short. @returns whether all could. */
-  stop(patienceMs: number): Promise<boolean>;
+  /** Lets everybody finish their current activity. @param timeoutMs after which they are cut off. @returns whether all finished. */
+  stop(timeoutMs: number): Promise<boolean>;
 }
 
-/** Signs people up over the site's own forms, and lets them begin. */
-export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdParts): Promise<Crowd> {
+/** Signs people up through the site's own forms and starts their activities. */
+export async function gatherCrowd({ people: count, urls, mailbox, journal, random }: CrowdOptions): Promise<Crowd> {
   const world: World = { journal, stories: [], comments: [] };
-  const over = new AbortController();
+  const runOver = new AbortController();
   let stopping = false;
 
   async function newcomer(): Promise<ChaosPerson> {
@@ -52,7 +52,7 @@ export async function gatherCrowd({ people: count, urls, mailbox, journal, rando
     await joinSite(client, urls[0] ?? '', { name, email }, { password: PASSWORD, codeTo: mailbox.codeTo });
     const id = /\/players\/([\da-f-]{36})/.exec((await client.ask(`${urls[0]}/profile`)).text)?.[1];
     if (!id) throw new Error(`${name} has no page.`);
-    return chaosPerson({ id, name, client, random: seededRandom(seed), journal, urls, over: over.signal });
+    return chaosPerson({ id, name, client, random: seededRandom(seed), journal, urls, runOver: runOver.signal });
   }
 
   async function live(person: ChaosPerson): Promise<void> {
@@ -72,14 +72,14 @@ export async function gatherCrowd({ people: count, urls, mailbox, journal, rando
   return {
     people,
     world,
-    async stop(patienceMs) {
+    async stop(timeoutMs) {
       stopping = true;
       rooms.abort();
       let inTime = true;
       const timer = setTimeout(() => {
         inTime = false;
-        over.abort();
-      }, patienceMs);
+        runOver.abort();
+      }, timeoutMs);
       await Promise.all(lives);
       clearTimeout(timer);
       return inTime;

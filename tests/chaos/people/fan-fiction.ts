@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpAnswer } from '../../support/http-client.ts';
-import type { Deed } from '../journal.ts';
+import type { HttpResponse } from '../../support/http-client.ts';
+import type { Operation } from '../journal.ts';
 import type { ChaosPerson } from './person.ts';
 import { sentenceWith } from './words.ts';
 import type { World } from './world.ts';
@@ -12,9 +12,13 @@ export async function publishStory(person: ChaosPerson, world: World): Promise<v
   const id = randomUUID();
   const key = world.journal.newKey();
   const content = sentenceWith(key, person.random);
-  const deed = world.journal.begin({ kind: 'story', key, personId: person.id, target: id, value: content });
-  const answer = await person.ask(`${FANDOM_PAGE}?tab=write`, { form: { intent: 'publish', id, title: `Story ${key}`, content } }, deed);
-  if (settle(world, deed, answer)) world.stories.push({ id, authorId: person.id, arena: 'fan_fic' });
+  const operation = world.journal.begin({ kind: 'story', key, personId: person.id, target: id, value: content });
+  const answer = await person.ask(
+    `${FANDOM_PAGE}?tab=write`,
+    { form: { intent: 'publish', id, title: `Story ${key}`, content } },
+    operation,
+  );
+  if (settle(world, operation, answer)) world.stories.push({ id, authorId: person.id, arena: 'fan_fic' });
 }
 
 export async function addChapter(person: ChaosPerson, world: World): Promise<void> {
@@ -24,9 +28,9 @@ export async function addChapter(person: ChaosPerson, world: World): Promise<voi
   const id = randomUUID();
   const key = world.journal.newKey();
   const content = sentenceWith(key, person.random);
-  const deed = world.journal.begin({ kind: 'chapter', key, personId: person.id, target: id, value: content });
+  const operation = world.journal.begin({ kind: 'chapter', key, personId: person.id, target: id, value: content });
   const form = { intent: 'add-chapter', id, title: `Chapter ${key}`, content };
-  settle(world, deed, await person.ask(`/fan-fiction/story/${story.id}`, { form }, deed));
+  settle(world, operation, await person.ask(`/fan-fiction/story/${story.id}`, { form }, operation));
 }
 
 export async function comment(person: ChaosPerson, world: World): Promise<void> {
@@ -36,9 +40,9 @@ export async function comment(person: ChaosPerson, world: World): Promise<void> 
   const id = randomUUID();
   const key = world.journal.newKey();
   const text = sentenceWith(key, person.random);
-  const deed = world.journal.begin({ kind: 'comment', key, personId: person.id, target: id, value: text });
-  const answer = await person.ask(commentsOf(storyId), { form: { intent: 'post', id, text }, accept: 'application/json' }, deed);
-  if (settle(world, deed, answer)) world.comments.push({ id, storyId, authorId: person.id });
+  const operation = world.journal.begin({ kind: 'comment', key, personId: person.id, target: id, value: text });
+  const answer = await person.ask(commentsOf(storyId), { form: { intent: 'post', id, text }, accept: 'application/json' }, operation);
+  if (settle(world, operation, answer)) world.comments.push({ id, storyId, authorId: person.id });
 }
 
 export async function editComment(person: ChaosPerson, world: World): Promise<void> {
@@ -47,8 +51,12 @@ export async function editComment(person: ChaosPerson, world: World): Promise<vo
   const { id, storyId } = person.random.pick(own);
   const key = world.journal.newKey();
   const text = sentenceWith(key, person.random);
-  const deed = world.journal.begin({ kind: 'edit', key, personId: person.id, target: id, value: text });
-  settle(world, deed, await person.ask(commentsOf(storyId), { form: { intent: 'edit', id, text }, accept: 'application/json' }, deed));
+  const operation = world.journal.begin({ kind: 'edit', key, personId: person.id, target: id, value: text });
+  settle(
+    world,
+    operation,
+    await person.ask(commentsOf(storyId), { form: { intent: 'edit', id, text }, accept: 'application/json' }, operation),
+  );
 }
 
 export async function removeComment(person: ChaosPerson, world: World): Promise<void> {
@@ -56,18 +64,18 @@ export async function removeComment(person: ChaosPerson, world: World): Promise<
   const last = own.at(-1);
   if (!last) return;
   world.comments.splice(world.comments.indexOf(last), 1);
-  const deed = world.journal.begin({ kind: 'removal', personId: person.id, target: last.id, value: '' });
+  const operation = world.journal.begin({ kind: 'removal', personId: person.id, target: last.id, value: '' });
   const form = { intent: 'remove', id: last.id };
-  const answer = await person.ask(commentsOf(last.storyId), { form, accept: 'application/json' }, deed);
-  // Asked again after it was done, the site says that there is no such comment.
-  if (answer.status === 404 && deed.floating) world.journal.acknowledge(deed);
-  else settle(world, deed, answer);
+  const answer = await person.ask(commentsOf(last.storyId), { form, accept: 'application/json' }, operation);
+  // A repeated removal is answered with 'no such comment'.
+  if (answer.status === 404 && operation.indeterminate) world.journal.acknowledge(operation);
+  else settle(world, operation, answer);
 }
 
-/** @returns whether the site did what was asked. */
-function settle({ journal }: World, deed: Deed, { status }: HttpAnswer): boolean {
-  if (status < 400) journal.acknowledge(deed);
-  else journal.refuse(deed);
+/** @returns whether the site accepted the operation. */
+function settle({ journal }: World, operation: Operation, { status }: HttpResponse): boolean {
+  if (status < 400) journal.acknowledge(operation);
+  else journal.refuse(operation);
   return status < 400;
 }
 

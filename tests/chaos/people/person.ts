@@ -1,56 +1,56 @@
 import type { Random } from '../../../app/platform/random/random.ts';
-import type { HttpAnswer, HttpClient, HttpQuestion } from '../../support/http-client.ts';
-import type { Deed, Journal } from '../journal.ts';
+import type { HttpClient, HttpResponse, RequestOptions } from '../../support/http-client.ts';
+import type { Journal, Operation } from '../journal.ts';
 
-/** Somebody on the site whose requests meet with faults. */
+/** Somebody who uses the site while faults occur. */
 export interface ChaosPerson {
   id: string;
   name: string;
   client: HttpClient;
   random: Random;
   /**
-   * Asks again and again, as a page does, until the site gives an answer that settles the question.
-   * @param deed what is asked for; marked as floating when a request of it is not answered.
-   * @throws {GaveUp} when the run ends meanwhile.
+   * Repeats a request, as a page does, until the site gives a conclusive response.
+   * @param operation what is requested; marked indeterminate when one of its requests is not answered.
+   * @throws {GaveUp} if the run ends first.
    */
-  ask(path: string, question?: HttpQuestion, deed?: Deed): Promise<HttpAnswer>;
-  /** The addresses of the site's processes, the preferred one first. */
+  ask(path: string, options?: RequestOptions, operation?: Operation): Promise<HttpResponse>;
+  /** The addresses of the site's processes, preferred one first. */
   urls(): readonly string[];
 }
 
-/** Raised in people who are still asking when the run is over. */
+/** Thrown to people who are still waiting when the run is over. */
 export class GaveUp extends Error {}
 
 const ANSWER_MS = 4_000;
-const AGAIN_MS = 150;
-/** One request of so many is sent twice at once, as an impatient person presses twice. */
-const TWICE = 12;
+const RETRY_MS = 150;
+/** One request in this many is sent twice at once, like an impatient double click. */
+const SENT_TWICE_ONE_IN = 12;
 
-interface PersonParts {
+interface PersonOptions {
   id: string;
   name: string;
   client: HttpClient;
   random: Random;
   journal: Journal;
   urls: readonly string[];
-  /** Ends all asking. */
-  over: AbortSignal;
+  /** Aborts all requests. */
+  runOver: AbortSignal;
 }
 
-export function chaosPerson({ id, name, client, random, journal, urls, over }: PersonParts): ChaosPerson {
+export function chaosPerson({ id, name, client, random, journal, urls, runOver }: PersonOptions): ChaosPerson {
   let preferred = random.integer(urls.length);
   const urlsNow = () => urls.map((_, index) => urls[(preferred + index) % urls.length] ?? '');
 
-  async function once(path: string, question: HttpQuestion, deed: Deed | undefined): Promise<HttpAnswer | undefined> {
+  async function once(path: string, options: RequestOptions, operation: Operation | undefined): Promise<HttpResponse | undefined> {
     const [url = ''] = urlsNow();
     try {
-      const answer = await client.ask(`${url}${path}`, { ...question, withinMs: ANSWER_MS });
+      const answer = await client.ask(`${url}${path}`, { ...options, withinMs: ANSWER_MS });
       if (answer.status < 500) return answer;
-      // A write that answers 'not now' has been rolled back or not; only the next answer tells.
-      if (deed) deed.floating = true;
+      // A write answered with 503 may or may not have been rolled back; only the next response tells.
+      if (operation) operation.indeterminate = true;
       if (answer.status !== 503) journal.violate('wrong answer', `${path} was answered ${answer.status}`);
     } catch {
-      if (deed) deed.floating = true;
+      if (operation) operation.indeterminate = true;
     }
     preferred += 1;
     return undefined;
@@ -62,21 +62,21 @@ export function chaosPerson({ id, name, client, random, journal, urls, over }: P
     client,
     random,
     urls: urlsNow,
-    async ask(path, question = {}, deed = undefined) {
+    async ask(path, options = {}, operation = undefined) {
       for (;;) {
-        const twice = deed !== undefined && random.integer(TWICE) === 0;
-        const answers = await Promise.all([once(path, question, deed), ...(twice ? [once(path, question, deed)] : [])]);
+        const twice = operation !== undefined && random.integer(SENT_TWICE_ONE_IN) === 0;
+        const answers = await Promise.all([once(path, options, operation), ...(twice ? [once(path, options, operation)] : [])]);
         const answer = answers.find((each) => each !== undefined);
-        if (answer && isSignedOut(answer)) journal.violate('wrong answer', `${path} took ${name}, who is signed in, for a stranger`);
+        if (answer && isSignedOut(answer)) journal.violate('wrong answer', `${path} treated ${name} as signed out`);
         else if (answer) return answer;
-        if (over.aborted) throw new GaveUp();
-        await pause(AGAIN_MS + random.integer(AGAIN_MS));
+        if (runOver.aborted) throw new GaveUp();
+        await pause(RETRY_MS + random.integer(RETRY_MS));
       }
     },
   };
 }
 
-function isSignedOut({ status, location }: HttpAnswer): boolean {
+function isSignedOut({ status, location }: HttpResponse): boolean {
   return status === 401 || location?.startsWith('/signin') === true;
 }
 

@@ -3,7 +3,7 @@ import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../suppor
 import { type ChaosPerson, pause } from './person.ts';
 import type { World } from './world.ts';
 
-/** Between two moves, in ms: as fast as people think of letters at the site's game speed. */
+/** Time between two moves, in ms: how fast people think of letters at the site's game speed. */
 const THINKING_MS = 60;
 
 /** Plays Word Guess until the run is over. */
@@ -18,16 +18,20 @@ async function playOn(person: ChaosPerson, journal: World['journal'], { runId, k
   let seen = view as GuessView;
   for (let number = nextMove; ; number += 1) {
     const move = nextGuess(seen);
-    const deed = journal.begin({ kind: 'move', personId: person.id, target: runId, value: JSON.stringify({ number, move }) });
-    const { text } = await person.ask(`/word-games/runs/${runId}/moves`, { json: { key, number, move }, accept: 'application/json' }, deed);
+    const operation = journal.begin({ kind: 'move', personId: person.id, target: runId, value: JSON.stringify({ number, move }) });
+    const { text } = await person.ask(
+      `/word-games/runs/${runId}/moves`,
+      { json: { key, number, move }, accept: 'application/json' },
+      operation,
+    );
     const answer = JSON.parse(text) as MoveAnswer;
     if (answer.status !== 'played' && answer.status !== 'repeated') {
-      // What was sent before the deadline and never answered may have been taken.
+      // A move sent before the deadline and never answered may have been accepted.
       if (answer.status !== 'over') journal.violate('lost', `move ${number} of run ${runId} was answered '${answer.status}'`);
-      if (!deed.floating) journal.refuse(deed);
+      if (!operation.indeterminate) journal.refuse(operation);
       return;
     }
-    journal.acknowledge(deed);
+    journal.acknowledge(operation);
     if (answer.result) return;
     seen = answer.view as GuessView;
     await pause(THINKING_MS);

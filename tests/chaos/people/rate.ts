@@ -3,14 +3,14 @@ import type { World } from './world.ts';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** Gives stars to a story of somebody else's, or others than before. */
+/** Rates somebody else's story, or changes an earlier rating. */
 export async function rate(person: ChaosPerson, { journal, stories }: World): Promise<void> {
   const others = stories.filter(({ authorId }) => authorId !== person.id);
   if (others.length === 0) return;
   const { id } = person.random.pick(others);
   const value = person.random.pick(STARS);
-  const deed = journal.begin({ kind: 'rating', personId: person.id, target: id, value });
-  const { status } = await person.ask(`/story/${id}/rating`, { form: { value }, accept: 'application/json' }, deed);
-  if (status === 200) journal.acknowledge(deed);
-  else journal.refuse(deed);
+  const operation = journal.begin({ kind: 'rating', personId: person.id, target: id, value });
+  const { status } = await person.ask(`/story/${id}/rating`, { form: { value }, accept: 'application/json' }, operation);
+  if (status === 200) journal.acknowledge(operation);
+  else journal.refuse(operation);
 }

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { type WeaveClient, weaveClient } from '../../support/weave-client.ts';
-import type { Deed } from '../journal.ts';
+import type { Operation } from '../journal.ts';
 import { type ChaosPerson, pause } from './person.ts';
 import { sentenceWith } from './words.ts';
 import type { World } from './world.ts';
 
-const AGAIN_MS = 200;
-const NEWS_MS = 5_000;
+const RETRY_MS = 200;
+const CHANGE_MS = 5_000;
 
-/** A submission that is sent until it is answered, over however many connections. */
+/** A submission that is repeated until it is answered, over any number of connections. */
 interface Submission {
-  deed: Deed;
+  operation: Operation;
   roomId: string;
   turn: number;
   submitId: string;
 }
 
-/** Somebody who sits in rooms of Story Weave, one after the other, and writes in each of their turns. */
-export async function weaveOn(person: ChaosPerson, world: World, over: AbortSignal): Promise<void> {
+/** Takes seats in Story Weave rooms, one after another, and writes in each turn. */
+export async function weaveOn(person: ChaosPerson, world: World, runOver: AbortSignal): Promise<void> {
   let pending: Submission | undefined;
-  const stopped = new Promise<never>((_, reject) => over.addEventListener('abort', () => reject(new Error('The run is over.'))));
+  const stopped = new Promise<never>((_, reject) => runOver.addEventListener('abort', () => reject(new Error('The run is over.'))));
   stopped.catch(() => undefined);
-  while (!over.aborted) {
+  while (!runOver.aborted) {
     const client = await seated(person);
     if (!client) {
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
       continue;
     }
-    // Whatever breaks a connection, the page opens another one and goes on.
+    // Whatever breaks the connection, a page opens another one and continues.
     await writeTurns(client).catch(() => undefined);
     client.close();
   }
@@ -37,7 +37,7 @@ export async function weaveOn(person: ChaosPerson, world: World, over: AbortSign
       throw new Error('The connection has ended.');
     });
     ended.catch(() => undefined);
-    while (!over.aborted && client.view().status !== 'closed') {
+    while (!runOver.aborted && client.view().status !== 'closed') {
       pending ??= await Promise.race([nextTurn(client), ended, stopped]);
       if (!pending) continue;
       await submit(client, pending);
@@ -45,26 +45,26 @@ export async function weaveOn(person: ChaosPerson, world: World, over: AbortSign
     }
   }
 
-  /** @returns undefined when nothing has happened for a while. */
+  /** @returns undefined if nothing has happened for a while. */
   async function nextTurn(client: WeaveClient): Promise<Submission | undefined> {
     const isMine = ({ turn }: ReturnType<WeaveClient['view']>) => turn?.kind === 'person' && turn.playerId === person.id;
-    const view = await client.until((now) => now.status === 'closed' || isMine(now), NEWS_MS).catch(() => undefined);
+    const view = await client.until((now) => now.status === 'closed' || isMine(now), CHANGE_MS).catch(() => undefined);
     if (!view?.turn || !isMine(view)) return undefined;
     const key = world.journal.newKey();
     const value = sentenceWith(key, person.random);
-    const deed = world.journal.begin({ kind: 'turn', key, personId: person.id, target: `${view.roomId} ${view.turn.number}`, value });
-    return { deed, roomId: view.roomId, turn: view.turn.number, submitId: randomUUID() };
+    const operation = world.journal.begin({ kind: 'turn', key, personId: person.id, target: `${view.roomId} ${view.turn.number}`, value });
+    return { operation, roomId: view.roomId, turn: view.turn.number, submitId: randomUUID() };
   }
 
-  async function submit(client: WeaveClient, { deed, roomId, turn, submitId }: Submission): Promise<void> {
-    deed.floating = true;
-    const { ok, code, text } = await client.submitTurn({ roomId, turn, text: deed.value, submitId });
+  async function submit(client: WeaveClient, { operation, roomId, turn, submitId }: Submission): Promise<void> {
+    operation.indeterminate = true;
+    const { ok, code, text } = await client.submitTurn({ roomId, turn, text: operation.value, submitId });
     if (code === 'away' || code === 'failed' || code === 'too-fast') throw new Error(text);
-    if (ok && text.includes(deed.key)) return world.journal.acknowledge(deed);
-    if (ok) world.journal.violate('lost', `turn ${deed.target} was taken with other words: ${text}`);
-    world.journal.refuse(deed);
-    // The room goes on before it asks this person again.
-    await client.until((now) => now.turn?.number !== turn, NEWS_MS).catch(() => undefined);
+    if (ok && text.includes(operation.key)) return world.journal.acknowledge(operation);
+    if (ok) world.journal.violate('lost', `turn ${operation.target} was accepted with other words: ${text}`);
+    world.journal.refuse(operation);
+    // The room moves on before this person's next turn.
+    await client.until((now) => now.turn?.number !== turn, CHANGE_MS).catch(() => undefined);
   }
 }
 

@@ -7,7 +7,7 @@ export interface KnownStory {
   arena: 'fan_fic' | 'creative_writing';
 }
 
-/** A comment that its author knows to be there. */
+/** A comment that its author knows to exist. */
 export interface KnownComment {
   id: string;
   storyId: string;

@@ -13,7 +13,7 @@ interface SaveReply {
   published?: boolean;
 }
 
-/** Writes for a while in a session of Creative Writing, saving each sentence, and finishes it. */
+/** Writes in a Creative Writing session, saves after each sentence, and finishes it. */
 export async function write(person: ChaosPerson, world: World): Promise<void> {
   const { journal } = world;
   const start = journal.begin({ kind: 'session', personId: person.id, target: '', value: '' });
@@ -21,7 +21,7 @@ export async function write(person: ChaosPerson, world: World): Promise<void> {
   if (started.status >= 400) return journal.refuse(start);
   const room = (await person.ask('/creative-writing')).text;
   const storyId = hiddenField(room, 'storyId');
-  // A session that ended meanwhile, while nobody could reach the site, leaves the lobby.
+  // If the session ended while nobody could reach the site, the lobby is shown instead.
   if (storyId === '') return journal.refuse(start);
   start.target = storyId;
   journal.acknowledge(start);
@@ -32,16 +32,16 @@ export async function write(person: ChaosPerson, world: World): Promise<void> {
     const key = journal.newKey();
     body = `${body} ${sentenceWith(key, person.random)}`.trim();
     const purpose = save < SAVES ? 'save' : 'finish';
-    const deed = journal.begin({ kind: purpose, key, personId: person.id, target: storyId, value: body });
+    const operation = journal.begin({ kind: purpose, key, personId: person.id, target: storyId, value: body });
     const json = { purpose, writerId: person.id, saveId: randomUUID(), baseVersion: version, title: '', body };
-    const { status, text } = await person.ask(`/creative-writing/${storyId}/save`, { json, accept: 'application/json' }, deed);
+    const { status, text } = await person.ask(`/creative-writing/${storyId}/save`, { json, accept: 'application/json' }, operation);
     const reply = JSON.parse(text) as SaveReply;
     if (status !== 200) {
-      journal.refuse(deed);
-      if (reply.status === 'conflict') journal.violate('lost', `story ${storyId} of one writer in one tab has a conflict at ${key}`);
+      journal.refuse(operation);
+      if (reply.status === 'conflict') journal.violate('lost', `story ${storyId}, open in one tab only, has a conflict at ${key}`);
       return;
     }
-    journal.acknowledge(deed);
+    journal.acknowledge(operation);
     version = reply.version ?? version;
     if (reply.status === 'finished' && reply.published) world.stories.push({ id: storyId, authorId: person.id, arena: 'creative_writing' });
   }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { siteProcess } from '../../support/site-process.ts';
-import { type ChaosSite, errorLines, type SiteParts, siteSettings, standStill, stopInOrder } from './chaos-site.ts';
+import { type ChaosSite, errorLines, type SiteDependencies, siteSettings, stopCleanly, suspend } from './chaos-site.ts';
 
-/** One process on the embedded database, and a rival that is started on the same folder. */
-export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
+/** One process on the embedded database, and a rival started on the same folder. */
+export async function embeddedSite({ random, journal, smtpUrl }: SiteDependencies): Promise<ChaosSite> {
   const settings = siteSettings(smtpUrl);
   const site = await siteProcess(settings);
   const rival = await siteProcess({ ...settings, DATA_DIR: site.dataDir });
 
-  /** Two processes on one folder: all words in it are at risk. */
+  /** Two processes on one folder put all of its data at risk. */
   async function rivalMustBeRefused(): Promise<void> {
     const cameUp = await rival.start().then(
       () => true,
@@ -23,8 +23,8 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Pro
   async function startBoth(): Promise<void> {
     const [here, there] = await Promise.allSettled([site.start(), rival.start()]);
     const holders = [here, there].filter(({ status }) => status === 'fulfilled').length;
-    if (holders === 2) journal.violate('two holders', 'two processes that were started at once both came up');
-    // Each may have refused for the other's sake; whoever starts next comes up.
+    if (holders === 2) journal.violate('two holders', 'two processes started at once both came up');
+    // Each may have refused because of the other; the next start must succeed.
     if (there.status === 'fulfilled') await rival.kill();
     if (!site.running()) await site.start();
   }
@@ -37,20 +37,20 @@ export async function embeddedSite({ random, journal, smtpUrl }: SiteParts): Pro
         await site.kill();
         await site.start();
       },
-      'stop and continue': () => standStill(site, random),
+      'stop and continue': () => suspend(site, random),
       'second start': rivalMustBeRefused,
-      'second start beside a stopped process': () => standStill(site, random, rivalMustBeRefused),
+      'second start beside a stopped process': () => suspend(site, random, rivalMustBeRefused),
       'kill -9, then two starts at once': async () => {
         await site.kill();
         await startBoth();
       },
       'stop and start': async () => {
-        await stopInOrder(site, journal);
+        await stopCleanly(site, journal);
         await site.start();
       },
     },
     start: site.start,
-    stop: () => stopInOrder(site, journal),
+    stop: () => stopCleanly(site, journal),
     errors: () => errorLines([site, rival]),
     async withDatabase(work) {
       const pglite = await PGlite.create({ dataDir: join(site.dataDir, 'database') });

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { openPostgres } from '../../support/postgres.ts';
 import { type SiteProcess, siteProcess } from '../../support/site-process.ts';
 import {
-  AWAY_MS,
   type ChaosSite,
+  DOWN_MS,
   errorLines,
   type Query,
-  type SiteParts,
+  randomPause,
+  type SiteDependencies,
   siteSettings,
-  someTime,
-  standStill,
-  stopInOrder,
+  stopCleanly,
+  suspend,
 } from './chaos-site.ts';
 
 /** Two processes on a PostgreSQL server. */
-export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Promise<ChaosSite> {
+export async function postgresSite({ random, journal, smtpUrl }: SiteDependencies): Promise<ChaosSite> {
   const postgres = await openPostgres();
   const settings = { ...siteSettings(smtpUrl), DATABASE_URL: postgres.url };
   const one = await siteProcess(settings);
@@ -46,15 +46,15 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Pro
         await Promise.all(both.map((process) => process.kill()));
         await startAll();
       },
-      'stop and continue of one process': () => standStill(either(), random),
+      'stop and continue of one process': () => suspend(either(), random),
       'stop and start of one process': async () => {
         const process = either();
-        await stopInOrder(process, journal);
+        await stopCleanly(process, journal);
         await process.start();
       },
       'database stopped and started': async () => {
         await postgres.stop();
-        await someTime(random, AWAY_MS);
+        await randomPause(random, DOWN_MS);
         await postgres.start();
       },
       'database crashed and started': async () => {
@@ -69,7 +69,7 @@ export async function postgresSite({ random, journal, smtpUrl }: SiteParts): Pro
         }),
     },
     start: startAll,
-    stop: async () => void (await Promise.all(both.map((process) => stopInOrder(process, journal)))),
+    stop: async () => void (await Promise.all(both.map((process) => stopCleanly(process, journal)))),
     errors: () => errorLines(both),
     withDatabase,
     async dispose() {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../app/platform/random/random.ts';
+import { forwardedFor, GARBAGE, headerSoup, inAddress, someText } from '../garbage.ts';
 import type { FuzzRoute } from '../routes.ts';
-import { forwardedFor, headerSoup, inAddress, RUBBISH, someText } from '../rubbish.ts';
 import type { FuzzWorld } from '../world.ts';
 
 const QUERIES = [
@@ -23,7 +23,7 @@ const QUERIES = [
 ];
 const ENDINGS = ['.data', '.data?_routes=root', '/', '//', '/.', '%2f', '.html', ';x=1'];
 
-/** A route's address with its parameters filled, by what the site knows or by rubbish. */
+/** A route's address with its parameters filled in with known values or garbage. */
 export function filledPath(random: Random, { path }: FuzzRoute, { known }: FuzzWorld): string {
   return path.replace(/:\w+|\*/g, (parameter) => {
     const name = parameter.replace(':', '');
@@ -32,7 +32,7 @@ export function filledPath(random: Random, { path }: FuzzRoute, { known }: FuzzW
   });
 }
 
-/** An address of the site, now and then with a query, an odd ending or a doubled slash. */
+/** An address of the site, sometimes with a query, an odd ending or a doubled slash. */
 export function someTarget(random: Random, world: FuzzWorld, route: FuzzRoute): string {
   const ending = random.next() < 0.2 ? random.pick(ENDINGS) : '';
   const query = random.next() < 0.4 ? `${ending.includes('?') ? '&' : '?'}${someQuery(random, world)}` : '';
@@ -42,12 +42,12 @@ export function someTarget(random: Random, world: FuzzWorld, route: FuzzRoute): 
 
 function someQuery(random: Random, { known }: FuzzWorld): string {
   return Array.from({ length: 1 + random.integer(3) }, () => {
-    const name = random.next() < 0.8 ? random.pick(QUERIES) : inAddress(random, random.pick(RUBBISH)).slice(0, 200);
+    const name = random.next() < 0.8 ? random.pick(QUERIES) : inAddress(random, random.pick(GARBAGE)).slice(0, 200);
     return `${name}=${inAddress(random, someText(random, Object.values(known).flat()))}`;
   }).join('&');
 }
 
-/** What every request carries: a host, a sender, the cookie of somebody signed in or none, and some rubbish. */
+/** Headers of every request: a host, a sender, the cookie of a signed-in person or none, and some garbage. */
 export function someHeaders(random: Random, world: FuzzWorld, { as }: { as?: string | undefined } = {}): [string, string][] {
   const host: [string, string] = [
     'Host',
@@ -57,7 +57,7 @@ export function someHeaders(random: Random, world: FuzzWorld, { as }: { as?: str
   return [host, forwardedFor(random), ...cookie, ...(random.next() < 0.4 ? headerSoup(random) : [])];
 }
 
-/** The cookie of somebody; undefined for a visitor. Nobody is to sign themselves out. */
+/** The cookie of a signed-in person; undefined for a visitor, and wherever it would sign the person out. */
 export function someCookie(random: Random, { people }: FuzzWorld, target: string): string | undefined {
   return random.next() < 0.6 && !target.includes('signout') ? random.pick(people).cookie : undefined;
 }

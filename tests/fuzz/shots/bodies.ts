@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Random } from '../../../app/platform/random/random.ts';
-import { someId, someText } from '../rubbish.ts';
+import { someId, someText } from '../garbage.ts';
 import { inTurn, requestBytes, type Shooter } from '../shot.ts';
 import type { FuzzWorld } from '../world.ts';
 import { filledPath, someCookie, someHeaders } from './address.ts';
@@ -68,14 +68,14 @@ const INTENTS = [
   ],
   ...['start', 'prompt', 'save', 'finish', 'code', 'link', 'resend', 'rename', 'like', 'profile', 'password', 'enter', 'leave', 'x'],
 ];
-/** The most that any body of a form may be, and more, in bytes. */
+/** Sizes up to and beyond the limit of any form, in bytes. */
 const BIG = [64_000, 300_000, 5_000_000];
 const ZEROS = gzipSync(Buffer.alloc(8_000_000));
 const DEEP = 5_000;
 
 type Body = { type: string; body: Buffer; headers?: [string, string][] };
 
-/** Posts something to an address that takes forms. */
+/** Posts a body to an address that takes forms. */
 export const form: Shooter = (random, world, turn) => {
   const route = random.pick(world.routes.filter(({ takesForms }) => takesForms));
   const target = filledPath(random, route, world);
@@ -97,7 +97,7 @@ function fields(random: Random, world: FuzzWorld): [string, string][] {
   return random.next() < 0.7 ? [['intent', random.pick(INTENTS)], ...some] : some;
 }
 
-/** Fields that fit some form, with one that does not. */
+/** Fields that fit some form, plus one that does not. */
 function nearlyRight(random: Random, { people }: FuzzWorld): [string, string][] {
   const { fanStoryId, storyId, id } = random.pick(people);
   const right: [string, string][] = [
@@ -200,7 +200,7 @@ function brokenJson(random: Random): Buffer {
   ])();
 }
 
-/** Sends a form as a page shows it, with rubbish in some of its fields. */
+/** Sends a form as a page shows it, with garbage in some of its fields. */
 export const shownForm: Shooter = (random, world) => {
   const person = random.next() < 0.7 ? random.pick(world.people) : undefined;
   const { target, fields } = random.pick((person ?? world).forms);
@@ -217,11 +217,11 @@ export const shownForm: Shooter = (random, world) => {
   return { name: 'form as shown', bytes: requestBytes({ method: 'POST', target, headers, body }) };
 };
 
-/** Moves of a run that is under way, and saves of a session: wrong, broken, or nearly right. */
+/** Moves of an open run and saves of a session: wrong, malformed or nearly right. */
 export const saved: Shooter = (random, world) => {
   const { run, storyId, id, cookie } = random.pick(world.people);
   const isMove = random.next() < 0.6;
-  const rubbish = () =>
+  const garbage = () =>
     random.pick<unknown>([
       null,
       [],
@@ -236,17 +236,17 @@ export const saved: Shooter = (random, world) => {
       { type: { a: 1 } },
     ]);
   const move = {
-    key: random.next() < 0.8 ? run.key : rubbish(),
-    number: random.next() < 0.5 ? 1 + random.integer(4) : rubbish(),
-    move: rubbish(),
+    key: random.next() < 0.8 ? run.key : garbage(),
+    number: random.next() < 0.5 ? 1 + random.integer(4) : garbage(),
+    move: garbage(),
   };
   const save = {
-    purpose: random.pick<unknown>(['save', 'time-up', 'draft', 'finish ', rubbish()]),
-    writerId: random.next() < 0.8 ? id : rubbish(),
-    saveId: random.next() < 0.6 ? someId(random) : rubbish(),
-    baseVersion: random.next() < 0.5 ? 1 + random.integer(3) : rubbish(),
-    title: random.next() < 0.5 ? 'A title' : rubbish(),
-    body: random.next() < 0.5 ? someText(random).toWellFormed() : rubbish(),
+    purpose: random.pick<unknown>(['save', 'time-up', 'draft', 'finish ', garbage()]),
+    writerId: random.next() < 0.8 ? id : garbage(),
+    saveId: random.next() < 0.6 ? someId(random) : garbage(),
+    baseVersion: random.next() < 0.5 ? 1 + random.integer(3) : garbage(),
+    title: random.next() < 0.5 ? 'A title' : garbage(),
+    body: random.next() < 0.5 ? someText(random).toWellFormed() : garbage(),
   };
   const text = JSON.stringify(isMove ? move : save);
   const body = Buffer.from(random.next() < 0.1 ? text.slice(0, random.integer(text.length)) : text);

@@ -1,10 +1,10 @@
-import { someId } from '../rubbish.ts';
+import { someId } from '../garbage.ts';
 import { inTurn, requestBytes, type Shooter } from '../shot.ts';
 
-const MOST = 190_000;
-const upTo = (text: string) => text.repeat(Math.floor(MOST / text.length));
+const MAX_LENGTH = 190_000;
+const upTo = (text: string) => text.repeat(Math.floor(MAX_LENGTH / text.length));
 
-/** Texts that cost a reader of Markdown far more than their length. */
+/** Markdown that costs far more to render than its length suggests. */
 const BOMBS: readonly string[] = [
   ...[
     '*a_ ',
@@ -29,20 +29,20 @@ const BOMBS: readonly string[] = [
     'http://a.b ',
     '<!--',
   ].map(upTo),
-  `${'>'.repeat(MOST)}a`,
+  `${'>'.repeat(MAX_LENGTH)}a`,
   `${' '.repeat(20)}- a\n`.repeat(5_000),
   Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- a\n`)
     .join('')
-    .slice(0, MOST),
-  `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n`.concat(`|${'a|'.repeat(400)}\n`.repeat(200)).slice(0, MOST),
-  `${'['.repeat(MOST / 2)}${']'.repeat(MOST / 2)}`,
-  `${'*'.repeat(MOST / 2)}a${'*'.repeat(MOST / 2)}`,
+    .slice(0, MAX_LENGTH),
+  `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n`.concat(`|${'a|'.repeat(400)}\n`.repeat(200)).slice(0, MAX_LENGTH),
+  `${'['.repeat(MAX_LENGTH / 2)}${']'.repeat(MAX_LENGTH / 2)}`,
+  `${'*'.repeat(MAX_LENGTH / 2)}a${'*'.repeat(MAX_LENGTH / 2)}`,
   `${'[x][y] '.repeat(10_000)}\n\n[y]: ${'z'.repeat(1_000)}`,
-  'a\n'.repeat(MOST / 2),
-  '\u0301'.repeat(MOST),
+  'a\n'.repeat(MAX_LENGTH / 2),
+  '\u0301'.repeat(MAX_LENGTH),
 ];
 
-/** Publishes a text that is hard to render, changes a chapter into it, comments with it, or reads what is there. */
+/** Publishes, edits, comments with or reads a text that is hard to render. */
 export const bomb: Shooter = (random, world, turn) => {
   const { fanStoryId, cookie } = random.pick(world.people);
   const story = `/fan-fiction/story/${fanStoryId}`;

@@ -1,7 +1,7 @@
-import { inAddress, RUBBISH } from '../rubbish.ts';
+import { GARBAGE, inAddress } from '../garbage.ts';
 import { inTurn, type Shooter } from '../shot.ts';
 
-/** What no browser sends: lines that are no requests, absolute addresses, tunnels, smuggled seconds. */
+/** What no browser sends: malformed request lines, absolute addresses, tunnels, smuggled requests. */
 export const line: Shooter = (random, { port }, turn) => {
   const host = `Host: localhost:${port}\r\n`;
   const end = `${host}Connection: close\r\n\r\n`;
@@ -40,8 +40,8 @@ export const line: Shooter = (random, { port }, turn) => {
     [`GET /about HTTP/1.1\r\n${host}\r\nGET /donate HTTP/1.1\r\n${end}`],
     ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-    [`GET ${inAddress(random, random.pick(RUBBISH))} HTTP/1.1\r\n${end}`],
-    [`${random.pick(RUBBISH).slice(0, 100)}\r\n\r\n`],
+    [`GET ${inAddress(random, random.pick(GARBAGE))} HTTP/1.1\r\n${end}`],
+    [`${random.pick(GARBAGE).slice(0, 100)}\r\n\r\n`],
     [`POST /signin HTTP/1.1\r\n${host}Content-Length: 100\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\nemail=`, true],
     [`GET /about HTTP/1.1\r\nHost: local`, true],
     ['\n', true],

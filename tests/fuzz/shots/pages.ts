@@ -3,14 +3,14 @@ import { someCookie, someHeaders, someTarget } from './address.ts';
 
 const METHODS = ['HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'LOCK', 'PURGE', 'SEARCH'];
 
-/** Asks for an address. */
+/** Requests an address. */
 export const page: Shooter = (random, world) => {
   const target = someTarget(random, world, random.pick(world.routes));
   const headers = someHeaders(random, world, { as: someCookie(random, world, target) });
   return { name: 'page', bytes: requestBytes({ target, headers }) };
 };
 
-/** Asks in a way that no browser does. */
+/** Requests an address with a method that browsers do not use. */
 export const method: Shooter = (random, world) => {
   const target = someTarget(random, world, random.pick(world.routes));
   const verb = random.pick(METHODS);

@@ -1,5 +1,5 @@
 import type { Random } from '../../../app/platform/random/random.ts';
-import { RUBBISH, someId, someText } from '../rubbish.ts';
+import { GARBAGE, someId, someText } from '../garbage.ts';
 import { requestBytes, type Shooter } from '../shot.ts';
 import type { FuzzWorld } from '../world.ts';
 
@@ -27,7 +27,7 @@ const PATHS = [
 ];
 const OPCODES = { text: 1, binary: 2, close: 8, ping: 9 };
 
-/** Opens a live connection and says rubbish on it. */
+/** Opens a live connection and sends garbage over it. */
 export const socket: Shooter = (random, world) => {
   const cookie: [string, string][] = random.next() < 0.7 ? [['Cookie', random.pick(world.people).cookie]] : [];
   const headers: [string, string][] = [
@@ -77,11 +77,11 @@ function someFrame(random: Random, world: FuzzWorld): Buffer {
       ),
     () => frame(random, OPCODES.text, `42${'['.repeat(20_000)}`),
     () => frame(random, OPCODES.text, `420["weave:submit",{"text":"${'a'.repeat(1_200_000)}"}]`),
-    () => frame(random, OPCODES.binary, random.pick(RUBBISH)),
+    () => frame(random, OPCODES.binary, random.pick(GARBAGE)),
     () => frame(random, OPCODES.ping, 'x'.repeat(200)),
     () => frame(random, OPCODES.close, '\u0003'),
     () => frame(random, 3 + random.integer(5), 'x'),
-    // An invalid character, no mask, and a length that never comes.
+    // An invalid character, a missing mask, and a length that is never reached.
     () => Buffer.concat([Buffer.from([0x81, 0x82, 0, 0, 0, 0]), Buffer.from([0xff, 0xfe])]),
     () => Buffer.from([0x81, 0x02, 0x34, 0x30]),
     () => Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
@@ -89,24 +89,24 @@ function someFrame(random: Random, world: FuzzWorld): Buffer {
 }
 
 function event(random: Random, { known }: FuzzWorld): string {
-  const rubbish = () => random.pick<unknown>([null, [], {}, -1, 1.5, 1e99, true, someText(random).toWellFormed(), [[[[{}]]]]]);
-  const question = random.pick<() => unknown>([
-    rubbish,
+  const garbage = () => random.pick<unknown>([null, [], {}, -1, 1.5, 1e99, true, someText(random).toWellFormed(), [[[[{}]]]]]);
+  const payload = random.pick<() => unknown>([
+    garbage,
     () => ({ roomId: random.pick(known.roomId ?? ['']) }),
-    () => ({ roomId: rubbish(), turn: rubbish(), text: rubbish(), submitId: rubbish() }),
+    () => ({ roomId: garbage(), turn: garbage(), text: garbage(), submitId: garbage() }),
     () => ({
       roomId: random.pick(known.roomId ?? ['']),
       turn: random.integer(4),
       text: someText(random).toWellFormed(),
       submitId: someId(random),
     }),
-    () => ({ roomId: random.pick(known.roomId ?? ['']), turn: random.integer(4), keep: rubbish(), add: someText(random).toWellFormed() }),
+    () => ({ roomId: random.pick(known.roomId ?? ['']), turn: random.integer(4), keep: garbage(), add: someText(random).toWellFormed() }),
   ])();
   const ack = random.next() < 0.7 ? String(random.pick([0, 1, 1, 99_999_999])) : '';
-  return `42${ack}${JSON.stringify([random.pick(EVENTS), ...(random.next() < 0.9 ? [question] : [question, rubbish(), rubbish()])])}`;
+  return `42${ack}${JSON.stringify([random.pick(EVENTS), ...(random.next() < 0.9 ? [payload] : [payload, garbage(), garbage()])])}`;
 }
 
-/** One frame as browsers send it: masked, whole. */
+/** A complete, masked frame, as browsers send it. */
 function frame(random: Random, opcode: number, text: string): Buffer {
   const payload = Buffer.from(text);
   const mask = Buffer.from(Array.from({ length: 4 }, () => random.integer(256)));
