@@ -31,7 +31,7 @@ test.describe('an administrator', () => {
       const address = await publish(writer, { title: TITLE, body: 'Words that must not be lost.' });
       await site.stop();
 
-      // A mail server that is not there: the code waits.
+      // No mail server listens there, so the code waits.
       const cut = await siteProcess({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, DEMO: '0', DATA_DIR: site.dataDir });
       await cut.start();
       const newcomer = newPerson('Waiting');

@@ -6,13 +6,13 @@ import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from './s
 import { cookieOf, weaveClient } from './support/weave-client';
 import { saveProgress } from './support/writing-room';
 
-/** Live connections stand again within this after their process was replaced, in ms. */
+/** The longest that live connections may be down after their process was replaced, in ms. */
 const BACK_MS = 10_000;
 
 const test = base.extend<object, { cluster: Cluster }>({
   cluster: [
     async ({ mailbox }, use) => {
-      // A turn of a person in Story Weave lasts 15 s.
+      // A player's turn in Story Weave lasts 15 s.
       const cluster = await openCluster({ SMTP_URL: mailbox.url, GAME_SPEED: '4' });
       await use(cluster);
       await cluster.stop();
@@ -26,12 +26,7 @@ test.describe('a site of two processes behind nginx', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ expectedErrors: [/status of (401|429|502)|WebSocket|ERR_(CONNECTION|EMPTY)/] });
 
-  test('knows the same people, counts the same limits and shows the same pages on both', async ({
-    page,
-    mailbox,
-    cluster,
-    anotherBrowser,
-  }) => {
+  test('shares accounts, limits and pages between both', async ({ page, mailbox, cluster, anotherBrowser }) => {
     const person = await join(page, mailbox);
     const connected = liveConnection(page);
     await page.goto('/about');
@@ -90,7 +85,7 @@ test.describe('a site of two processes behind nginx', () => {
     for (const path of files) expect((await page.request.get(path)).status(), path).toBe(200);
   });
 
-  test('replaces its processes while a room writes, and each of its words is there once', async ({
+  test('replaces its processes while a room writes, and keeps each of its words exactly once', async ({
     page,
     mailbox,
     cluster,
@@ -105,7 +100,7 @@ test.describe('a site of two processes behind nginx', () => {
     const { roomId } = await opener.enter();
     const readers = await Promise.all(processes.map((process) => weaveClient(process, undefined, url)));
     for (const reader of readers) await reader.watch(roomId);
-    // One comes through nginx, the other one to a process of their own.
+    // One connects through nginx, the other one directly to a process.
     const ada = await steadyWriter({ url, origin: url, cookie: adaCookie, roomId, name: 'Ada' });
     const ben = await steadyWriter({ url: processes[1], origin: url, cookie: benCookie, roomId, name: 'Ben' });
     opener.close();
@@ -130,7 +125,7 @@ test.describe('a site of two processes behind nginx', () => {
     for (const client of [reader, ...readers]) client.close();
   });
 
-  test('ends by itself and leaves no process behind', async ({ cluster }) => {
+  test('exits cleanly and leaves no process behind', async ({ cluster }) => {
     expect(await cluster.stop()).toEqual({ status: 0, left: [] });
   });
 });

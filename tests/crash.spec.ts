@@ -5,7 +5,7 @@ import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect } from './support/test';
 import { saveProgress, startWriting } from './support/writing-room';
 
-// A site of this file's own, for it is killed and started again.
+// This file has its own site because it kills and restarts it.
 const test = base.extend<object, { site: SiteProcess }>({
   site: [
     async ({ mailbox }, use) => {
@@ -18,17 +18,17 @@ const test = base.extend<object, { site: SiteProcess }>({
   ],
 });
 
-// In one worker: each further one would start a site of its own.
+// In one worker, because each worker starts its own site.
 test.describe.configure({ mode: 'default' });
 
 const WORDS = 'She wrote while the walls came down.';
 const MORE = `${WORDS} And she went on in the dust.`;
 
 test.describe('when the server is killed while somebody writes', () => {
-  // Browsers report on their console that a server does not answer.
+  // Browsers log a server that does not respond to the console.
   test.use({ expectedErrors: [/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|WebSocket/] });
 
-  test('every word is there afterwards, and the writer is still signed in', async ({ page, mailbox, site }) => {
+  test('every word is kept and the writer stays signed in', async ({ page, mailbox, site }) => {
     const { name } = await join(page, mailbox);
     const story = await startWriting(page);
     await story.fill(WORDS);
@@ -51,7 +51,7 @@ test.describe('when the server is killed while somebody writes', () => {
     await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
   });
 
-  test('words typed into a page that is gone before the server is back are put back', async ({ page, mailbox, site }) => {
+  test('words typed into a page that closes before the server is back are restored', async ({ page, mailbox, site }) => {
     await join(page, mailbox);
     const story = await startWriting(page);
     await story.fill(WORDS);
@@ -67,7 +67,7 @@ test.describe('when the server is killed while somebody writes', () => {
   });
 });
 
-test('a site that is asked to stop stops cleanly, with a connection open', async ({ page, mailbox }) => {
+test('a site stops cleanly on request, even with an open connection', async ({ page, mailbox }) => {
   const site = await siteProcess({ SMTP_URL: mailbox.url });
   await site.start();
   const response = await page.request.get(`${site.url}/about`);
@@ -78,17 +78,17 @@ test('a site that is asked to stop stops cleanly, with a connection open', async
   await site.dispose();
 });
 
-test('a second site on the same data is refused, and the first one goes on', async ({ page, site }) => {
+test('a second site on the same data is refused, and the first one keeps running', async ({ page, site }) => {
   const second = await failingStart({ DATA_DIR: site.dataDir, PORT: '1' });
   expect(second).toMatchObject({ status: 1, said: expect.stringContaining('already in use') });
   expect(second.said).toContain(site.url);
   expect((await page.request.get('/healthz')).ok()).toBe(true);
 });
 
-test.describe('while a site is stopped where it stands', () => {
+test.describe('while a site is suspended', () => {
   test.slow();
 
-  test('nobody opens its data: a second site and commands say so, and it goes on where it was', async ({ page, site }) => {
+  test('its data stays locked to a second site and to commands, and it resumes where it was', async ({ page, site }) => {
     const data = { DATA_DIR: site.dataDir };
     site.pause();
     try {
@@ -108,7 +108,7 @@ test.describe('while a site is stopped where it stands', () => {
   });
 });
 
-test('of two sites that are started at once after a crash, exactly one comes up', async ({ mailbox }) => {
+test('exactly one of two sites started at once after a crash comes up', async ({ mailbox }) => {
   test.slow();
   const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
   const rival = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0', DATA_DIR: site.dataDir });
@@ -120,7 +120,7 @@ test('of two sites that are started at once after a crash, exactly one comes up'
   await site.dispose();
 });
 
-test('a site with faulty settings does not start and names every fault at once', async ({ site }) => {
+test('a site with invalid settings does not start and reports every fault at once', async ({ site }) => {
   const { status, said } = await failingStart({
     DATA_DIR: joinPath(site.dataDir, 'none'),
     PORT: 'many',

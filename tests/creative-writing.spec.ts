@@ -7,14 +7,14 @@ const WORDS = 'Mara walked in with her ink and the evening behind her.';
 const story = (page: Page) => page.getByLabel('Your story', { exact: true });
 
 test.describe('a writing session', () => {
-  // The browser reports answers such as 'saved elsewhere' and a connection that is gone on its console.
+  // The browser logs responses such as 'saved elsewhere' and lost connections to the console.
   test.use({ expectedErrors: [[/\/save\)$/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
   test.beforeEach(async ({ page, mailbox }) => {
     await signUp(page, mailbox, newPerson());
   });
 
-  test('begins with a prompt, keeps the words over a reload and ends in the library', async ({ page }) => {
+  test('starts with a prompt, keeps its words over a reload and ends in the library', async ({ page }) => {
     await page.goto('/creative-writing');
     await hydrated(page);
     const prompt = page.getByRole('region', { name: 'Your prompt' }).locator('p').first();
@@ -56,7 +56,7 @@ test.describe('a writing session', () => {
     await expect(story(page)).toHaveValue(`${WORDS} And on.`);
   });
 
-  test('keeps words typed before its script has come', async ({ page }) => {
+  test('keeps words typed before its script has loaded', async ({ page }) => {
     await startWriting(page);
     const loaded = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -70,7 +70,7 @@ test.describe('a writing session', () => {
     await expect(story(page)).toHaveValue(WORDS);
   });
 
-  test('offers both versions when two tabs write, and keeps the one not chosen at hand', async ({ page, context }) => {
+  test('offers both versions when two tabs write, and keeps the rejected one within reach', async ({ page, context }) => {
     await startWriting(page);
     const second = await context.newPage();
     await second.goto('/creative-writing');
@@ -91,7 +91,7 @@ test.describe('a writing session', () => {
     await expect(page.getByLabel('Words set aside, 1 of 1')).toHaveValue('Words of the second tab.');
   });
 
-  test('that was finished in another tab offers words typed since as a draft', async ({ page, context }) => {
+  test('finished in another tab offers words typed since then as a draft', async ({ page, context }) => {
     await startWriting(page);
     const second = await context.newPage();
     await second.goto('/creative-writing');
@@ -161,7 +161,7 @@ test.describe('without script', () => {
 test.describe('when the server crashes', () => {
   test.use({ expectedErrors: [[/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /WebSocket/], { scope: 'test' }] });
 
-  test('words survive, and are in the story at the end of the time', async ({ page, mailbox }) => {
+  test('words survive and are in the story when time is up', async ({ page, mailbox }) => {
     test.setTimeout(120_000);
     const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: '60' });
     try {

@@ -15,7 +15,7 @@ const withAction = (routes as RouteConfigEntry[]).flatMap(({ path = '', file }) 
   return /export (?:const|async function|function) action\b/.test(source) ? [{ path, hasPage: source.includes('export default') }] : [];
 });
 
-/** Sends all that there is to be sent, as the pages' own scripts do. @returns what is wrong with the answers. */
+/** Sends every form and JSON body, as the pages' own scripts do. @returns what is wrong with the responses. */
 async function faultsOf(request: APIRequestContext): Promise<string[]> {
   const faults: string[] = [];
   const check = async (sent: object, path: string, answer: APIResponse, said: boolean) => {
@@ -23,7 +23,7 @@ async function faultsOf(request: APIRequestContext): Promise<string[]> {
     const name = `${path} ${JSON.stringify(sent).slice(0, 60)}`;
     if (answer.status() !== 503) faults.push(`${name}: ${answer.status()}`);
     else if (said && !text.includes(AWAY)) faults.push(`${name}: does not say so`);
-    // Where the answer says that the database is away, the page stays as it is; else it brings back what was typed.
+    // A response that says that the database is away leaves the page as it is; any other one must contain what was typed.
     else if (
       said &&
       Object.values(sent).includes(TYPED) &&
@@ -48,12 +48,12 @@ async function faultsOf(request: APIRequestContext): Promise<string[]> {
 test.use({ expectedErrors: [/status of 503|WebSocket/] });
 test.afterEach(async ({ postgres }) => postgres.start());
 
-test('every action has something to be sent to it', () => {
+test('every action has test input', () => {
   expect(withAction.length).toBeGreaterThan(20);
   expect(withAction.map(({ path }) => path).filter((path) => !sentForms[path] && !sentJson[path])).toEqual([]);
 });
 
-test('every action answers 503 while the database is away, says so and loses nothing that was typed', async ({
+test('every action answers 503 while the database is away, says so and keeps what was typed', async ({
   page,
   mailbox,
   postgres,

@@ -23,20 +23,15 @@ async function databaseIsBack(page: Page): Promise<void> {
   }).toPass();
 }
 
-// In one worker: each further one would start a server and a site of its own.
+// In one worker, because each worker starts its own server and site.
 test.describe.configure({ mode: 'default' });
 
-// The browser reports 503 and refused live connections on its console.
+// The browser logs 503 and refused live connections to the console.
 test.use({ expectedErrors: [/status of 503|WebSocket/] });
 
 test.afterEach(async ({ postgres }) => postgres.start());
 
-test('pages are shown without the database, say so, and work again when it is back', async ({
-  page,
-  mailbox,
-  postgres,
-  anotherBrowser,
-}) => {
+test('pages render without the database, say so, and work again when it is back', async ({ page, mailbox, postgres, anotherBrowser }) => {
   const { name, email } = await join(page, mailbox);
   const story = await publish(page, { title: 'Out of Reach', body: WORDS });
   await page.goto('/about');
@@ -85,7 +80,7 @@ test('pages are shown without the database, say so, and work again when it is ba
   await expect(visitor.getByText('Signed In!', { exact: true })).toBeVisible();
 });
 
-test('a click on a link while the database is away says so, and the page can be tried again', async ({ page, mailbox, postgres }) => {
+test('a link followed while the database is away says so, and the page can be retried', async ({ page, mailbox, postgres }) => {
   await join(page, mailbox);
   await page.goto('/');
   await hydrated(page);
@@ -98,12 +93,7 @@ test('a click on a link while the database is away says so, and the page can be 
   await expect(page.getByRole('heading', { name: 'Top Gladiators' })).toBeVisible();
 });
 
-test('what is sent while the database is away stays where it was typed, with the reason', async ({
-  page,
-  mailbox,
-  postgres,
-  anotherBrowser,
-}) => {
+test('input sent while the database is away stays in its field, with the reason', async ({ page, mailbox, postgres, anotherBrowser }) => {
   test.slow();
   const writer = await anotherBrowser();
   await join(writer, mailbox);
@@ -171,7 +161,7 @@ test('words typed while the database is away are kept and then saved', async ({ 
   await expect(page.getByRole('link', { name }).filter({ visible: true }), 'still signed in').toBeVisible();
 });
 
-/** Two words that go on a chain, one after the other. */
+/** Two words that continue a chain, one after the other. */
 async function nextWords(page: Page): Promise<[string, string]> {
   const chain = (await wordChain.read(page)) as string[];
   const after = (words: readonly string[]) => {
@@ -185,11 +175,7 @@ async function nextWords(page: Page): Promise<[string, string]> {
   return [first, after([...chain, first])];
 }
 
-test('moves of a game that are made while the database is away are kept, and counted when it is back', async ({
-  page,
-  mailbox,
-  postgres,
-}) => {
+test('moves made while the database is away are kept, and counted when it is back', async ({ page, mailbox, postgres }) => {
   await join(page, mailbox);
   await page.goto('/word-games/word-chain');
   await hydrated(page);
@@ -209,7 +195,7 @@ test('moves of a game that are made while the database is away are kept, and cou
   await scoreOf(page, run.score + 10 * words.join('').length).waitFor();
 });
 
-test('words of a turn in Story Weave are kept while the database is away, and the arena says that it needs it', async ({
+test('words of a Story Weave turn are kept while the database is away, and the arena says that it is unavailable', async ({
   page,
   mailbox,
   postgres,

@@ -7,7 +7,7 @@ import { join, publish } from './support/people';
 import { siteProcess } from './support/site-process';
 import { expect, test } from './support/test';
 
-/** A small filesystem of its own; undefined where the machine allows none. */
+/** Mounts a small filesystem. @returns undefined where the machine does not allow it. */
 function smallDisk(): { folder: string; remove(): void } | undefined {
   const folder = mkdtempSync(joinPath(tmpdir(), 'quillarena-small-'));
   try {
@@ -25,21 +25,21 @@ function smallDisk(): { folder: string; remove(): void } | undefined {
   };
 }
 
-/** Takes all the room that is left. */
+/** Fills the remaining space. */
 function fill(path: string): void {
   try {
     for (;;) writeFileSync(path, Buffer.alloc(1_000_000), { flag: 'a' });
   } catch {
-    // There is no more.
+    // The disk is full.
   }
 }
 
-test('a full disk ends the process with a clear line; with room again it starts sound, with all that was saved', async ({
+test('a full disk ends the process with a clear message; with space again it starts with everything that was saved', async ({
   browser,
   mailbox,
 }) => {
   const disk = smallDisk();
-  test.skip(!disk, 'This machine lets nobody mount a small filesystem.');
+  test.skip(!disk, 'This machine does not allow mounting a small filesystem.');
   if (!disk) return;
   const site = await siteProcess({ SMTP_URL: mailbox.url, DATA_DIR: joinPath(disk.folder, 'data'), DEMO: '0' });
   try {

@@ -4,7 +4,7 @@ import { join } from './support/people';
 import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect, hydrated } from './support/test';
 
-// A site whose card payments go to a double of the provider.
+// A site whose card payments go to a test double of the provider.
 const test = base.extend<{ payments: Payments }, { provider: Payments; site: SiteProcess }>({
   provider: [
     async ({}, use) => {
@@ -29,13 +29,13 @@ const test = base.extend<{ payments: Payments }, { provider: Payments; site: Sit
   },
 });
 
-// In one worker: each further one would start a site of its own.
+// In one worker, because each worker starts its own site.
 test.describe.configure({ mode: 'default' });
 
 const AMOUNT = 'Enter Donation Amount';
 const THANKS = 'Thank you for your donation!';
 
-test('a guest gives by card, is thanked when it is paid, gets a receipt, and /about counts it', async ({ page, mailbox }) => {
+test('a guest who pays by card is thanked and gets a receipt, and /about counts the donation', async ({ page, mailbox }) => {
   await page.goto('/about');
   await page.getByRole('main').getByRole('link', { name: 'Support Our Mission' }).click();
   await page.waitForURL('**/donate');
@@ -70,7 +70,7 @@ test('a guest gives by card, is thanked when it is paid, gets a receipt, and /ab
 });
 test.use({ expectedErrors: [/status of (400|404|502|504)|net::ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
-test('turning back charges nothing, and no address alone earns thanks', async ({ page, payments }) => {
+test('cancelling charges nothing, and opening the return address alone earns no thanks', async ({ page, payments }) => {
   await page.goto('/donate?amount=7.50');
   await hydrated(page);
   await page.getByRole('button', { name: 'Donate $7.50' }).click();
@@ -85,7 +85,7 @@ test('turning back charges nothing, and no address alone earns thanks', async ({
   await expect(page.getByText(THANKS)).toHaveCount(0);
 });
 
-test('a payment the provider has not confirmed is no thanks yet, and becomes them by itself', async ({ page, payments, mailbox, site }) => {
+test('an unconfirmed payment earns no thanks until the provider confirms it', async ({ page, payments, mailbox, site }) => {
   const person = await join(page, mailbox, 'Giver');
   await page.goto('/donate?amount=50');
   await hydrated(page);
@@ -94,7 +94,7 @@ test('a payment the provider has not confirmed is no thanks yet, and becomes the
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByText('Your donation is not confirmed yet')).toBeVisible();
   await expect(page.getByText(THANKS)).toHaveCount(0);
-  // The provider tells it before it is asked once more: unsigned it is nothing, signed it counts, and twice it counts once.
+  // The provider's event arrives before the next poll: unsigned it is ignored, signed it counts, and repeated it counts once.
   const { body, headers } = signedEvent('checkout.session.completed', payments.checkouts.at(-1) ?? {});
   const post = (with_: Record<string, string>) => page.request.post(`${site.url}/webhooks/stripe`, { data: body, headers: with_ });
   expect((await post({ 'Content-Type': 'application/json' })).status()).toBe(400);
@@ -105,7 +105,7 @@ test('a payment the provider has not confirmed is no thanks yet, and becomes the
   expect((await mailbox.mailTo(person.email, 0, /donation/)).text).toContain(person.name);
 });
 
-test('whatever the provider does, the amount stays and the button can be pressed again', async ({ page, context, payments }) => {
+test('the amount stays and the button works again after any failure of the provider', async ({ page, context, payments }) => {
   await page.goto('/donate');
   await hydrated(page);
   await page.getByLabel(AMOUNT).fill('12.34');
@@ -140,7 +140,7 @@ test('whatever the provider does, the amount stays and the button can be pressed
   await expect(button).toBeEnabled();
 });
 
-test('giving works without script, and the page can be used by everybody', async ({ page, anotherBrowser, site }) => {
+test('donating works without script, and the page is accessible', async ({ page, anotherBrowser, site }) => {
   await page.goto('/donate');
   await inspect(page, '/donate');
   await page.goto('/donate?success=true');

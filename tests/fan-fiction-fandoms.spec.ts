@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/test';
 
-const KEPT = 'fanFictionScrollPosition';
+const STORAGE_KEY = 'fanFictionScrollPosition';
 
 test('the landing page has six gates, each to its genre', async ({ page }) => {
   await page.goto('/fan-fiction');
@@ -14,7 +14,7 @@ test('the landing page has six gates, each to its genre', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Pride and Prejudice' })).toBeVisible();
 });
 
-test('a title tells what it is to the keyboard, the pointer and the finger', async ({ page, anotherBrowser }) => {
+test('a title shows its description on focus, hover and touch', async ({ page, anotherBrowser }) => {
   await page.goto('/fan-fiction/genre/sci-fi');
   await hydrated(page);
   const dune = page.getByRole('link', { name: 'Dune' });
@@ -37,22 +37,22 @@ test('a title tells what it is to the keyboard, the pointer and the finger', asy
   await expect(phone.getByText('Worms, houses and water counted by the drop.')).toHaveCSS('opacity', '1');
 });
 
-test('going back leads to where one was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.goto('/fan-fiction/genre/drama');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/fan-fiction/genre/drama/fandoms"]')?.click());
   await expect(page.getByRole('heading', { name: 'Drama Fandoms' })).toBeVisible();
-  const kept = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), KEPT);
-  expect(kept).toEqual({ '/fan-fiction/genre/drama': 1_200 });
+  const stored = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), STORAGE_KEY);
+  expect(stored).toEqual({ '/fan-fiction/genre/drama': 1_200 });
 
-  // Nothing but what is kept can lead to this place.
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEPT, '{"/fan-fiction/genre/drama":900}'] as const);
+  // Only the stored position can lead here.
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [STORAGE_KEY, '{"/fan-fiction/genre/drama":900}'] as const);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('a listing is searched and sorted, and the address keeps both', async ({ page }) => {
+test('a listing can be searched and sorted, and the address keeps both', async ({ page }) => {
   await page.goto('/fan-fiction/genre/fantasy/fandoms');
   await hydrated(page);
   const titles = page.getByRole('listitem').getByRole('heading', { level: 2 });
@@ -73,7 +73,7 @@ test('a listing is searched and sorted, and the address keeps both', async ({ pa
   await expect(page).toHaveURL(/\/fan-fiction$/);
 });
 
-test('a card of the listing tells more to pointer, keyboard and finger', async ({ page, anotherBrowser }) => {
+test('a listing card shows more on hover, focus and touch', async ({ page, anotherBrowser }) => {
   await page.goto('/fan-fiction/genre/fantasy/fandoms');
   await hydrated(page);
   const more = page.getByRole('link', { name: 'View Stories' });
@@ -96,7 +96,7 @@ test('a card of the listing tells more to pointer, keyboard and finger', async (
 test.describe('covers and unknown genres', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('a cover is served as SVG and PNG, and nothing else is', async ({ page }) => {
+  test('covers are served as SVG and PNG only', async ({ page }) => {
     const png = await page.request.get('/fan-fiction/cover/dune.png');
     expect([png.status(), png.headers()['content-type']]).toEqual([200, 'image/png']);
     const etag = png.headers().etag ?? '';

@@ -3,13 +3,13 @@ import { settled } from './support/inspect';
 import { join } from './support/people';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
-// Forms that are refused, stories that are gone, and a connection that a test cuts.
+// From refused forms, deleted stories and a connection that a test cuts.
 test.use({ expectedErrors: [/status of 4(?:00|04|10|22)|ERR_FAILED/] });
 
 const HOSTILE =
   '<script>alert(1)</script><img src=x onerror=alert(2)>[x](javascript:alert(3))\u202Egnirts\u202C Z\u0341\u0346\u035Ba\u0321\u0329';
 
-test('a story is written with a preview, kept until it is published, and found in its fandom', async ({ page, mailbox }) => {
+test('a story is written with a preview, kept until published, and listed in its fandom', async ({ page, mailbox }) => {
   const { name } = await join(page, mailbox, 'Fanwriter');
   await page.goto(`${FANDOM_PAGE}?tab=write`);
   await hydrated(page);
@@ -149,7 +149,7 @@ test.describe('comments', () => {
   });
 });
 
-test('chapters are turned by keys, also two hundred of them, and one goes on where one stopped', async ({ page, mailbox }) => {
+test('chapters are turned by keys, even two hundred of them, and reading resumes where it stopped', async ({ page, mailbox }) => {
   const { name } = await join(page, mailbox, 'Longwriter');
   const story = await publishFanFiction(page, `Length of ${name}`, 'Words.\n\n'.repeat(200));
   for (let chapter = 2; chapter <= 4; chapter += 1) await addChapter(page, story, `Part ${chapter}`, 'More words.\n\n'.repeat(200));
@@ -172,7 +172,7 @@ test('chapters are turned by keys, also two hundred of them, and one goes on whe
   await page.waitForFunction(() => window.scrollY > 500);
 });
 
-test('a followed fandom shows what is new until it is read', async ({ page, mailbox, anotherBrowser }) => {
+test('a followed fandom shows new stories until they are read', async ({ page, mailbox, anotherBrowser }) => {
   await join(page, mailbox, 'Follower');
   await page.goto(FANDOM_PAGE);
   await hydrated(page);
@@ -252,7 +252,7 @@ test('hostile text is shown as text in every field, or refused with a clear mess
 });
 
 test.describe('signed out', () => {
-  test('everything can be read, and each thing else says where to sign in', async ({ page, mailbox, anotherBrowser }) => {
+  test('everything can be read, and every other action leads to sign-in', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Openwriter');
     const story = await publishFanFiction(writer, `Open to ${name}`, 'Words.');
@@ -279,7 +279,7 @@ test.describe('signed out', () => {
     await expect(page.getByText('Story not found')).toBeVisible();
   });
 
-  test('without script stories are published, commented and turned', async ({ anotherBrowser, mailbox }) => {
+  test('stories are published, commented and paged without script', async ({ anotherBrowser, mailbox }) => {
     const page = await anotherBrowser({ javaScriptEnabled: false });
     const { name } = await join(page, mailbox, 'Plainwriter');
     const story = await publishFanFiction(page, `Plain ${name}`, 'First words.');

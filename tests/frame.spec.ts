@@ -6,7 +6,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const links = (page: Page) => navigation(page).getByRole('link').filter({ visible: true });
 const share = (page: Page, label: string) => page.getByRole('contentinfo').getByRole('link', { name: label });
 
-test('the navigation leaves out the page one is on, and shows who is signed in', async ({ page, mailbox }) => {
+test('the navigation omits the current page and shows who is signed in', async ({ page, mailbox }) => {
   await page.goto('/');
   await expect(links(page)).toHaveText(['Quillarena', 'Games', 'Leaderboard', 'About', 'Sign In', 'Play Now']);
   await page.goto('/about');
@@ -31,7 +31,7 @@ test('the navigation leaves out the page one is on, and shows who is signed in',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, leads on and closes by keyboard', async ({ page }) => {
+  test('the menu opens, navigates and closes by keyboard', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -68,10 +68,10 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.locator('main').getByRole('link').first()).toBeFocused();
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('says so, with status 404, and leads home', async ({ page }) => {
+  test('says so with status 404 and links to the home page', async ({ page }) => {
     for (const path of ['/no/such/page', '/story/not-a-story']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -86,7 +86,7 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('one toast shows at a time; F8 leads to it, Escape or a swipe to the right takes it away', async ({ page }) => {
+test('one toast shows at a time; F8 focuses it, Escape or a swipe to the right dismisses it', async ({ page }) => {
   await page.goto('/stories');
   await hydrated(page);
   const rate = () => page.getByRole('radio', { name: '3 stars' }).first().click();
@@ -105,7 +105,7 @@ test('one toast shows at a time; F8 leads to it, Escape or a swipe to the right 
   await expect(toasts).toHaveCount(1);
   await toasts.evaluate((toast) => Promise.all(toast.getAnimations().map((animation) => animation.finished)));
   const box = await toasts.boundingBox();
-  if (!box) throw new Error('The toast has no place.');
+  if (!box) throw new Error('The toast has no bounding box.');
   const [x, y] = [box.x + 60, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -119,7 +119,7 @@ test('one toast shows at a time; F8 leads to it, Escape or a swipe to the right 
   await expect(toasts).toHaveCount(0);
 });
 
-test('the footer shares the site and says whose it is', async ({ page, site }) => {
+test('the footer has share links and the copyright', async ({ page, site }) => {
   await page.goto('/about');
   const x = new URL((await share(page, 'Share on X').getAttribute('href')) ?? '');
   expect(x.hostname).toBe('x.com');
@@ -135,7 +135,7 @@ test('the footer shares the site and says whose it is', async ({ page, site }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one signs up, verifies, reads, rates and logs in again', async ({ page, context, mailbox }) => {
+  test('a person signs up, verifies, reads, rates and logs in again', async ({ page, context, mailbox }) => {
     const person = newPerson('Plain');
     await page.goto('/signup');
     await page.getByLabel('Username').fill(person.name);
@@ -165,7 +165,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Your rating')).toHaveValue('4');
   });
 
-  test('a long library goes on behind a link', async ({ page, mailbox, anotherBrowser }) => {
+  test('a long library continues behind a link', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     await join(writer, mailbox);
     await page.goto('/stories');

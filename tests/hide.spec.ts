@@ -4,12 +4,12 @@ import { siteProcess } from './support/site-process';
 import { expect, hydrated, test } from './support/test';
 
 const TITLE = 'Out of Bounds';
-/** What an operator hides is gone within this, in ms. */
+/** The longest until hidden content disappears, in ms. */
 const SOON = { timeout: 1_000, intervals: [50] };
 
 test.use({ expectedErrors: [/status of 404/] });
 
-test('an operator takes a story and a player of a running site out of sight, and back', async ({ browser, mailbox, page }) => {
+test('an operator hides a story and a player of a running site, and shows them again', async ({ browser, mailbox, page }) => {
   test.slow();
   const site = await siteProcess({ SMTP_URL: mailbox.url, DEMO: '0' });
   const hide = (...words: string[]) => adminCommand(['hide', ...words], { DATA_DIR: site.dataDir });

@@ -8,7 +8,7 @@ const ID = '00000000-0000-0000-0000-000000000000';
 const MOST = '999999999999999';
 const word = (text: string) => Buffer.from(text).toString('base64url');
 
-/** What somebody who tries things out may put in the place of an id, a number, a place in a list. */
+/** Values that an attacker may try in place of an id, a number or a cursor. */
 const HOSTILE = [
   '%00',
   '%01%EF%BF%BE%E2%80%AE',
@@ -68,11 +68,11 @@ async function failures(request: APIRequestContext): Promise<string[]> {
   return failed;
 }
 
-test('no address that somebody makes up is an error of the site', async ({ page }) => {
+test('no made-up address causes a server error', async ({ page }) => {
   expect(await failures(page.request)).toEqual([]);
 });
 
-test('nor one that somebody who is signed in makes up', async ({ page, mailbox }) => {
+test('no made-up address causes a server error for a signed-in person', async ({ page, mailbox }) => {
   await join(page, mailbox);
   expect(await failures(page.request)).toEqual([]);
 });

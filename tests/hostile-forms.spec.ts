@@ -86,14 +86,14 @@ async function failures(request: APIRequestContext): Promise<string[]> {
   return failed;
 }
 
-test('no form that somebody makes up is an error of the site, signed in or not', async ({ page, mailbox }) => {
+test('no made-up form causes a server error, signed in or not', async ({ page, mailbox }) => {
   test.slow();
   expect(await failures(page.request)).toEqual([]);
   await join(page, mailbox);
   expect(await failures(page.request)).toEqual([]);
 });
 
-test('nobody else waits for a form that is made to stall', async ({ page }) => {
+test('a form made to stall does not delay other people', async ({ page }) => {
   const stalling = ['a[99999999]=1', 'a&'.repeat(60_000), 'email[2999999]=1', 'a[b]'.repeat(10_000)];
   const sent = stalling.flatMap((body) => ['/signin', '/signup', '/donate', '/verify-email'].map((address) => ({ address, body })));
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test('nobody else waits for a form that is made to stall', async ({ page }) => {
   expect((await page.request.get('/healthz')).status()).toBe(200);
 });
 
-test('an intent that nobody knows makes no comment', async ({ page, mailbox }) => {
+test('an unknown intent does not post a comment', async ({ page, mailbox }) => {
   await join(page, mailbox);
   const address = await publish(page, { title: 'Quiet', body: 'Nothing to say.' });
   const comments = `/fan-fiction${address}/comments`;
@@ -111,7 +111,7 @@ test('an intent that nobody knows makes no comment', async ({ page, mailbox }) =
   expect(answer.status()).toBe(400);
 });
 
-test.describe('a form that is refused', () => {
+test.describe('a refused form', () => {
   test.use({ expectedErrors: [/status of 413/] });
 
   test('says so on its page and keeps what was typed', async ({ page, mailbox }) => {

@@ -5,7 +5,7 @@ import { join } from './support/people';
 import { test as base } from './support/postgres-site';
 import { expect, hydrated } from './support/test';
 
-// The boards of a site of this file's own can be filled at once.
+// This file has its own site so that it can fill the boards.
 const test = base.extend<object, { database: Client }>({
   database: [
     async ({ postgres }, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { database: Client }>({
   ],
 });
 
-// In one worker: each further one would start a server and a site of its own.
+// In one worker, because each worker starts its own server and site.
 test.describe.configure({ mode: 'default' });
 
 const LONG_NAME = 'W'.repeat(30);
@@ -27,10 +27,10 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
-/** The most that one's own row may cover, in px. */
+/** The most that the viewer's own row may cover, in px. */
 const OWN_HEIGHT = 72;
 
-/** Players with eight figures of XP each, a second apart; one in seven has a name of the widest letters. */
+/** Players with eight-digit XP, a second apart; one in seven has a name of the widest letters. */
 const CROWD = `
   with born as (
     insert into player (id, name, name_key, email, email_verified, created_at, updated_at)
@@ -40,7 +40,7 @@ const CROWD = `
   insert into board_row (board, player_id, score, reached_at)
   select 'all', id, 12345678 - substr(name_key, 7)::integer, now() from born`;
 
-/** The focused link's address, and whether one's own row lies over any of it. */
+/** The focused link's address, and whether the viewer's own row covers any of it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const link = document.activeElement;
@@ -52,7 +52,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes through the links of players by keyboard. @returns the addresses of those that could not be seen. */
+/** Tabs through the links of players. @returns the addresses of covered ones. */
 async function unseen(page: Page, key: string, steps: number): Promise<(string | null)[]> {
   const hidden: (string | null)[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -63,7 +63,7 @@ async function unseen(page: Page, key: string, steps: number): Promise<(string |
   return hidden;
 }
 
-/** How many figures of XP stand on more than one line, or past the edge of the window. */
+/** Counts XP figures that wrap or run past the edge of the window. */
 function brokenFigures(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -75,7 +75,7 @@ function brokenFigures(page: Page): Promise<number> {
   );
 }
 
-test('on a phone one’s own row stays small and hides no link that has the focus, and figures stay whole', async ({
+test('on a phone the viewer’s own row stays small and covers no focused link, and figures do not wrap', async ({
   page,
   mailbox,
   database,
@@ -108,7 +108,7 @@ test('on a phone one’s own row stays small and hides no link that has the focu
   }
 });
 
-test('drawings stay within their card, and the best and the last score differ by shape', async ({ page, mailbox, database }) => {
+test('charts stay within their card, and the best and the last score differ in shape', async ({ page, mailbox, database }) => {
   const { name } = await join(page, mailbox, 'Drawn');
   const me = '(select id from player where name = $1)';
   await database.query(

@@ -6,13 +6,13 @@ const BODY = 'Words enough to have an opinion about.';
 const row = (page: Page, name: string) => page.getByRole('table').getByRole('row', { name: new RegExp(name) });
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Leaderboard' }).getByRole('link', { name });
 
-/** Lets a story of somebody's be rated by others, so that they have XP. */
+/** Gives a player XP by having others rate their story. */
 async function earn(page: Page, readers: readonly Page[], title: string): Promise<void> {
   const story = await publish(page, { title, body: BODY });
   for (const reader of readers) await reader.request.post(`${story}/rating`, { form: { value: '5' } });
 }
 
-test('a visitor sees every board, and how the other tabs begin', async ({ page }) => {
+test('a visitor sees every board and an introduction on the other tabs', async ({ page }) => {
   await page.goto('/');
   const widget = page.getByRole('region', { name: 'Top Gladiators' });
   await expect(widget.getByRole('link', { name: 'View Full Leaderboard' })).toHaveAttribute('href', '/leaderboard');
@@ -41,7 +41,7 @@ test('a visitor sees every board, and how the other tabs begin', async ({ page }
   await expect(page.getByRole('link', { name: 'Back to Games' })).toHaveAttribute('href', '/word-games');
 });
 
-test('a player stands on the boards with their rank, game type and page, and their row stays in sight', async ({
+test('a player is on the boards with rank, game type and a link to their page, and their own row stays visible', async ({
   page,
   mailbox,
   anotherBrowser,
@@ -68,7 +68,7 @@ test('a player stands on the boards with their rank, game type and page, and the
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
-test('Friends holds whom one follows and oneself', async ({ page, mailbox, anotherBrowser }) => {
+test('Friends lists the viewer and the people they follow', async ({ page, mailbox, anotherBrowser }) => {
   const [friend, reader] = [await anotherBrowser(), await anotherBrowser()];
   await join(reader, mailbox, 'Reader');
   const followed = await join(friend, mailbox, 'Followed');
@@ -91,7 +91,11 @@ test('Friends holds whom one follows and oneself', async ({ page, mailbox, anoth
   await expect(row(page, followed.name).getByRole('cell').last()).toHaveText('0');
 });
 
-test('Personal shows and draws what one has reached, with tables behind the drawings', async ({ page, mailbox, anotherBrowser }) => {
+test("Personal shows the player's progress as figures and charts, with tables behind the charts", async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
   const reader = await anotherBrowser();
   await join(reader, mailbox, 'Reader');
   await join(page, mailbox, 'Personal');

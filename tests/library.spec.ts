@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './support/test';
 
 const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';
 
-/** With those of the demo world more than one page holds. */
+/** Together with the demo world's stories, more than one page holds. */
 async function publishNine(writer: Page, mailbox: Mailbox, title: string): Promise<void> {
   await join(writer, mailbox);
   for (let count = 0; count < 9; count += 1) await publish(writer, { title: `${title} ${count}`, body: `A ${title} of shells.` });
@@ -61,14 +61,14 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await expect(page.getByText('Nothing in this can be looked for')).toBeVisible();
 });
 
-test('what an address says wrongly counts as not said', async ({ page }) => {
+test('invalid parameters of an address are ignored', async ({ page }) => {
   await page.goto('/stories?after=zzz&fandom=nope');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Filters', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to the first page' })).toBeHidden();
 });
 
-test('each arena has a page of its own, with ways to the others and a start where it is empty', async ({ page }) => {
+test('each arena has its own page, with links to the others and a start button where it is empty', async ({ page }) => {
   for (const [slug, title, intro, start] of [
     ['story-weave', 'Story Weave', 'Collaborative stories created by our community', ['Start Story Weave', '/storyweave']],
     [
@@ -99,7 +99,7 @@ test('each arena has a page of its own, with ways to the others and a start wher
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('one can browse, filter, search and load more', async ({ page, mailbox, anotherBrowser }) => {
+  test('stories can be browsed, filtered, searched and loaded further', async ({ page, mailbox, anotherBrowser }) => {
     await publishNine(await anotherBrowser(), mailbox, 'Wrackline');
     await page.goto('/stories/creative-writing');
     await page.getByLabel('Search stories').fill('wrackline');
@@ -121,7 +121,7 @@ test.describe('without script', () => {
   });
 });
 
-test('more stories are loaded below, and the address goes on from there', async ({ page, mailbox, anotherBrowser }) => {
+test('more stories load below, and the address continues from there', async ({ page, mailbox, anotherBrowser }) => {
   await publishNine(await anotherBrowser(), mailbox, 'Tidemark');
   await join(page, mailbox);
   await page.goto('/stories?sort=rating');
@@ -137,7 +137,7 @@ test('more stories are loaded below, and the address goes on from there', async 
   await expect(page.getByRole('status').filter({ hasText: `${more} more ${more === 1 ? 'story' : 'stories'} loaded.` })).toBeAttached();
   await expect(cards.nth(24).getByRole('link', { name: 'Read Full Story' })).toBeFocused();
 
-  // A rating that would put the card elsewhere leaves it where it is, and what is known of it is not lost on the way.
+  // A rating that changes the sort order leaves the card in its position and keeps its loaded data.
   const above = page.getByRole('article', { name: 'Tidemark 7' });
   const below = page.getByRole('article', { name: 'Tidemark 0' });
   await above.getByRole('radio', { name: '1 star', exact: true }).click();
@@ -165,7 +165,7 @@ test('more stories are loaded below, and the address goes on from there', async 
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/] });
 
-  test('the library says that its stories could not be loaded, and goes on when they can', async ({ page, context, mailbox }) => {
+  test('the library says that its stories could not be loaded, and recovers', async ({ page, context, mailbox }) => {
     const { name } = await join(page, mailbox);
     await page.goto('/stories');
     await hydrated(page);
@@ -180,7 +180,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a toast says all it has to say and goes, and so do those after it', async ({ page, context, mailbox, anotherBrowser }) => {
+  test('toasts show their whole text, one after another, and disappear', async ({ page, context, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     await join(writer, mailbox);
     const address = await publish(writer, { title: 'Off the Map', body: BODY });
@@ -196,7 +196,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Thank you for rating this story!', { exact: true })).toBeVisible();
   });
 
-  test('a woven story stays to be read when its replay cannot come', async ({ page, context }) => {
+  test('a woven story stays readable when its replay cannot load', async ({ page, context }) => {
     await page.goto('/stories/story-weave');
     const address = await page.getByRole('link', { name: 'Read Full Story' }).first().getAttribute('href');
     await page.goto(String(address));
@@ -230,7 +230,11 @@ test('a story is rated from its card, and a visitor is told to log in', async ({
   await expect(card).toContainText('Average rating4.0');
 });
 
-test('a story is read as its reader likes it, is counted once, and prints alone', async ({ page, mailbox, anotherBrowser }) => {
+test('a story is shown as its reader prefers, counts one reading, and prints without the frame', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
   const writer = await anotherBrowser();
   await join(writer, mailbox);
   await publish(writer, { title: 'Another of Hers', body: BODY });
@@ -260,9 +264,9 @@ test('a story is read as its reader likes it, is counted once, and prints alone'
   }
 });
 
-test.describe('a story that was deleted', () => {
+test.describe('a deleted story', () => {
   test.use({ expectedErrors: [/410/] });
-  test('says that it is gone', async ({ page, mailbox }) => {
+  test('says that it no longer exists', async ({ page, mailbox }) => {
     await join(page, mailbox);
     const address = await publish(page, { title: 'Short-lived', body: BODY });
     await page.request.post('/profile?tab=stories', { form: { intent: 'delete-story', storyId: address.replace('/story/', '') } });

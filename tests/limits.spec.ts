@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of 429/] });
 
 const TOO_MANY = /^Too many attempts\. Please wait/;
 
-/** Does something again and again until it is refused. @returns the answer that refuses it. */
+/** Repeats a request until it is refused. @returns the refusing response. */
 async function untilRefused(page: Page, path: string, forms: readonly Record<string, string>[]) {
   for (let time = 0; ; time += 1) {
     const form = forms[time % forms.length] ?? {};
@@ -17,7 +17,7 @@ async function untilRefused(page: Page, path: string, forms: readonly Record<str
   }
 }
 
-test('whoever rates very often is told to wait, where they look, and their stars are as they were', async ({
+test('a person who rates too often is told to wait, next to the stars, which stay as they were', async ({
   page,
   mailbox,
   anotherBrowser,
@@ -35,7 +35,7 @@ test('whoever rates very often is told to wait, where they look, and their stars
   await expect(page.getByRole('radio', { name: '3 stars', exact: true })).toBeChecked();
 });
 
-test('whoever follows and unfollows a fandom very often is told to wait, beside the button', async ({ page, mailbox }) => {
+test('a person who follows and unfollows a fandom too often is told to wait, next to the button', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await untilRefused(page, FANDOM_PAGE, [{ intent: 'follow' }, { intent: 'unfollow' }]);
   await page.goto(FANDOM_PAGE);
@@ -45,7 +45,7 @@ test('whoever follows and unfollows a fandom very often is told to wait, beside 
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a new name too many is refused beside the form, which keeps it', async ({ page, mailbox }) => {
+test('one rename too many is refused next to the form, which keeps the name', async ({ page, mailbox }) => {
   await join(page, mailbox);
   const names = Array.from({ length: 20 }, (_, number) => ({ intent: 'profile', name: `Mara Name ${number}`, bio: '' }));
   await untilRefused(page, '/profile', names);

@@ -14,7 +14,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof siteProcess>>
   ],
 });
 
-test('without a mail server, the code can be read in the outbox', async ({ page }) => {
+test('without a mail server the code is in the outbox', async ({ page }) => {
   const person = newPerson('Outbox');
   await page.goto('/dev/outbox');
   await expect(page.getByText('No mail yet.')).toBeVisible();

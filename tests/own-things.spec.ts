@@ -20,7 +20,7 @@ async function openDeletion(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Delete my account' }).click();
 }
 
-test('one’s stories are listed, renamed and deleted', async ({ page, mailbox }) => {
+test("a player's own stories can be listed, renamed and deleted", async ({ page, mailbox }) => {
   await join(page, mailbox, 'Tidy');
   await page.goto('/profile');
   await page.getByRole('link', { name: 'My Stories' }).click();
@@ -50,7 +50,7 @@ test('one’s stories are listed, renamed and deleted', async ({ page, mailbox }
   expect([404, 410]).toContain(gone.status());
 });
 
-test('everything that is held of a person can be taken along', async ({ page, mailbox }) => {
+test('a person can download all their data', async ({ page, mailbox }) => {
   const { name, email } = await join(page, mailbox, 'Packing');
   await publish(page, { title: 'To Be Packed', body: BODY });
   await page.goto('/profile?tab=settings');
@@ -65,9 +65,9 @@ test('everything that is held of a person can be taken along', async ({ page, ma
   expect(text(story ?? '')).toContain(BODY);
 });
 
-test.describe('a download that is refused', () => {
+test.describe('a refused download', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`leads to a page that says why, and saves nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    test(`shows a page with the reason and saves nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
       page: writer,
       mailbox,
       anotherBrowser,
@@ -103,10 +103,10 @@ test.describe('a download that is refused', () => {
 });
 
 test.describe('an account', () => {
-  // The browser reports refused forms, and pages that are gone, on its console.
+  // The browser logs refused forms and missing pages to the console.
   test.use({ expectedErrors: [/status of 4(00|01|04|10)/] });
 
-  test('is deleted with password and word alone, ends in every tab, and leaves its stories by nobody', async ({
+  test('is deleted only with password and word, is signed out in every tab, and leaves its stories without an author', async ({
     page,
     context,
     mailbox,
@@ -135,7 +135,7 @@ test.describe('an account', () => {
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
 
-  test('takes its stories along when its owner wishes so', async ({ page, mailbox }) => {
+  test('is deleted with its stories if its owner asks for that', async ({ page, mailbox }) => {
     await join(page, mailbox, 'Sweeping');
     const story = await publish(page, { title: 'Swept Away', body: BODY });
     await openDeletion(page);

@@ -2,7 +2,7 @@ import { join, publish } from './support/people';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('pages for visitors', () => {
-  test('are given again until they change, and a browser that has them is told so', async ({ page, mailbox, anotherBrowser }) => {
+  test('are cached until they change, and a browser that has the current version gets 304', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     await join(writer, mailbox);
     const address = await publish(writer, { title: 'Cached for Visitors', body: 'The first words of it.' });
@@ -13,7 +13,7 @@ test.describe('pages for visitors', () => {
     expect(await cached.text()).not.toMatch(/nonce="[^"]/);
     const etag = cached.headers().etag ?? '';
     expect((await page.request.get(address, { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-    expect((await page.request.get(`${address}?unknown=1`)).headers().etag, 'a parameter that nobody named').toBeUndefined();
+    expect((await page.request.get(`${address}?unknown=1`)).headers().etag, 'an unknown parameter').toBeUndefined();
 
     const reader = await anotherBrowser();
     await join(reader, mailbox);
@@ -31,7 +31,7 @@ test.describe('pages for visitors', () => {
       for (const _again of [1, 2]) expect((await page.request.get(copy)).headers().etag, copy).toBeUndefined();
   });
 
-  test('work as the first ones do, under their own policy', async ({ page }) => {
+  test('work from the cache like freshly rendered ones, under their own policy', async ({ page }) => {
     await expect(async () => expect((await page.request.get('/stories')).headers().etag).toBeTruthy()).toPass();
     const response = await page.goto('/stories');
     expect(response?.headers().etag).toBeTruthy();
@@ -42,7 +42,7 @@ test.describe('pages for visitors', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('hold nobody, and whoever is signed in is never given one', async ({ page, mailbox, anotherBrowser }) => {
+  test('contain no personal data and are never served to signed-in people', async ({ page, mailbox, anotherBrowser }) => {
     const visitor = await anotherBrowser();
     const person = await join(page, mailbox);
     const other = await anotherBrowser();

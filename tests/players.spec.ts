@@ -3,7 +3,11 @@ import { expect, hydrated, test } from './support/test';
 
 const BODY = 'Words enough to have an opinion about.';
 
-test('a story leads to its writer, whom one follows and unfollows, with and without script', async ({ page, mailbox, anotherBrowser }) => {
+test('a story links to its writer, who can be followed and unfollowed, with and without script', async ({
+  page,
+  mailbox,
+  anotherBrowser,
+}) => {
   const writer = await anotherBrowser();
   const { name, email } = await join(writer, mailbox, 'Author');
   const story = await publish(writer, { title: 'Leading On', body: BODY });
@@ -39,7 +43,7 @@ test('a story leads to its writer, whom one follows and unfollows, with and with
 test.describe('the page of a player', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('asks a visitor to sign in before following, and is not there for nobody', async ({ page, mailbox, anotherBrowser }) => {
+  test('asks a visitor to sign in before following, and answers 404 for an unknown player', async ({ page, mailbox, anotherBrowser }) => {
     const writer = await anotherBrowser();
     const { name } = await join(writer, mailbox, 'Known');
     await page.goto(await publish(writer, { title: 'Known To All', body: BODY }));

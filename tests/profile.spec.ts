@@ -12,10 +12,10 @@ async function changePassword(page: Page, [current, next, confirm]: readonly [st
 }
 
 test.describe('the profile', () => {
-  // The browser reports refused forms on its console.
+  // The browser logs refused forms to the console.
   test.use({ expectedErrors: [/status of 4(00|01|09)/] });
 
-  test('shows since when one is a member and lets one change name and bio, not the address', async ({ page, mailbox, anotherBrowser }) => {
+  test('shows the date of joining and allows changes of name and bio but not of the address', async ({ page, mailbox, anotherBrowser }) => {
     const other = await join(await anotherBrowser(), mailbox, 'Taken');
     const person = await join(page, mailbox, 'Bio');
     const renamed = newPerson('Renamed').name;
@@ -52,7 +52,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: renamed })).toBeVisible();
   });
 
-  test('changes the password, but not a wrong, a weak or a mistyped one', async ({ page, mailbox, anotherBrowser }) => {
+  test('changes the password unless an entry is wrong, weak or mistyped', async ({ page, mailbox, anotherBrowser }) => {
     const person = await join(page, mailbox, 'Secret');
     await page.goto('/profile');
     await hydrated(page);
@@ -81,7 +81,7 @@ test.describe('the profile', () => {
   });
 });
 
-test('a changed password ends sessions elsewhere, not the one it was changed in', async ({ page, mailbox }) => {
+test('a password change ends all other sessions', async ({ page, mailbox }) => {
   await join(page, mailbox, 'Stays');
   await page.goto('/profile?tab=settings');
   await hydrated(page);
@@ -91,7 +91,7 @@ test('a changed password ends sessions elsewhere, not the one it was changed in'
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
-test('logging out leads home and says so', async ({ page, mailbox }) => {
+test('logging out leads to the home page and says so', async ({ page, mailbox }) => {
   const { name } = await join(page, mailbox, 'Leaving');
   await page.goto('/profile?tab=settings');
   await hydrated(page);
@@ -107,14 +107,14 @@ test('logging out leads home and says so', async ({ page, mailbox }) => {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/status of 4(00|01|09)/] });
 
-  test('is replaced with a mailed code; nobody learns whose address is known', async ({ page, mailbox, anotherBrowser }) => {
+  test('is replaced with a mailed code, without revealing which addresses are registered', async ({ page, mailbox, anotherBrowser }) => {
     const person = await join(await anotherBrowser(), mailbox, 'Forgetful');
     const answers: string[] = [];
     for (const email of [newPerson('Nobody').email, person.email]) {
       await page.goto('/signin');
       await hydrated(page);
       await page.getByRole('link', { name: 'Forgot password?' }).click();
-      // The page before has a field of the same name.
+      // The previous page has a field of the same name.
       await expect(page.getByRole('button', { name: 'Send Code' })).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Code' }).click();

@@ -18,7 +18,7 @@ test('a visitor who rates is told to log in', async ({ page, mailbox, anotherBro
   await expect(standing(page)).toContainText('No ratings yet');
 });
 
-test("one's own story cannot be rated, and the page says why", async ({ page, mailbox }) => {
+test('authors cannot rate their own story, and the page says why', async ({ page, mailbox }) => {
   await join(page, mailbox);
   const story = await publish(page, { title: 'My Own', body: BODY });
   await page.goto(story);
@@ -82,12 +82,12 @@ test('a rating given in the library changes the card', async ({ page, mailbox, a
   await expect(page.getByText('Rating Submitted', { exact: true })).toBeVisible();
 });
 
-test('without script a rating is confirmed where it was given, to whoever gave it', async ({ page, mailbox, anotherBrowser }) => {
+test('without script a rating is confirmed in place, to its rater only', async ({ page, mailbox, anotherBrowser }) => {
   const writer = await anotherBrowser();
   await join(writer, mailbox);
   const reader = await anotherBrowser({ javaScriptEnabled: false });
   await join(reader, mailbox);
-  // Playwright finds no texts in what stands only without script.
+  // Playwright finds no text inside noscript elements.
   const said = reader.locator('noscript [role=status]');
   for (const story of [await publish(writer, { title: 'Plainly Rated', body: BODY }), await publishFanFiction(writer, 'Plain Fan', BODY)]) {
     await reader.goto(story);

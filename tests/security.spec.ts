@@ -4,7 +4,7 @@ import { expect, hydrated, newPerson, PASSWORD, signUp, test } from './support/t
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const MARKUP = '<script>window.hacked = true</script><img src=x onerror="window.hacked = true"><b>bold</b>';
 
-test('scripts run only with a nonce of the one page that carries it', async ({ page }) => {
+test('scripts run only with the nonce of their own page', async ({ page }) => {
   const policies = await Promise.all(
     [0, 1].map(async () => (await page.request.get('/signin')).headers()['content-security-policy'] ?? ''),
   );
@@ -18,7 +18,7 @@ test('scripts run only with a nonce of the one page that carries it', async ({ p
   expect(policies[0]).toContain("form-action 'self'");
 });
 
-test('a change that another site asks for is refused with a clear text', async ({ page, mailbox, site }) => {
+test('a change requested by another site is refused with a clear text', async ({ page, mailbox, site }) => {
   await join(page, mailbox);
   const foreign: Record<string, string>[] = [
     { Origin: 'https://elsewhere.example' },
@@ -34,7 +34,7 @@ test('a change that another site asks for is refused with a clear text', async (
   expect((await page.request.post('/signout', { headers: { Origin: site.url }, maxRedirects: 0 })).status()).toBe(302);
 });
 
-test('cookies are out of reach for scripts and for other sites', async ({ page, context, mailbox }) => {
+test('cookies are hidden from scripts and from other sites', async ({ page, context, mailbox }) => {
   await join(page, mailbox);
   await page.request.post('/forgot-password', { form: { email: newPerson().email } });
   const cookies = await context.cookies();
@@ -45,7 +45,7 @@ test('cookies are out of reach for scripts and for other sites', async ({ page, 
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('markup in a story is text, in the library and on its page', async ({ page, mailbox }) => {
+test('markup in a story is shown as text, in the library and on its page', async ({ page, mailbox }) => {
   const { name } = await join(page, mailbox, 'Tagger');
   const title = `${MARKUP.slice(0, 40)} by ${name}`;
   const address = await publish(page, { title, body: `${MARKUP}\n\nThe end </textarea></script>` });
@@ -60,7 +60,7 @@ test('markup in a story is text, in the library and on its page', async ({ page,
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('more than the site takes at once is refused with a clear text, declared or streamed', async ({ page, site }) => {
+test('an oversized body is refused with a clear text, declared or streamed', async ({ page, site }) => {
   const tooMuch = 'x'.repeat(5 * 1024 * 1024);
   const declared = await page.request.post('/signin', { data: tooMuch, headers: { 'Content-Type': 'text/plain' } });
   expect(declared.status()).toBe(413);
@@ -78,7 +78,7 @@ test('more than the site takes at once is refused with a clear text, declared or
   expect((await page.request.get('/healthz')).ok()).toBe(true);
 });
 
-test.describe('after too many tries', () => {
+test.describe('after too many attempts', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
   test('to sign in, a person is told how long to wait', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('after too many tries', () => {
   });
 });
 
-test("nobody's address is in a page that others see, nor in its data", async ({ page, mailbox, anotherBrowser }) => {
+test("no page that others see contains a person's address, nor does its data", async ({ page, mailbox, anotherBrowser }) => {
   const writer = await anotherBrowser();
   await join(writer, mailbox);
   const story = await publish(writer, { title: 'No Address', body: 'Only words.' });
@@ -120,7 +120,7 @@ test("nobody's address is in a page that others see, nor in its data", async ({ 
   }
 });
 
-test("somebody else's draft is not there", async ({ page, mailbox, anotherBrowser }) => {
+test('a draft is not found by anybody except its author', async ({ page, mailbox, anotherBrowser }) => {
   const writer = await anotherBrowser();
   await join(writer, mailbox);
   await startSession(writer);
@@ -133,7 +133,7 @@ test("somebody else's draft is not there", async ({ page, mailbox, anotherBrowse
   expect(rating.status()).toBe(404);
 });
 
-test('the log holds no address, code, password or query', async ({ page, context, mailbox, site }) => {
+test('the log contains no address, code, password or query', async ({ page, context, mailbox, site }) => {
   const person = newPerson('Logged');
   await signUp(page, mailbox, person);
   const code = await mailbox.codeTo(person.email);

@@ -2,20 +2,20 @@ import { liveConnection } from './support/live';
 import { join, postForm } from './support/people';
 import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, submitSignUp, test } from './support/test';
 
-test('somebody signs up, verifies with the code from the mail, and is signed in', async ({ page, mailbox }) => {
+test('a person signs up, verifies with the mailed code, and is signed in', async ({ page, mailbox }) => {
   const person = newPerson('Mara');
   await signUp(page, mailbox, person);
   await expect(page.getByRole('link', { name: person.name })).toBeVisible();
 });
 
-test('a mailed link verifies by itself, and its code and address leave the address bar', async ({ page, mailbox }) => {
+test('a mailed link verifies without further input, and its code and address disappear from the address bar', async ({ page, mailbox }) => {
   const person = newPerson('Link');
   await page.goto('/signup');
   await hydrated(page);
   await submitSignUp(page, person);
   const mail = await mailbox.mailTo(person.email);
   const link = mail.text?.match(/http\S+/)?.[0] ?? '';
-  expect((await page.request.get(link)).ok()).toBe(true); // a mail scanner's look changes nothing
+  expect((await page.request.get(link)).ok()).toBe(true); // a mail scanner's request changes nothing
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   await expect(page).not.toHaveURL(/email=/);
@@ -26,7 +26,7 @@ test('a mailed link verifies by itself, and its code and address leave the addre
 test.describe('what the pages say', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('a wrong code is refused, the pending address survives a reload, a new code can be sent', async ({ page, mailbox }) => {
+  test('a wrong code is refused, the pending address survives a reload, and a new code can be sent', async ({ page, mailbox }) => {
     const person = newPerson('Code');
     await page.goto('/signup');
     await hydrated(page);
@@ -51,7 +51,7 @@ test.describe('what the pages say', () => {
     await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
   });
 
-  test('fields are checked with their texts, and a weak password holds the button', async ({ page }) => {
+  test('each invalid field shows its text, and a weak password disables the button', async ({ page }) => {
     await page.goto('/signup');
     await hydrated(page);
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -73,7 +73,7 @@ test.describe('what the pages say', () => {
     }
   });
 
-  test('a name that others may not see or take for nobody is refused beside its field', async ({ page }) => {
+  test('an invisible or misleading name is refused next to its field', async ({ page }) => {
     const { email } = newPerson('Hidden');
     for (const [name, text] of [
       [email.slice(-30), 'Everybody sees your username, so it must not hold an email address.'],
@@ -102,7 +102,11 @@ test.describe('what the pages say', () => {
     }
   });
 
-  test('signing in: wrong password, unverified address, then back to where one was going', async ({ page, context, mailbox }) => {
+  test('sign-in refuses a wrong password and an unverified address, then returns to the requested page', async ({
+    page,
+    context,
+    mailbox,
+  }) => {
     const person = newPerson('Back');
     await page.goto('/signin');
     await hydrated(page);
@@ -142,10 +146,10 @@ test.describe('what the pages say', () => {
   });
 });
 
-test.describe('somebody else', () => {
+test.describe('another person', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('who signs up with a person’s address gets nothing by it; who takes their name costs them only the name', async ({
+  test('gains nothing by signing up with somebody’s address, and taking their name costs them only the name', async ({
     page,
     mailbox,
     anotherBrowser,
@@ -179,7 +183,7 @@ test.describe('somebody else', () => {
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-  test('who guesses passwords keeps nobody out of the browser that they know', async ({ page, mailbox, anotherBrowser }) => {
+  test('cannot lock a person out of their known browser by guessing passwords', async ({ page, mailbox, anotherBrowser }) => {
     const person = await join(page, mailbox, 'Guarded');
     await postForm(page, '/signout', {});
     const stranger = await anotherBrowser();
@@ -192,12 +196,7 @@ test.describe('somebody else', () => {
     await expect(page.getByRole('link', { name: person.name }).filter({ visible: true })).toBeVisible();
   });
 
-  test('who signs in with the same browser ends the session that it had, in its other tabs too', async ({
-    page,
-    context,
-    mailbox,
-    anotherBrowser,
-  }) => {
+  test('ends the session of the same browser by signing in, in its other tabs too', async ({ page, context, mailbox, anotherBrowser }) => {
     const second = await join(await anotherBrowser(), mailbox, 'Second');
     const first = await join(page, mailbox, 'First');
     const connected = liveConnection(page);
@@ -212,7 +211,7 @@ test.describe('somebody else', () => {
   });
 });
 
-test('a link opened on another device asks for the password; once used it leads to sign-in', async ({ page, mailbox, anotherBrowser }) => {
+test('a link opened on another device asks for the password, and leads to sign-in once used', async ({ page, mailbox, anotherBrowser }) => {
   const person = newPerson('Device');
   await page.goto('/signup');
   await submitSignUp(page, person);
@@ -232,13 +231,7 @@ test('a link opened on another device asks for the password; once used it leads 
   await expect(page.getByText('Your email is verified. Please sign in.')).toBeVisible();
 });
 
-test('a newer sign-in elsewhere signs the older browser out, in every tab, and says so', async ({
-  page,
-  context,
-  browser,
-  site,
-  mailbox,
-}) => {
+test('a sign-in elsewhere signs the older browser out, in every tab, and says so', async ({ page, context, browser, site, mailbox }) => {
   const person = await join(page, mailbox, 'Twice');
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {

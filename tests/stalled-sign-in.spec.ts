@@ -1,6 +1,6 @@
 import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, test } from './support/test';
 
-test('a sign-in that takes longer than 8 seconds can be started anew', async ({ page, context, mailbox }) => {
+test('a sign-in that takes longer than 8 seconds can be restarted', async ({ page, context, mailbox }) => {
   const person = newPerson('Slow');
   await signUp(page, mailbox, person);
   await context.clearCookies();

@@ -7,16 +7,16 @@ import { type SiteProcess, siteProcess } from './support/site-process';
 import { test as base, expect } from './support/test';
 import { cookieOf, type WeaveClient, weaveClient } from './support/weave-client';
 
-// Each test has sites of its own.
+// Each test has its own sites.
 const test = base.extend({ baseURL: async ({}, use) => use(undefined) });
 
-// A turn of a person lasts 6 s.
+// A player's turn lasts 6 s.
 const GAME_SPEED = '10';
-/** A room goes on within this, in ms, after another process has died, or after its own has started again. */
+/** The longest until a room continues after another process died or its own restarted, in ms. */
 const ELSEWHERE_MS = 2_000;
 const RESTARTED_MS = 5_000;
 
-/** Somebody new, signed in. @returns their cookies. */
+/** Signs up a new person. @returns their cookies. */
 async function newWriter(browser: Browser, mailbox: Mailbox, url: string, name: string): Promise<string> {
   const context = await browser.newContext({ baseURL: url });
   await join(await context.newPage(), mailbox, name);
@@ -28,7 +28,7 @@ async function newWriter(browser: Browser, mailbox: Mailbox, url: string, name: 
 const isTurnOf = (name: string) => (view: RoomView) => view.turn?.writer.startsWith(name) ?? false;
 const textsOf = (view: RoomView) => view.parts.map(({ text }) => text);
 
-/** Writes whenever it is somebody's turn, until a wish comes true. */
+/** Writes in each turn until a condition holds. */
 async function writeUntil(client: WeaveClient, wanted: (view: RoomView) => boolean): Promise<RoomView> {
   for (;;) {
     const view = await client.until((now) => wanted(now) || now.turn?.kind === 'person');
@@ -55,7 +55,7 @@ test.describe('two processes on one database', () => {
     await postgres.dispose();
   });
 
-  test('people of one room read each other’s words, and one process carries on when the other is killed', async ({ browser, mailbox }) => {
+  test('players of one room see each other’s words, and one process carries on when the other is killed', async ({ browser, mailbox }) => {
     const adaCookie = await newWriter(browser, mailbox, one.url, 'Ada');
     const ben = await weaveClient(other.url, await newWriter(browser, mailbox, other.url, 'Ben'));
     const ada = await weaveClient(one.url, adaCookie);
@@ -78,7 +78,7 @@ test.describe('two processes on one database', () => {
     expect(await ada.submit(typed)).toMatchObject({ ok: true, text: typed });
     await ada.until(isTurnOf('Emma'));
 
-    // The process that began this turn, and waits for the text of the next.
+    // This process started the turn and waits for the text of the next one.
     await one.kill();
     const killedAt = performance.now();
     const { turn } = await ben.until(isTurnOf('Emma'), ELSEWHERE_MS);
@@ -107,7 +107,7 @@ test.describe('two processes on one database', () => {
   });
 });
 
-test('a process that is killed in any state goes on with its rooms when it starts again', async ({ browser, mailbox }) => {
+test('a process killed in any state continues its rooms when it restarts', async ({ browser, mailbox }) => {
   test.slow();
   const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED, DEMO: '0' });
   await site.start();
@@ -115,7 +115,7 @@ test('a process that is killed in any state goes on with its rooms when it start
   let ada = await weaveClient(site.url, cookie);
   const { roomId } = await ada.enter();
 
-  /** Kills the site, starts it and sits down again. */
+  /** Restarts the site and rejoins the room. */
   const restart = async () => {
     const before = ada.view();
     await site.kill();
@@ -140,7 +140,7 @@ test('a process that is killed in any state goes on with its rooms when it start
   const after = await ada.until(({ parts }) => parts.length >= 2, RESTARTED_MS + 5_000);
   expect(turn?.kind === 'ai' && turn.text).toBe(after.parts[1]?.text);
 
-  // Nobody comes back after this one: the room closes by itself.
+  // Nobody returns after this restart, so the room closes by itself.
   await ada.leave();
   await site.kill();
   ada.close();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { join, publish } from './support/people';
 import { expect, test } from './support/test';
 
-/** What the head of a page names, by its rel and type. */
+/** A link in the head of a page, by rel and type. */
 const headLink = (page: Page, selector: string) => page.locator(`head > link${selector}`);
 
-test('a story names its feed, book and quotation, and they hold it whatever it is called', async ({ page, mailbox }) => {
+test('a story links to its feed, book and oEmbed data, which contain it whatever its title', async ({ page, mailbox }) => {
   const { name } = await join(page, mailbox);
   const title = '</script><b>Gate & "Tower"';
   const address = await publish(page, { title, body: 'The gate stood open.\n\nNobody <went> in.' });
@@ -30,7 +30,7 @@ test('a story names its feed, book and quotation, and they hold it whatever it i
   expect(again.status()).toBe(304);
 });
 
-test("a player's, a fandom's and all stories' feeds are found from their pages and read as feeds", async ({ page, mailbox }) => {
+test('the feeds of a player, a fandom and all stories are linked from their pages and well-formed', async ({ page, mailbox }) => {
   await join(page, mailbox);
   await publish(page, { title: 'Told & <Retold>', body: 'The first words of it.' });
   await page.goto('/stories?tab=creative-writing');
@@ -52,7 +52,7 @@ test("a player's, a fandom's and all stories' feeds are found from their pages a
   expect((await page.request.get('/feeds/nothing.atom')).status()).toBe(404);
 });
 
-test('crawlers are led from robots.txt to every part of the site map', async ({ page, mailbox }) => {
+test('crawlers find every part of the site map through robots.txt', async ({ page, mailbox }) => {
   await join(page, mailbox);
   const address = await publish(page, { title: 'To Be Found', body: 'The first words of it.' });
   const robots = await (await page.request.get('/robots.txt')).text();
@@ -63,10 +63,7 @@ test('crawlers are led from robots.txt to every part of the site map', async ({ 
   expect(listed.join('')).toContain(`${address}</loc>`);
 });
 
-test('a public page is known by one address, whatever else is asked of it, and has a picture for links to it', async ({
-  page,
-  mailbox,
-}) => {
+test('a public page has one canonical address, whatever its parameters, and a preview picture', async ({ page, mailbox }) => {
   await join(page, mailbox);
   const address = await publish(page, { title: 'Known by One Address', body: 'The first words of it.' });
   await page.goto(address);
@@ -103,7 +100,7 @@ test('a public page is known by one address, whatever else is asked of it, and h
   }
 });
 
-test("what no text needs is in no part of a story's head", async ({ page, mailbox }) => {
+test("control characters are stripped from a story's head", async ({ page, mailbox }) => {
   await join(page, mailbox);
   const address = await publish(page, { title: 'Bell\u0001\u202e Gate\ufffe', body: 'Once\u0008 upon\u0001 a\u202e time\ufffe.' });
   const html = await (await page.request.get(address)).text();

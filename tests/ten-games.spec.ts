@@ -9,7 +9,7 @@ import { expect, hydrated, test } from './support/test';
 
 const RUN_ENDS_WITHIN = { timeout: 60_000 };
 const BOARD_COMES_WITHIN = { timeout: 20_000 };
-/** So much faster do the runs go that end with their time. */
+/** Speed of the runs that end when time is up. */
 const GAME_SPEED = '4';
 
 const number = new Intl.NumberFormat('en-US');
@@ -23,12 +23,12 @@ async function open(page: Page, { game, title }: Player): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** The XP of a run, in whole tenths of the factors. */
+/** The XP of a run; multiplies in tenths to stay exact. */
 function xpOf({ xpMultiplier, bonus }: Player, score: number): number {
   return Math.floor((Math.floor(score / 10) * Math.round(xpMultiplier * 10) * Math.round(bonus * 10)) / 100);
 }
 
-/** Plays a run by keyboard to its end, looks at what it came to and starts the next one. */
+/** Plays a run to its end by keyboard, checks its result and starts the next one. */
 async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promise<void> {
   await join(page, mailbox, 'Gladiator');
   await open(page, player);
@@ -52,7 +52,7 @@ async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promi
   await player.read(page);
 }
 
-/** Plays a little of a run as a guest: right, wrong, and after a reload. */
+/** Makes a few moves as a guest: right, wrong, and after a reload. */
 async function playALittle(page: Page, player: Player): Promise<void> {
   await open(page, player);
   const run = await startRun(page);
@@ -63,7 +63,7 @@ async function playALittle(page: Page, player: Player): Promise<void> {
   await page.reload();
   await hydrated(page);
   await expect(liveScore(page)).toHaveText(number.format(run.score));
-  // A board comes with the page's first answer, yet hidden until all of it is there.
+  // The board is in the page's first chunk, but hidden until the page is complete.
   await expect(async () => expect(await player.read(page)).toEqual(board)).toPass(BOARD_COMES_WITHIN);
 }
 
@@ -74,12 +74,12 @@ for (const player of playersToTheEnd) {
 }
 
 for (const player of [...playersToTheEnd, ...playersAgainstTime]) {
-  test(`${player.title} forgives wrong moves and goes on after a reload`, async ({ page }) => {
+  test(`${player.title} allows wrong moves and continues after a reload`, async ({ page }) => {
     await playALittle(page, player);
   });
 }
 
-test('a guest is asked to sign in when a run has ended', async ({ page }) => {
+test('a guest is asked to sign in after a run', async ({ page }) => {
   await open(page, wordChain);
   const run = await startRun(page);
   await wordChain.turn(run);
@@ -107,7 +107,7 @@ const quickTest = test.extend<object, { quickSite: SiteProcess }>({
 });
 
 quickTest.describe('when the time is up', () => {
-  // One after the other: each worker would start a site of its own.
+  // One after the other, because each worker would start its own site.
   quickTest.describe.configure({ mode: 'default' });
 
   for (const player of playersAgainstTime) {

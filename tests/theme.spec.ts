@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/test';
 
 const ground = { dark: 'rgb(20, 17, 13)', light: 'rgb(246, 239, 224)' };
 
-/** Notes the theme and the ground of each frame that is painted, from the first one on. */
+/** Records theme and background of every painted frame, from the first one on. */
 async function watchThemes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -36,14 +36,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test('the site is dark until somebody chooses', async ({ page }) => {
+    test('the site is dark until a theme is chosen', async ({ page }) => {
       await page.goto('/');
       await expectTheme(page, 'dark');
       await hydrated(page);
       await expect(page.getByRole('radio', { name: 'Dark' }).filter({ visible: true })).toBeChecked();
     });
 
-    test('"System" is what the system has, from the first paint on', async ({ page }) => {
+    test('"System" follows the system from the first paint on', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'system'));
       await watchThemes(page);
       await page.goto('/about');
@@ -54,7 +54,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('a choice is remembered, and the page never flashes in the other theme', async ({ page }) => {
+test('a choice is remembered, and no page flashes in the other theme', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await choose(page, 'Light');
@@ -89,7 +89,7 @@ test('follows the system while it is open, and a choice made in another tab', as
   await expect(page.getByRole('radio', { name: 'Light' }).filter({ visible: true })).toBeChecked();
 });
 
-test('a choice holds as long as the page where storage is closed to it', async ({ page }) => {
+test('a choice lasts as long as the page if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

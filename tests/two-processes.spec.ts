@@ -22,7 +22,7 @@ test.describe('two processes on one database', () => {
     await postgres.dispose();
   });
 
-  test('migrate once, know the same people, and sign one out when they sign in on the other', async ({ browser, mailbox }) => {
+  test('migrate once, share accounts, and end a session when its owner signs in on the other', async ({ browser, mailbox }) => {
     const person = newPerson('Both');
     const here = await browser.newContext({ baseURL: one.url });
     const there = await browser.newContext({ baseURL: other.url });

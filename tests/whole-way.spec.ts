@@ -18,7 +18,7 @@ for (const viewport of [
   test.describe(`in a window ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('somebody signs up, writes a story and gets 20 XP for five stars from a reader', async ({ page, mailbox, anotherBrowser }) => {
+    test('a person signs up, writes a story and gets 20 XP for five stars from a reader', async ({ page, mailbox, anotherBrowser }) => {
       const writer = newPerson('Mara');
       await signUp(page, mailbox, writer);
 

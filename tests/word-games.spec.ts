@@ -24,7 +24,7 @@ async function endChain({ page }: Run): Promise<void> {
 }
 
 test.describe('the Word Games Arena', () => {
-  test('shows ten games with their time, and leads to each of them', async ({ page }) => {
+  test('lists ten games with their time and a link to each', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Games' }).filter({ visible: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word Games Arena' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('the Word Games Arena', () => {
     await expect(page).toHaveURL(/\/word-games$/);
   });
 
-  test('remembers a run that goes on', async ({ page }) => {
+  test('remembers an open run', async ({ page }) => {
     const run = await startChain(page);
     await playChain(run, 1);
     await page.getByRole('link', { name: 'Back to Games' }).click();
@@ -47,7 +47,7 @@ test.describe('the Word Games Arena', () => {
     await playChain(run, 1);
   });
 
-  test('counts a run for profile and leaderboard', async ({ page, mailbox }) => {
+  test('counts a run on the profile and the leaderboard', async ({ page, mailbox }) => {
     const person = await join(page, mailbox, 'Chainer');
     const run = await startChain(page);
     await playChain(run, 5);
@@ -61,9 +61,9 @@ test.describe('the Word Games Arena', () => {
     await expect(page.getByText('Best score').locator('xpath=following-sibling::dd')).toHaveText(number.format(run.score));
   });
 
-  test.describe('asked for something else', () => {
+  test.describe('asked for an unknown game', () => {
     test.use({ expectedErrors: [/status of 404/] });
-    test('has no game of another name', async ({ page }) => {
+    test('answers 404', async ({ page }) => {
       const response = await page.goto('/word-games/chess');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -72,10 +72,10 @@ test.describe('the Word Games Arena', () => {
   });
 });
 
-test.describe('a run on a bad line', () => {
+test.describe('a run on a bad connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/] });
 
-  test('keeps what is played without a connection and sends it in its order', async ({ page, context }) => {
+  test('keeps moves made offline and sends them in order', async ({ page, context }) => {
     const run = await startChain(page);
     await playChain(run, 1);
     await context.setOffline(true);
@@ -88,13 +88,13 @@ test.describe('a run on a bad line', () => {
     await playChain(run, 1);
   });
 
-  test('counts a move once whose answer was lost', async ({ page }) => {
+  test('counts a move once if its response was lost', async ({ page }) => {
     const run = await startChain(page);
     let lost = 0;
     await page.route('**/moves', async (route) => {
       if (lost > 0) return route.fallback();
       lost += 1;
-      // The referee takes the move; its answer does not come back.
+      // The referee takes the move, but its response is lost.
       await route.fetch();
       await route.fulfill({ status: 503, json: { text: 'away' } });
     });
@@ -104,7 +104,7 @@ test.describe('a run on a bad line', () => {
     await expect(liveScore(page)).toHaveText(number.format(run.score));
   });
 
-  test('goes on in one tab where another has left off', async ({ page, context }) => {
+  test('continues in one tab where another left off', async ({ page, context }) => {
     const run = await startChain(page);
     const other = await context.newPage();
     await other.goto('/word-games/word-chain');
@@ -125,7 +125,12 @@ test.describe('the daily set', () => {
     await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fdaily%2Fword-chain$/);
   });
 
-  test('is the same for everyone, played once, with a board and a result to share', async ({ page, mailbox, anotherBrowser, context }) => {
+  test('is the same for everyone, can be played once, and has a board and a result to share', async ({
+    page,
+    mailbox,
+    anotherBrowser,
+    context,
+  }) => {
     const person = await join(page, mailbox, 'Daily');
     const run = await startChain(page, `${DAILY}/word-chain`);
     const [firstWord] = (await wordChain.read(page)) as string[];

@@ -8,7 +8,7 @@ import { enterRoom, ownWords } from './support/weave';
 
 const WORDS = 'She went in, and the gate fell shut.';
 
-// A site of this file's own, whose game time goes faster.
+// This file's own site, with faster game time.
 const test = base.extend({
   site: [
     async ({ mailbox }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend({
   ],
 });
 
-test('a woven story stands among those of its writer: in public, on the leaderboard, on the profile, in the download', async ({
+test("a woven story is listed with its writer's stories: on their public page, leaderboard, profile and in the download", async ({
   page,
   mailbox,
 }) => {

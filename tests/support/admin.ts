@@ -4,13 +4,13 @@ import { ENTRY } from './site-process';
 
 const run = promisify(execFile);
 
-/** How a command of the administrator ended, and what it said. */
+/** Exit status and output of an administrator's command. */
 export interface CommandResult {
   status: number;
   said: string;
 }
 
-/** Runs a command of the administrator on the production build, as the scripts of its name do. */
+/** Runs an administrator's command on the production build, like the script of that name. */
 export async function adminCommand(args: readonly string[], env: Record<string, string>): Promise<CommandResult> {
   try {
     const { stdout, stderr } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY, ...args], {
@@ -23,7 +23,7 @@ export async function adminCommand(args: readonly string[], env: Record<string, 
   }
 }
 
-/** Starts a site that is to end by itself. */
+/** Starts a site that must exit by itself. */
 export function failingStart(env: Record<string, string>): Promise<CommandResult> {
   return adminCommand([], env);
 }

@@ -1,4 +1,4 @@
-/** The browser that tests and benchmarks open pages in: Debian's, without a sandbox of its own and silent on the network. */
+/** Launch options for tests and benchmarks: Debian's Chromium, without its sandbox and background traffic. */
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

@@ -9,15 +9,15 @@ const PORTS = { from: 21_000, range: 9_000 };
 export interface Cluster {
   /** nginx. */
   url: string;
-  /** The processes themselves. */
+  /** Addresses of the processes. */
   processes: readonly [string, string];
-  /** Replaces the processes one after the other, as a new version would. */
+  /** Replaces the processes one by one, as a deployment does. */
   replace(): Promise<void>;
-  /** Ends it. @returns its exit status, and the processes that it left behind. */
+  /** Stops the cluster. @returns its exit status and the processes left behind. */
   stop(): Promise<{ status: number | null; left: string[] }>;
 }
 
-/** @param env settings beside those that the script makes. */
+/** @param env settings in addition to those of the script. */
 export async function openCluster(env: Record<string, string>): Promise<Cluster> {
   const port = PORTS.from + Math.floor(Math.random() * PORTS.range);
   const child = spawn('bash', [SCRIPT, String(port)], {
@@ -44,7 +44,7 @@ export async function openCluster(env: Record<string, string>): Promise<Cluster>
   };
 }
 
-/** Resolves when a process has said something; rejects when it ends before. */
+/** Resolves when a process prints some words; rejects when it exits first. */
 function said(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -54,11 +54,11 @@ function said(child: ChildProcess, words: string): Promise<void> {
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (status) => reject(new Error(`The cluster ended with ${status}:\n${output}`)));
+    child.once('exit', (status) => reject(new Error(`The cluster exited with ${status}:\n${output}`)));
   });
 }
 
-/** Processes of a group that still run. */
+/** Running processes of a process group. */
 async function groupOf(group: number): Promise<string[]> {
   const child = spawn('ps', ['-eo', 'pgid=,args='], { stdio: ['ignore', 'pipe', 'ignore'] });
   const lines = (await child.stdout.toArray()).join('').split('\n');

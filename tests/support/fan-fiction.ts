@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { postForm } from './people';
 
-/** A fandom of the registry, for tests that need one. */
+/** The page of a fandom, for tests that need one. */
 export const FANDOM_PAGE = '/fan-fiction/genre/anime/title/naruto';
 
-/** Publishes a story of the page's player as a form without script would. @returns the address of the story. */
+/** Publishes a story as the page's player, like a form without script. @returns the address of the story. */
 export async function publishFanFiction(page: Page, title: string, content: string): Promise<string> {
   const id = randomUUID();
   await postForm(page, `${FANDOM_PAGE}?tab=write`, { intent: 'publish', id, title, content });

@@ -1,7 +1,7 @@
-/** An answer with its body read. */
+/** A response with its body. */
 export interface HttpResponse {
   status: number;
-  /** Where it leads, if it leads elsewhere. */
+  /** The redirect target, if any. */
   location: string | null;
   text: string;
 }
@@ -11,17 +11,17 @@ export interface RequestOptions {
   form?: Record<string, string>;
   /** A body to post as JSON. */
   json?: unknown;
-  /** What the client says that it takes; a page by default. */
+  /** The Accept header; a page by default. */
   accept?: string;
-  /** How long the answer may take, in ms. */
+  /** Timeout, in ms. */
   withinMs?: number;
 }
 
-/** A browser's cookies without the browser: follows no redirects, and posts as a page of the asked site does. */
+/** Keeps cookies like a browser, follows no redirects, and posts as a page of the same site. */
 export interface HttpClient {
-  /** @throws when no answer comes. */
+  /** @throws if there is no response. */
   ask(url: string, options?: RequestOptions): Promise<HttpResponse>;
-  /** All cookies, as a request carries them. */
+  /** The Cookie header. */
   cookie(): string;
 }
 
@@ -58,12 +58,12 @@ export function httpClient(): HttpClient {
   };
 }
 
-/** The value of a hidden field of a page's form; empty when there is none. */
+/** The value of a form's hidden field; empty if there is none. */
 export function hiddenField(html: string, name: string): string {
   return html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? '';
 }
 
-/** Signs somebody new up over the site's own forms; the client is signed in afterwards. */
+/** Signs a new person up through the site's own forms; the client is signed in afterwards. */
 export async function joinSite(
   client: HttpClient,
   url: string,

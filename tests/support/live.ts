@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How Socket.IO tells a browser that its connection was accepted. */
+/** Socket.IO's packet for an accepted connection. */
 const ACCEPTED = '40';
 
 /**
- * Resolves when a page's live connection stands. Call it before the page is opened.
- * @returns a promise to await once it is open.
+ * Resolves when a page's live connection is established. Call it before opening the page.
+ * @returns a promise to await once the page is open.
  */
 export function liveConnection(page: Page): Promise<void> {
   return new Promise((resolve) => {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that keeps what it receives. */
+/** A real SMTP server that stores the mails it receives. */
 export interface Mailbox {
   url: string;
-  /** The newest mail to an address (under such a subject), waiting for one that comes after `seen` earlier ones. */
+  /** Waits for mail to an address (with a matching subject) after `seen` earlier ones. @returns the newest. */
   mailTo(address: string, seen?: number, subject?: RegExp): Promise<ParsedMail>;
-  /** The newest 6-digit code mailed to an address; other mails to it do not count. */
+  /** The newest 6-digit code mailed to an address; mails without one do not count. */
   codeTo(address: string, seen?: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A site keeps its connections open between mails.
+    // Sites keep their connections open between mails.
     closeTimeout: 100,
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {

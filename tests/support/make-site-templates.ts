@@ -5,9 +5,9 @@ import { siteProcess } from './site-process';
 import { TEMPLATES, templateIn } from './site-templates';
 
 /**
- * Starts a site with the demo world and one without it on empty folders, and keeps what they made for all sites that
+ * Starts a site with the demo world and one without it on empty folders, and saves their data for all sites that
  * tests start.
- * @returns removes it again.
+ * @returns a function that removes the templates.
  */
 export default async function makeSiteTemplates(): Promise<() => Promise<void>> {
   const templates = await mkdtemp(join(tmpdir(), 'quillarena-templates-'));
@@ -20,6 +20,6 @@ async function makeTemplate(templates: string, withDemoWorld: boolean): Promise<
   const site = await siteProcess({ DEMO: withDemoWorld ? '1' : '0' });
   await site.start();
   const status = await site.stop();
-  if (status !== 0) throw new Error(`The site of a template ended with ${status}:\n${site.output()}`);
+  if (status !== 0) throw new Error(`The site of a template exited with ${status}:\n${site.output()}`);
   await rename(site.dataDir, templateIn(templates, withDemoWorld));
 }

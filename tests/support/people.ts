@@ -5,13 +5,13 @@ import { newPerson, PASSWORD, type Person } from './person';
 
 const PROMPT = 'Write about a gate that nobody closes.';
 
-/** A story to be published, as its writer types it. */
+/** A story as its writer types it. */
 export interface NewStory {
   title: string;
   body: string;
 }
 
-/** Posts a form as a browser without script would, with the cookies of the page's browser. @returns the answer's text. */
+/** Posts a form like a browser without script, with the page's cookies. @returns the final address and text. */
 export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<{ url: string; text: string }> {
   const answer = await page.request.post(path, { form, headers: { Accept: 'text/html' } });
   const text = await answer.text();
@@ -19,7 +19,7 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   return { url: answer.url(), text };
 }
 
-/** Signs somebody new up without showing a page: quick, for tests about something else. */
+/** Signs a new person up without opening pages: the fast way for tests about something else. */
 export async function join(page: Page, mailbox: Mailbox, name?: string): Promise<Person> {
   const person = newPerson(name);
   await postForm(page, '/signup', { ...person, password: PASSWORD });
@@ -28,7 +28,7 @@ export async function join(page: Page, mailbox: Mailbox, name?: string): Promise
   return person;
 }
 
-/** Starts a writing session of the page's player. */
+/** Starts a writing session as the page's player. */
 export async function startSession(page: Page): Promise<void> {
   await postForm(page, '/creative-writing', { intent: 'start', prompt: PROMPT, timeZone: 'UTC', parent: '' });
 }

@@ -7,7 +7,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody new, whose name nobody has. */
+/** A new person with a unique name. */
 export function newPerson(name = 'Writer'): Person {
   people += 1;
   const tag = `${process.pid}${people}${Math.floor(performance.now())}`.slice(-9);

@@ -2,7 +2,7 @@ import { openPostgres, type Postgres } from './postgres';
 import { siteProcess } from './site-process';
 import { test as base } from './test';
 
-/** A site on a database server of this file's own, without the demo world. */
+/** A site without the demo world on the worker's own database server. */
 export const test = base.extend<object, { postgres: Postgres }>({
   postgres: [
     async ({}, use) => {

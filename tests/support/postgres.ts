@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 const SCRIPT = fileURLToPath(new URL('../../script/postgres', import.meta.url));
 const run = promisify(execFile);
 
-/** Folders of servers that run; stopped however the tests end. */
+/** Folders of running servers, which are stopped however the tests end. */
 const running = new Set<string>();
 process.on('exit', () => {
   for (const folder of running) {
@@ -19,18 +19,18 @@ process.on('exit', () => {
   }
 });
 
-/** A PostgreSQL server of a test's own. */
+/** A test's own PostgreSQL server. */
 export interface Postgres {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Ends it at once, as a crash would: what was committed is read back from its log at the next start. */
+  /** Stops it immediately, like a crash: the next start recovers committed data from its log. */
   crash(): Promise<void>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** Makes a database cluster in a folder of its own and starts it. */
+/** Creates a database cluster in its own folder and starts it. */
 export async function openPostgres(): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'quillarena-postgres-'));
   // The server runs as another user where the tests run as root.

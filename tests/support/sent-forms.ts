@@ -2,11 +2,11 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const EMAIL = 'somebody@example.test';
 const CODE = '123456';
 
-/** Something that people type, to be looked for in answers. */
+/** Typed text to look for in responses. */
 export const TYPED = 'Typed with care';
 const PASSWORD = 'Quill-and-Ink-47!';
 
-/** Values of the parameters in addresses of routes. */
+/** Values of route parameters. */
 const params: Readonly<Record<string, string>> = {
   storyId: ID,
   roomId: ID,
@@ -19,7 +19,7 @@ const params: Readonly<Record<string, string>> = {
 const words = { writerId: ID, saveId: ID, title: TYPED, body: TYPED, baseVersion: '1' };
 const chapter = { id: ID, title: TYPED, content: TYPED };
 
-/** A valid form for each thing that an action does, by the address of its route. */
+/** A valid form for each intent of an action, by the address of its route. */
 export const sentForms: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   donate: [{ amount: '25', press: ID }],
   signin: [{ email: EMAIL, password: PASSWORD }],

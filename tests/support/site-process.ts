@@ -11,7 +11,7 @@ import { copyTemplate } from './site-templates.ts';
 export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
-/** What is not to be left behind, however the tests end. */
+/** Cleaned up however the tests end. */
 const alive = new Set<ChildProcess>();
 const folders = new Set<string>();
 process.on('exit', () => {
@@ -19,31 +19,31 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The production build, running as a process of its own. */
+/** The production build in its own process. */
 export interface SiteProcess {
   url: string;
   dataDir: string;
   /** Everything it has printed. */
   output(): string;
   start(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it, like a crash. */
   kill(): Promise<void>;
-  /** Stops it where it stands, as a machine that swaps or sleeps would. */
+  /** Suspends it, like a machine that swaps or sleeps. */
   pause(): void;
-  /** Lets a paused one go on. */
+  /** Resumes it. */
   resume(): void;
   /** Asks it to stop. @returns its exit status. */
   stop(): Promise<number | null>;
   running(): boolean;
-  /** Its process id; undefined before it is started. */
+  /** Its process id; undefined before its start. */
   pid(): number | undefined;
-  /** Resolves with its exit status, once it has ended by itself. */
+  /** Resolves with its exit status once it has exited by itself. */
   ended(): Promise<number | null>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 }
 
-/** @param env settings beside PORT, SITE_URL and DATA_DIR. */
+/** @param env settings in addition to PORT, SITE_URL and DATA_DIR. */
 export async function siteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -80,7 +80,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
         };
         running.stdout.on('data', hear);
         running.stderr.on('data', hear);
-        running.once('exit', (status) => reject(new Error(`The site ended with ${status} before it was ready:\n${printed}`)));
+        running.once('exit', (status) => reject(new Error(`The site exited with ${status} before it was ready:\n${printed}`)));
       });
     },
     async kill() {

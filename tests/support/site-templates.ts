@@ -1,12 +1,12 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder with the templates, for all processes of a run; none stands there outside of Playwright. */
+/** Names the folder with the templates to all processes of a run; unset outside of Playwright. */
 export const TEMPLATES = 'QUILLARENA_SITE_TEMPLATES';
 
 /**
- * Fills the data folder of a site that has not been started before with what its first start would make of it, which
- * takes less than half the time. A folder that holds something already stays as it is.
+ * Copies the result of a first start into the data folder of a site that has not been started before, which
+ * takes less than half the time of that start. A folder that is not empty stays as it is.
  */
 export async function copyTemplate(dataDir: string, withDemoWorld: boolean): Promise<void> {
   const templates = process.env[TEMPLATES];

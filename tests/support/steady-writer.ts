@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { type WeaveClient, weaveClient } from './weave-client';
 
-/** Somebody who writes in each of their turns, and comes back whenever their connection ends. */
+/** A player who writes in each of their turns and reconnects after every disconnect. */
 export interface SteadyWriter {
-  /** What they submitted and were told is taken, in order. */
+  /** Accepted submissions, in order. */
   taken: readonly string[];
-  /** How long each of their connections was away, in ms. */
+  /** How long each reconnect took, in ms. */
   gaps: readonly number[];
-  /** Resolves when so many submissions were taken. */
+  /** Resolves after this many accepted submissions. */
   hasWritten(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface SteadyWriterOptions {
-  /** Where they connect. */
+  /** Address of the process to connect to. */
   url: string;
   /** The site's own address. */
   origin: string;
   cookie: string;
   roomId: string;
-  /** What they are called in the room. */
+  /** Their name in the room. */
   name: string;
 }
 
-const AGAIN_MS = 100;
-const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+const RETRY_MS = 100;
+const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
 
-/** Sits down in a room and begins to write. */
+/** Joins a room and starts to write. */
 export async function steadyWriter({ url, origin, cookie, roomId, name }: SteadyWriterOptions): Promise<SteadyWriter> {
   const taken: string[] = [];
   const gaps: number[] = [];
   const submitIds = new Map<number, string>();
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let stopped = false;
   const stopping = Promise.withResolvers<void>();
   let client = await seated();
@@ -47,7 +47,7 @@ export async function steadyWriter({ url, origin, cookie, roomId, name }: Steady
     }
   }
 
-  async function backAgain(): Promise<void> {
+  async function reconnect(): Promise<void> {
     const began = performance.now();
     client.close();
     for (;;) {
@@ -62,7 +62,7 @@ export async function steadyWriter({ url, origin, cookie, roomId, name }: Steady
     }
   }
 
-  /** Writes in the next turn; the same turn again has the same id, so that it counts once. */
+  /** Writes in the next turn; a repeated submission has the same id, so it counts once. */
   async function writeOnce(): Promise<void> {
     const { turn } = await client.until(({ turn: now, parts }) => {
       const mine = now?.kind === 'person' && now.writer.startsWith(name);
@@ -74,7 +74,7 @@ export async function steadyWriter({ url, origin, cookie, roomId, name }: Steady
     const { ok } = await client.submit(words(turn.number), submitId);
     if (!ok) return;
     taken.push(words(turn.number));
-    for (const hear of [...hearers]) hear();
+    for (const listener of [...listeners]) listener();
   }
 
   const words = (turn: number) => `${name} wrote this in turn ${turn}.`;
@@ -83,7 +83,7 @@ export async function steadyWriter({ url, origin, cookie, roomId, name }: Steady
     while (!stopped) {
       const ended = client.ended.then(() => 'ended' as const);
       const done = await Promise.race([writeOnce().catch(() => 'ended' as const), ended, stopping.promise]);
-      if (done === 'ended' && !stopped) await backAgain();
+      if (done === 'ended' && !stopped) await reconnect();
     }
   })();
 
@@ -92,13 +92,13 @@ export async function steadyWriter({ url, origin, cookie, roomId, name }: Steady
     gaps,
     hasWritten: (count) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (taken.length < count) return;
-          hearers.delete(look);
+          listeners.delete(check);
           resolve();
         };
-        hearers.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     async stop() {
       stopped = true;

@@ -9,16 +9,16 @@ export { expect };
 
 interface WorkerFixtures {
   mailbox: Mailbox;
-  /** One running site for all tests of a worker that do not break it; its demo world is there. */
+  /** A site with the demo world, shared by all tests of a worker. Tests must not break it. */
   site: SiteProcess;
 }
 
 interface TestFixtures {
-  /** Errors of the console or of a page that a test expects: matched texts do not fail it; several go into one expression. */
+  /** Console and page errors that a test expects and that do not fail it. Join several into one expression. */
   expectedErrors: RegExp[];
-  /** Watches a browser for errors of the console and of pages. */
+  /** Watches a browser for console and page errors. */
   watchErrors(context: BrowserContext): void;
-  /** Opens a page in a browser of its own, as another person would; watched as the first one, closed with the test. */
+  /** Opens a page in a separate browser, for another person; it is watched too and closed with the test. */
   anotherBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   watchErrors: [
     async ({ context, expectedErrors }, use) => {
-      // Playwright takes a list whose second entry is an object for a value and its settings, and drops the rest.
+      // Playwright treats a list whose second entry is an object as a value with its settings and drops the rest.
       if (!Array.isArray(expectedErrors)) throw new Error('Please join the expected errors into one expression.');
       const errors: string[] = [];
       const watchPage = (page: Page) => {
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Fills the sign-up form that a page shows, and sends it. */
+/** Fills in and sends the sign-up form of a page. */
 export async function submitSignUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Username').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
@@ -83,7 +83,7 @@ export async function submitSignUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Signs up through the pages, with the code from the mail; ends signed in, on the home page. */
+/** Signs up through the pages with the mailed code; ends on the home page, signed in. */
 export async function signUp(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await page.goto('/signup');
   await submitSignUp(page, person);
@@ -94,7 +94,7 @@ export async function signUp(page: Page, mailbox: Mailbox, person: Person): Prom
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** Signs in through the page; ends where the page leads. */
+/** Signs in through the page; ends where the page redirects to. */
 export async function signIn(page: Page, person: Person, password = PASSWORD): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel('Email').fill(person.email);
@@ -103,18 +103,18 @@ export async function signIn(page: Page, person: Person, password = PASSWORD): P
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** Waits until the page's script has taken over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
 }
 
 /**
- * What axe finds on the page as it is now. The rules run and are summed up in the page itself, and only what they
- * violate is described: a blank page for the sum and a description of what holds took most of the time.
- * @param rules the only rules to run; all of WCAG 2.2 AA and the best practices without it.
+ * Runs axe on the page as it is now. The rules run and are summed up in the page itself, and only what they
+ * find is described: a separate page for the summary and descriptions of passed rules took most of the time.
+ * @param rules the only rules to run; default: all of WCAG 2.2 AA and the best practices.
  */
 export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // This way axe does not see into frames.
+  // Run this way, axe does not look into frames.
   expect(page.frames()).toHaveLength(1);
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();

@@ -9,26 +9,26 @@ import {
   type RoomView,
 } from '../../app/arenas/story-weave/protocol/room-view.ts';
 
-/** Somebody in a room of Story Weave, without a browser: what they are told and what they send. */
+/** A Story Weave player without a browser. */
 export interface WeaveClient {
-  /** The room as they see it now. */
+  /** The player's current view of the room. */
   view(): RoomView;
   enter(): Promise<RoomView>;
   join(roomId: string): Promise<RoomView>;
   watch(roomId: string): Promise<RoomView>;
   type(text: string): Promise<void>;
   submit(text: string, submitId?: string): Promise<SubmitReply>;
-  /** The same for any turn of any room. */
+  /** Submits to any turn of any room. */
   submitTurn(submission: { roomId: string; turn: number; text: string; submitId: string }): Promise<SubmitReply>;
   leave(): Promise<void>;
-  /** Resolves with the view as soon as it is as wanted. @param withinMs how long to wait for it, in ms. */
+  /** Resolves with the view as soon as it meets a condition. @param withinMs timeout, in ms. */
   until(wanted: (view: RoomView) => boolean, withinMs?: number): Promise<RoomView>;
   /** Resolves when the connection has ended. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** What is said to a submission; `code` tells why it was not taken. */
+/** The reply to a submission; `code` says why it was refused. */
 export interface SubmitReply {
   ok: boolean;
   text: string;
@@ -37,7 +37,7 @@ export interface SubmitReply {
 
 const ANSWER_MS = 8_000;
 
-/** The cookies of somebody's browser, as a request carries them. */
+/** The Cookie header of a browser. */
 export async function cookieOf(context: BrowserContext): Promise<string> {
   return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 }
@@ -45,7 +45,7 @@ export async function cookieOf(context: BrowserContext): Promise<string> {
 /**
  * Connects to a site.
  * @param cookie of a signed-in browser; undefined for a visitor.
- * @param origin the site's own address, where the process is asked by another one.
+ * @param origin the site's own address, if `url` is a different one of the process.
  */
 export async function weaveClient(url: string, cookie?: string, origin = url): Promise<WeaveClient> {
   const socket = io(url, {
@@ -59,24 +59,24 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   await connected(socket);
   const ended = new Promise<void>((resolve) => void socket.once('disconnect', () => resolve()));
   let view: RoomView | undefined;
-  const hearers = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   const become = (next: RoomView | 'gap') => {
     if (next === 'gap') return void watchAgain();
     view = next;
-    for (const hear of [...hearers]) hear();
+    for (const listener of [...listeners]) listener();
   };
   const current = () => {
-    if (!view) throw new Error('In no room yet.');
+    if (!view) throw new Error('Not in a room yet.');
     return view;
   };
-  async function ask(request: string, question: object): Promise<RoomView> {
-    const answer = await socket.timeout(ANSWER_MS).emitWithAck(request, question);
+  async function ask(request: string, payload: object): Promise<RoomView> {
+    const answer = await socket.timeout(ANSWER_MS).emitWithAck(request, payload);
     if (!answer.ok) throw new Error(`${request}: ${answer.text ?? answer.code}`);
     if (answer.view) become(answer.view);
     return answer.view;
   }
-  /** Asked for by nobody: without an answer the connection is of no use, as for a page. */
+  /** Closes the connection if the view cannot be fetched again, as a page does. */
   async function watchAgain(): Promise<void> {
     await ask('weave:watch', { roomId: current().roomId }).catch(() => socket.close());
   }
@@ -100,14 +100,14 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
         const look = () => {
           if (!view || !wanted(view)) return;
           clearTimeout(timer);
-          hearers.delete(look);
+          listeners.delete(look);
           resolve(view);
         };
         const timer = setTimeout(() => {
-          hearers.delete(look);
+          listeners.delete(look);
           reject(new Error(`Not within ${withinMs} ms; the room is ${JSON.stringify(view)}`));
         }, withinMs);
-        hearers.add(look);
+        listeners.add(look);
         look();
       }),
     ended,

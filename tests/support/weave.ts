@@ -1,44 +1,44 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Goes into whatever room Story Weave has for a person. @returns the room's path. */
+/** Enters the room that Story Weave assigns. @returns the room's path. */
 export async function enterRoom(page: Page): Promise<string> {
   await page.goto('/storyweave');
   await page.waitForURL(/\/storyweave\/[\da-f-]{36}$/);
   return new URL(page.url()).pathname;
 }
 
-/** Sits down in a room that one has the address of. */
+/** Takes a seat in the room with the given address. */
 export async function takeSeat(page: Page, room: string): Promise<void> {
   await page.goto(room);
   await page.getByRole('button', { name: 'Take a Seat' }).click();
   await expect(page.getByRole('link', { name: 'Leave Room' })).toBeVisible();
 }
 
-/** The box of one's own turn. */
+/** The text box of the player's own turn. */
 export const ownWords = (page: Page): Locator => page.getByLabel('Your words');
 
-/** Whose turn it is, as the editor says it. */
+/** The editor's line about whose turn it is. */
 export const headline = (page: Page): Locator => page.getByRole('region', { name: 'Editor' }).getByRole('status').first();
 
 export const storySoFar = (page: Page): Locator => page.getByRole('region', { name: 'The story so far' });
 
-/** The words of all parts below a list or a region. */
+/** The texts of all parts in a list or a region. */
 export const partTexts = (parts: Locator): Promise<string[]> => parts.locator('li > div').allTextContents();
 
-/** Seconds that the game has left, as its ring says. */
+/** Seconds left in the game, as its ring shows. */
 export async function gameSeconds(page: Page): Promise<number> {
   const label = await page.getByRole('timer', { name: 'Game' }).getAttribute('aria-label');
   const [minutes, seconds] = label?.match(/\d+/g)?.map(Number) ?? [];
   return (minutes ?? 0) * 60 + (seconds ?? 0);
 }
 
-/** From now on writes a sentence in each of one's turns and ends it, as quickly as turns of three seconds need it. */
+/** From now on writes a sentence in each of the player's turns and ends it, fast enough for turns of three seconds. */
 export async function writeEachTurn(page: Page, name: string): Promise<void> {
   await page.evaluate((writer) => {
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
     let turn = 0;
-    const look = () => {
+    const writeIfOpen = () => {
       const box = document.querySelector('textarea[aria-label="Your words"]');
       if (!(box instanceof HTMLTextAreaElement) || box.value !== '') return;
       turn += 1;
@@ -46,7 +46,7 @@ export async function writeEachTurn(page: Page, name: string): Promise<void> {
       box.dispatchEvent(new Event('input', { bubbles: true }));
       box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true }));
     };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-    look();
+    new MutationObserver(writeIfOpen).observe(document.body, { subtree: true, childList: true });
+    writeIfOpen();
   }, name);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated } from './test';
 
-/** Starts a writing session as a writer does. @returns the field for the story. */
+/** Starts a writing session on the page. @returns the field for the story. */
 export async function startWriting(page: Page): Promise<Locator> {
   await page.goto('/creative-writing');
   await hydrated(page);
@@ -11,7 +11,7 @@ export async function startWriting(page: Page): Promise<Locator> {
   return story;
 }
 
-/** Presses 'Save Progress' and waits until the room says that it did. */
+/** Presses 'Save Progress' and waits for the confirmation. */
 export async function saveProgress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByText('Story saved successfully!')).toBeVisible();

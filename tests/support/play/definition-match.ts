@@ -4,7 +4,7 @@ import { failed, gained, goOn, known, type Player, type Run } from './run';
 
 interface Shown {
   options: string[];
-  /** Which option the definition on the page describes. */
+  /** Index of the option that the definition on the page describes. */
   right: number;
 }
 

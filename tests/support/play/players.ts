@@ -10,7 +10,7 @@ import { wordGuess } from './word-guess';
 import { wordPuzzle } from './word-puzzle';
 import { wordScrambler } from './word-scrambler';
 
-/** Players of the games whose runs they end themselves: their puzzles are used up, or they say that it is enough. */
+/** Players of games that end before the time is up: no puzzles are left, or the player stops. */
 export const playersToTheEnd: readonly Player[] = [
   wordAssociation,
   anagramSolver,
@@ -22,5 +22,5 @@ export const playersToTheEnd: readonly Player[] = [
   wordPuzzle,
 ];
 
-/** Players of the games that end when the time is up. */
+/** Players of games that end when time is up. */
 export const playersAgainstTime: readonly Player[] = [wordScrambler, speedTyping];

@@ -1,32 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A run as its player follows it. */
+/** A run as its player tracks it. */
 export interface Run {
   page: Page;
-  /** What the rules give for the moves so far. */
+  /** Score of the moves so far by the rules. */
   score: number;
-  /** Characters typed rightly, where the game counts them. */
+  /** Correctly typed characters, where the game counts them. */
   characters: number;
 }
 
-/** Somebody who plays one of the games by keyboard, knowing only what its page shows and the lexicon. */
+/** Plays one of the games by keyboard, with nothing but its page and the lexicon. */
 export interface Player {
   game: string;
   title: string;
   xpMultiplier: number;
-  /** Factor on the XP for a run that is played with all its turns. */
+  /** Factor on the XP of a run played with all its turns. */
   bonus: number;
-  /** So many turns bring the run to its end, or as far as it is played before its time is up. */
+  /** Number of turns to the end of the run, or to play before its time is up. */
   turns: number;
-  /** What is said of a right move. */
+  /** The page's message for a right move. */
   right: RegExp;
-  /** What the board shows of the puzzle. */
+  /** Reads the puzzle from the board. */
   read(page: Page): Promise<unknown>;
-  /** Solves the puzzle that is on the board and goes on to the next one. */
+  /** Solves the puzzle on the board and continues with the next one. */
   turn(run: Run): Promise<void>;
-  /** Makes a wrong move and waits until it is told so. */
+  /** Makes a wrong move and waits for the message. */
   fail(run: Run): Promise<void>;
-  /** Ends the run after the last turn, where that is the player's to do. */
+  /** Ends the run after the last turn, in games that the player ends. */
   end?(page: Page): Promise<void>;
 }
 
@@ -37,22 +37,22 @@ export const liveScore = (page: Page): Locator => page.getByText('Score', { exac
 export const gameOver = (page: Page): Locator => page.getByRole('heading', { name: 'Game Over!' });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
-/** The live score, once it is this one. */
+/** The live score when it has the given value. */
 export function scoreOf(page: Page, score: number): Locator {
   return liveScore(page).filter({ hasText: new RegExp(`^${points.format(score)}$`) });
 }
 
-/** Moves the focus to an element as a keyboard does. @param key 'Tab', or 'Shift+Tab' for the way back. */
+/** Moves the focus to an element by keyboard. @param key 'Tab', or 'Shift+Tab' to go backwards. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${target} is out of the keyboard's reach.`);
+  throw new Error(`${target} cannot be reached by keyboard.`);
 }
 
-/** Presses a button as a keyboard does. */
+/** Presses a button by keyboard. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }));
   await page.keyboard.press('Enter');
@@ -65,39 +65,39 @@ export async function startRun(page: Page): Promise<Run> {
   return { page, score: 0, characters: 0 };
 }
 
-/** Waits until the page has counted a move. @param gain what the rules give for it. */
+/** Waits until the page has counted a move. @param gain its score by the rules. */
 export async function gained(run: Run, gain: number): Promise<void> {
   run.score += gain;
   await scoreOf(run.page, run.score).or(gameOver(run.page)).waitFor();
 }
 
-/** Waits until a move was told to be wrong, and sees that it has cost nothing. */
-export async function failed({ page, score }: Run, told: string | RegExp): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+/** Waits for the message about a wrong move and checks that the score stays. */
+export async function failed({ page, score }: Run, message: string | RegExp): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   await expect(liveScore(page)).toHaveText(points.format(score));
 }
 
-/** Types an answer into the field, which must have the focus by itself. */
+/** Types an answer into the field, which must already have the focus. */
 export async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 }
 
-/** Leaves the finished puzzle without waiting for the next one to come. */
+/** Skips the wait after a finished puzzle. */
 export async function goOn(page: Page): Promise<void> {
   if (await gameOver(page).isVisible()) return;
   if (await nextButton(page).isVisible()) await page.keyboard.press('Enter');
   await nextButton(page).waitFor({ state: 'hidden' });
 }
 
-/** What a screen reader reads after the name of the answer field. */
+/** The description of the answer field, as screen readers read it. */
 export async function fieldDescription(page: Page): Promise<string> {
   const id = await page.getByRole('main').getByRole('textbox').getAttribute('aria-describedby');
   return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
 }
 
-/** Letters as they are read out one by one, such as 'A, blank, C'. @returns one string a place, empty for a hidden letter. */
+/** Parses letters as they are read out, such as 'A, blank, C'. @returns one string for each position, empty if hidden. */
 export function lettersIn(spoken: string): string[] {
   return spoken
     .slice(spoken.indexOf(':') + 1)
@@ -105,7 +105,7 @@ export function lettersIn(spoken: string): string[] {
     .map((letter) => letter.trim().toLowerCase().replace('blank', ''));
 }
 
-/** Gives what was found, or says what was looked for. */
+/** @returns the value. @throws if it is undefined, naming what was looked up. */
 export function known<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The lexicon does not know ${what}.`);
   return value;

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { failed, fieldDescription, gained, type Player, type Run } from './run';
 
-/** Between two keys, in ms: quick for people, slow for pages. */
+/** Delay between two keystrokes, in ms: fast for people, slow for pages. */
 const KEY_MS = 40;
-/** Somewhere in the midst of a text, in characters: no text is shorter than 60. */
+/** A position inside every text, in characters: no text is shorter than 60. */
 const HALF_WAY = 40;
 
 async function read(page: Page): Promise<{ text: string; typed: string }> {
   return { text: await fieldDescription(page), typed: await page.getByLabel('Type the text').inputValue() };
 }
 
-async function type(run: Run, letters: string): Promise<void> {
-  await run.page.keyboard.type(letters, { delay: KEY_MS });
-  run.characters += letters.length;
+async function type(run: Run, characters: string): Promise<void> {
+  await run.page.keyboard.type(characters, { delay: KEY_MS });
+  run.characters += characters.length;
   await gained(run, Math.floor((run.characters * 60) / (5 * 90)) - run.score);
 }
 
-/** Types the text on the page, and mends a slip. */
+/** Types the text on the page and corrects a typo. */
 export const speedTyping: Player = {
   game: 'speed-typing',
   title: 'Word Speed Typing',
@@ -33,7 +33,7 @@ export const speedTyping: Player = {
     await expect(page.getByText('Accuracy').locator('xpath=following-sibling::dd')).not.toHaveText('100%');
     await page.keyboard.press('Backspace');
     await type(run, text.slice(0, HALF_WAY));
-    // Words about every few letters would be in the way of typing.
+    // A message after every few characters would disturb typing.
     await expect(page.getByRole('status').filter({ hasText: 'Typed.' })).toHaveCount(0);
     await type(run, text.slice(HALF_WAY));
   },

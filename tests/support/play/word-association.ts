@@ -8,7 +8,7 @@ async function read(page: Page): Promise<string[]> {
   return words.allTextContents();
 }
 
-/** Knows what goes with three words; asks for one hint in a run. */
+/** Knows what three words have in common; uses one hint in a run. */
 export const wordAssociation: Player = {
   game: 'word-association',
   title: 'Word Association',

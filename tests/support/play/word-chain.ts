@@ -11,7 +11,7 @@ async function read(page: Page): Promise<string[]> {
   return [...before, last?.match(/is (\w+)\./)?.[1] ?? ''];
 }
 
-/** Goes on with any word that the chain does not have yet. */
+/** Continues with any word that is not in the chain yet. */
 export const wordChain: Player = {
   game: 'word-chain',
   title: 'Word Chain',

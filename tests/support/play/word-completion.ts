@@ -7,7 +7,7 @@ async function read(page: Page): Promise<{ letters: string[]; meaning: string }>
   return { letters: lettersIn(spoken ?? ''), meaning: await fieldDescription(page) };
 }
 
-/** Finds a word by its meaning and the letters that are shown of it. */
+/** Finds a word by its meaning and its visible letters. */
 export const wordCompletion: Player = {
   game: 'word-completion',
   title: 'Word Completion',

@@ -3,10 +3,10 @@ import { fitsLetters, lexicon } from './lexicon';
 import { failed, gained, gameOver, goOn, known, lettersIn, type Player, type Run, scoreOf } from './run';
 
 interface Shown {
-  /** One a place, empty where it is hidden. */
+  /** One for each position, empty where hidden. */
   letters: string[];
   wrong: string[];
-  /** Words that agree with the letters and with the hint. */
+  /** Words that fit the letters and the hint. */
   candidates: string[];
 }
 
