@@ -1,5 +1,5 @@
-// Prints how long the Markdown of hostile and of heavily marked chapters of 200,000 characters takes to be read, in ms of
-// processor time: the second reading of each, as in a process that has been up for a while.
+// Prints how long parsing the Markdown of hostile and heavily formatted chapters of 200,000 characters takes, in ms of
+// processor time: the second run of each, as in a warm process.
 //   node bench/chapters.ts
 import { parseChapter } from '../app/stories/reading/chapter-text.ts';
 

@@ -1,8 +1,8 @@
-// Prints what each page of the Fan Fiction Colosseum asks of a big PostgreSQL database: every query's time, plan and
-// index, and how many queries a page sends, beside a database with few rows.
-//   npm run bench:fan-fiction                     on a server of its own, with 200,000 stories
+// Prints the queries of each Fan Fiction Colosseum page on a big PostgreSQL database: every query's time, plan and
+// index, and the number of queries for each page, compared with a database with few rows.
+//   npm run bench:fan-fiction                     on its own server, with 200,000 stories
 //   npm run bench:fan-fiction -- --rows 20000     with fewer
-//   DATABASE_URL=... npm run bench:fan-fiction    on what script/seed has put there
+//   DATABASE_URL=... npm run bench:fan-fiction    on data from script/seed
 import { parseArgs } from 'node:util';
 import { fanFictionPlan } from '../script/seeding/plans.ts';
 import { fanFictionPages } from './support/fan-fiction-pages.ts';

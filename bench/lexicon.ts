@@ -1,4 +1,4 @@
-// Prints what the lexicon costs: ms to load every part of it, MB kept, and µs to look up a word.
+// Prints what the lexicon costs: ms to load each part, MB of memory, and µs to look up a word.
 //   npm run bench:lexicon
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server.ts';
 

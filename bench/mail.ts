@@ -1,5 +1,5 @@
-// Prints when people have their codes from a mail server that takes 100 ms for each mail: many codes that wait at
-// once, beside pg-boss's own worker as it comes, and people who sign up at a whole site.
+// Prints how long codes take through a mail server that needs 100 ms for each mail: many codes queued at
+// once, compared with pg-boss's default worker, and people who sign up at a whole site.
 //   npm run bench:mail                              on the embedded database
 //   script/postgres run npm run bench:mail          and on PostgreSQL
 import {
@@ -15,7 +15,7 @@ import {
 
 const MAIL_MS = 100;
 const CODES = 300;
-/** Of the plain worker, which takes 2 s for each. */
+/** For the default worker, which takes 2 s for each mail. */
 const FEW = 5;
 const CROWDS: readonly SignUps[] = [
   { people: 40, overMs: 0 },

@@ -1,5 +1,5 @@
-// Prints how many moves of word games the referee takes: 20 guests at once play whole games of Word Guess against
-// the production build, beside a bare Node server that makes one UPDATE of one row a request on the same database.
+// Prints the referee's throughput in moves: 20 guests at once play whole games of Word Guess against
+// the production build, compared with a bare Node server that runs one UPDATE of one row for each request.
 //   npm run bench:referee                              on the embedded database
 //   script/postgres run npm run bench:referee          and on PostgreSQL
 import { spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteProcess } from '../tests/support/site-process.ts';
 import { guestPlayer } from './support/guest-player.ts';
-import { type HttpLine, httpLine } from './support/http-line.ts';
+import { type HttpConnection, httpConnection } from './support/http-connection.ts';
 
 const BARE = fileURLToPath(new URL('./support/bare-update-server.ts', import.meta.url));
 const PLAYERS = 20;
@@ -20,46 +20,46 @@ const ROUND_MS = 5_000;
 const HOST = '127.0.0.1';
 
 type OnAnswer = (ms: number) => void;
-/** Asks over a line again and again until `goOn` says no, and tells how long each answer took. */
-type Asker = (line: HttpLine, onAnswer: OnAnswer, goOn: () => boolean) => Promise<void>;
+/** Sends requests until `goOn` returns false, and reports the time of each response in ms. */
+type LoadClient = (connection: HttpConnection, onAnswer: OnAnswer, goOn: () => boolean) => Promise<void>;
 
-interface Asked {
+interface LoadTarget {
   port: number;
-  askers: readonly Asker[];
+  clients: readonly LoadClient[];
 }
 
 interface Figures {
-  /** Answers in measured rounds, each with its time in ms. */
+  /** Time of each response in the measured rounds, in ms. */
   times: number[];
   seconds: number;
 }
 
-async function measure({ port, askers }: Asked, figures: Figures, ms: number): Promise<void> {
-  const lines = await Promise.all(askers.map(() => httpLine(HOST, port)));
+async function measure({ port, clients }: LoadTarget, figures: Figures, ms: number): Promise<void> {
+  const connections = await Promise.all(clients.map(() => httpConnection(HOST, port)));
   const began = performance.now();
   const goOn = () => performance.now() - began < ms;
-  await Promise.all(lines.map((line, place) => askers[place]?.(line, (time) => figures.times.push(time), goOn)));
+  await Promise.all(connections.map((connection, index) => clients[index]?.(connection, (time) => figures.times.push(time), goOn)));
   figures.seconds += (performance.now() - began) / 1000;
-  for (const line of lines) line.close();
+  for (const connection of connections) connection.close();
 }
 
-function players(url: string): Asked {
-  const askers = Array.from({ length: PLAYERS }, (): Asker => {
+function players(url: string): LoadTarget {
+  const clients = Array.from({ length: PLAYERS }, (): LoadClient => {
     const guest = guestPlayer(url);
-    return async (line, onAnswer, goOn) => {
-      while (goOn()) await guest.play(await guest.start(), line, onAnswer, goOn);
+    return async (connection, onAnswer, goOn) => {
+      while (goOn()) await guest.play(await guest.start(), connection, onAnswer, goOn);
     };
   });
-  return { port: Number(new URL(url).port), askers };
+  return { port: Number(new URL(url).port), clients };
 }
 
-function updaters(port: number): Asked {
-  const askers = Array.from({ length: PLAYERS }, (_, player): Asker => {
-    return async (line, onAnswer, goOn) => {
-      while (goOn()) onAnswer((await line.post('/', { row: player + 1 })).ms);
+function updaters(port: number): LoadTarget {
+  const clients = Array.from({ length: PLAYERS }, (_, player): LoadClient => {
+    return async (connection, onAnswer, goOn) => {
+      while (goOn()) onAnswer((await connection.post('/', { row: player + 1 })).ms);
     };
   });
-  return { port, askers };
+  return { port, clients };
 }
 
 function row(server: string, { times, seconds }: Figures) {
@@ -80,7 +80,7 @@ async function compare(name: string, database: string | undefined): Promise<void
     const moves: Figures = { times: [], seconds: 0 };
     const updates: Figures = { times: [], seconds: 0 };
     for (const each of asked) await measure(each, { times: [], seconds: 0 }, WARM_UP_MS);
-    // By turns, so that whatever else the machine does falls on both.
+    // In turns, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       await measure(asked[0], moves, ROUND_MS);
       await measure(asked[1], updates, ROUND_MS);

@@ -1,5 +1,5 @@
-// Prints how fast words reach the others in rooms of Story Weave, each with one who types 5 letters a second and
-// three who read, on the production build, beside bare Socket.IO; and how much memory a room takes.
+// Prints the delay of keystrokes in Story Weave rooms, each with one player who types 5 characters a second and
+// three who read, on the production build, compared with bare Socket.IO; and the memory of a room.
 //   npm run bench:rooms                            one process on the embedded database
 //   script/postgres run npm run bench:rooms        and two processes on PostgreSQL
 //   npm run bench:rooms -- 50 800                  with these numbers of rooms
@@ -13,7 +13,7 @@ import { SECRET, seedPeople } from './support/room-people.ts';
 
 const BARE = fileURLToPath(new URL('./support/bare-rooms-server.ts', import.meta.url));
 const PEOPLE_A_ROOM = 4;
-/** A turn lasts so long that nobody's ends, and the first begins when all are there. */
+/** So slow that no turn ends, and the first one starts after everybody has joined. */
 const GAME_SPEED = '0.05';
 const WARM_UP_MS = 3_000;
 const MEASURED_MS = 10_000;
@@ -26,12 +26,12 @@ interface Row {
   'p50 ms': number;
   'p99 ms': number;
   'letters a second': number;
-  /** Share of one core that the site's processes took, all together. */
+  /** Cores used by all of the site's processes together. */
   'cores busy': number;
   'MB of memory': number;
 }
 
-/** What a site has used so far. */
+/** Resources that a site has used so far. */
 interface Used {
   megabytes: number;
   cpuSeconds: number;
@@ -85,7 +85,7 @@ async function quillarena(name: string, count: number, databaseUrl?: string): Pr
   try {
     const [first] = sites;
     if (!first) return;
-    // The first start makes the tables.
+    // The first start creates the tables.
     await first.start();
     await first.stop();
     const cookies = await seedPeople(databaseUrl ? { url: databaseUrl } : { folder: join(first.dataDir, 'database') }, MOST);

@@ -1,8 +1,8 @@
-// Prints what pages ask of a big PostgreSQL database: each query's time, plan and index, lists beside those of a
-// database of 1,000 rows, and what ratings cost, alone and twenty at once.
-//   npm run bench:scale                     on a server of its own, with 1,000,000 rows
+// Prints the queries of pages on a big PostgreSQL database: each query's time, plan and index, lists compared with a
+// database of 1,000 rows, and the cost of ratings, alone and twenty at once.
+//   npm run bench:scale                     on its own server, with 1,000,000 rows
 //   npm run bench:scale -- --rows 100000    with fewer
-//   DATABASE_URL=... npm run bench:scale    on what script/seed has put there; rates some stories there
+//   DATABASE_URL=... npm run bench:scale    on data from script/seed; rates some of its stories
 import { parseArgs } from 'node:util';
 import { scalePlan } from '../script/seeding/plans.ts';
 import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/page-queries.ts';
@@ -12,7 +12,7 @@ import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPa
 import { scaleServices } from './support/scale-services.ts';
 
 const FEW_ROWS = 1_000;
-const MOST_TIMES = 1.5;
+const MAX_RATIO = 1.5;
 const RATERS = 20;
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
@@ -26,8 +26,8 @@ try {
 
   const [bigFirst, smallFirst] = [firstPages(big), firstPages(small)];
   const lists = await measurePages(bigFirst.flatMap((page, index) => [page, smallFirst[index] ?? page]));
-  console.log(`\nFirst pages of lists, beside those of ${FEW_ROWS.toLocaleString('en-US')} rows`);
-  console.table(besides(lists));
+  console.log(`\nFirst pages of lists, small those of ${FEW_ROWS.toLocaleString('en-US')} rows`);
+  console.table(comparisons(lists));
 
   const pages = await measurePages([
     emptyQuery(big),
@@ -53,13 +53,13 @@ try {
   await server.close();
 }
 
-/** Pairs of the same page on the big and on the small database. */
-function besides(measured: readonly MeasuredPage[]) {
+/** Compares each page on the big database with the same page on the small one. */
+function comparisons(measured: readonly MeasuredPage[]) {
   return measured.flatMap((page, index) => {
-    const beside = measured[index + 1];
-    if (index % 2 === 1 || !beside) return [];
-    const [many, few] = [quantile(page.whole, 0.5), quantile(beside.whole, 0.5)];
-    const limit = verdict(rounded(many / few), MOST_TIMES, 'times');
+    const small = measured[index + 1];
+    if (index % 2 === 1 || !small) return [];
+    const [many, few] = [quantile(page.whole, 0.5), quantile(small.whole, 0.5)];
+    const limit = verdict(rounded(many / few), MAX_RATIO, 'times');
     return [{ page: page.page, 'p50 ms': rounded(many), 'with few rows': rounded(few), times: rounded(many / few), limit }];
   });
 }

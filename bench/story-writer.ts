@@ -1,5 +1,5 @@
-// Prints how long the built-in story writer takes for one part, in ms, over whole games: p50, p99, the slowest, the
-// processor's time, and for a story of 200,000 characters.
+// Prints how long the built-in story writer takes for one part, in ms, over whole games: p50, p99, maximum,
+// processor time, and the time for a story of 200,000 characters.
 //   npm run bench:story-writer
 import type * as HumanGames from '../app/ai-writers/built-in/testing/human-games.ts';
 import type * as Writers from '../app/ai-writers/built-in/testing/writers.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
-// Bare Socket.IO that passes letters on within rooms and does nothing else: what the machine can do at best.
-const PEOPLE_A_ROOM = 4;
+// Bare Socket.IO that only relays keystrokes within rooms: the best the machine can do.
+const PEOPLE_PER_ROOM = 4;
 // The two figures of /metrics that the benchmark reads.
 const http = createServer((_request, response) => {
   const { user, system } = process.cpuUsage();
@@ -14,8 +14,8 @@ const io = new Server(http, { path: '/live', transports: ['websocket'], serveCli
 let people = 0;
 io.on('connection', (socket) => {
   socket.on('weave:enter', async (_question: unknown, answer: (given: unknown) => void) => {
-    const roomId = `room ${Math.floor(people / PEOPLE_A_ROOM)}`;
-    const writes = people % PEOPLE_A_ROOM === 0;
+    const roomId = `room ${Math.floor(people / PEOPLE_PER_ROOM)}`;
+    const writes = people % PEOPLE_PER_ROOM === 0;
     people += 1;
     await socket.join(roomId);
     const turn = { kind: 'person', number: 1, playerId: writes ? 'me' : 'other' };

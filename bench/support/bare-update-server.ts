@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-// A bare Node server that makes one UPDATE of one row a request: what the machine and the database can do at best.
-// Run as a process of its own; it takes the address of a PostgreSQL server, or a folder for an embedded database.
+// A bare Node server that runs one UPDATE of one row for each request: the best the machine and the database can do.
+// Runs as a separate process, given the address of a PostgreSQL server or the folder of an embedded database.
 const [database = '', rows = '20'] = process.argv.slice(2);
 const query = database.startsWith('postgres') ? await serverQuery(database) : await embeddedQuery(database);
 await query('create table if not exists bare (id integer primary key, moves integer not null)', []);

@@ -4,15 +4,15 @@ import { SAMPLE, sampleStories, taken } from './sample.ts';
 import { QUERY_LIMIT_MS } from './scale-pages.ts';
 import type { ScaleServices } from './scale-services.ts';
 
-/** Followed fandoms that a page asks for in one query. */
+/** Fandoms that a page asks for in one query. */
 const TITLES = 30;
 
-interface Stage {
+interface Sample {
   viewerId: string;
-  /** Fandoms with stories, from the one with most to the one with fewest. */
+  /** Fandoms by number of stories, highest first. */
   fandoms: string[];
   stories: string[];
-  /** The story with most comments and the one with most chapters. */
+  /** The stories with the most comments and the most chapters. */
   mostCommented: string;
   longest: string;
 }
@@ -20,7 +20,7 @@ interface Stage {
 /** Every page of the Fan Fiction Colosseum, signed out and for somebody who follows all fandoms. */
 export async function fanFictionPages(services: ScaleServices): Promise<PageAsked[]> {
   const { meter, fanFiction } = services;
-  const { viewerId, fandoms, stories, mostCommented, longest } = await stageOf(services);
+  const { viewerId, fandoms, stories, mostCommented, longest } = await sampleOf(services);
   const [fullest = '', fewest = ''] = [fandoms[0], fandoms.at(-1)];
   const halfway = await cursorHalfwayDown(services, fullest);
   const comments = await commentCursor(services, mostCommented);
@@ -48,19 +48,19 @@ export async function fanFictionPages(services: ScaleServices): Promise<PageAske
     { page: 'the same, halfway down', ask: titlePage(fullest, viewerId, halfway) },
     { page: 'fandom with fewest stories', ask: titlePage(fewest, viewerId) },
     { page: 'any fandom', ask: (round) => titlePage(taken(fandoms, round), viewerId)() },
-    { page: 'fandom that nobody knows', ask: () => fanFiction.fandoms.hasStories('nowhere') },
+    { page: 'unknown fandom', ask: () => fanFiction.fandoms.hasStories('nowhere') },
     { page: 'story', ask: storyPage(any, visitor, 1) },
     { page: 'story, signed in', ask: storyPage(any, viewerId, 1) },
     { page: 'longest story, last chapter', ask: storyPage(() => longest, viewerId, 1_000) },
     { page: 'comments', ask: (round) => fanFiction.comments.list({ storyId: any(round), viewerId }) },
     { page: 'comments of a chapter', ask: (round) => fanFiction.comments.list({ storyId: any(round), chapterId: any(round), viewerId }) },
     { page: 'most comments', ask: () => fanFiction.comments.list({ storyId: mostCommented, viewerId }) },
-    { page: 'most comments, a further page', ask: () => fanFiction.comments.list({ storyId: mostCommented, viewerId, cursor: comments }) },
+    { page: 'most comments, later page', ask: () => fanFiction.comments.list({ storyId: mostCommented, viewerId, cursor: comments }) },
   ];
   return pages.map((page) => ({ meter, limitMs: QUERY_LIMIT_MS, ...page }));
 }
 
-async function stageOf({ meter: { db } }: ScaleServices): Promise<Stage> {
+async function sampleOf({ meter: { db } }: ScaleServices): Promise<Sample> {
   const ids = async (query: ReturnType<typeof sql<{ id: string }>>) => (await query.execute(db)).rows.map(({ id }) => id);
   const [viewerId = ''] = await ids(sql`select player_id as id from fandom_follow group by player_id order by count(*) desc limit 1`);
   const fandoms = await ids(sql`
@@ -70,7 +70,7 @@ async function stageOf({ meter: { db } }: ScaleServices): Promise<Stage> {
   return { viewerId, fandoms, mostCommented, longest, stories: await sampleStories(db, 'fan_fic') };
 }
 
-/** Where a fandom's list is halfway through, found as a reader would: page by page, in long pages. */
+/** The cursor halfway down a fandom's list, found by paging through it in long pages. */
 async function cursorHalfwayDown({ meter, fanFiction }: ScaleServices, fandomId: string): Promise<string | undefined> {
   const { rows } = await sql<{ half: number }>`
     select (count(*) / 2)::integer as half from story where fandom_id = ${fandomId} and status = 'published'`.execute(meter.db);

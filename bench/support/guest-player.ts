@@ -1,13 +1,13 @@
 import type { MoveAnswer, RunView } from '../../app/arenas/word-games/referee/referee-types.ts';
 import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../tests/support/word-guess.ts';
-import type { HttpLine } from './http-line.ts';
+import type { HttpConnection } from './http-connection.ts';
 
-/** Plays whole games of Word Guess as a guest, from nothing but what the pages and the referee show. */
+/** Plays whole games of Word Guess as a guest, with nothing but what the pages and the referee show. */
 export interface GuestPlayer {
-  /** Starts a run, as the page's button does. */
+  /** Starts a run, like the page's button. */
   start(): Promise<RunView>;
-  /** Plays a run to its end. @param onMove told of each answered move. @param goOn asked before each move. */
-  play(run: RunView, line: HttpLine, onMove: (ms: number) => void, goOn: () => boolean): Promise<void>;
+  /** Plays a run to its end. @param onMove called after each move. @param goOn called before each move; false stops. */
+  play(run: RunView, connection: HttpConnection, onMove: (ms: number) => void, goOn: () => boolean): Promise<void>;
 }
 
 /** @param url address of the site. */
@@ -22,14 +22,14 @@ export function guestPlayer(url: string): GuestPlayer {
       });
       cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       const run = response.ok && response.body ? await runIn(response.body) : undefined;
-      if (!run) throw new Error(`A start was answered with ${response.status}.`);
+      if (!run) throw new Error(`Starting a run was answered with ${response.status}.`);
       return run;
     },
 
-    async play({ runId, key, nextMove, view }, line, onMove, goOn) {
+    async play({ runId, key, nextMove, view }, connection, onMove, goOn) {
       let seen = view as GuessView;
       for (let number = nextMove; goOn(); number += 1) {
-        const { status, body, ms } = await line.post(`/word-games/runs/${runId}/moves`, { key, number, move: nextGuess(seen) });
+        const { status, body, ms } = await connection.post(`/word-games/runs/${runId}/moves`, { key, number, move: nextGuess(seen) });
         const answer = JSON.parse(body) as MoveAnswer;
         if (status !== 200 || answer.status !== 'played') throw new Error(`A move was answered with ${status}: ${body}`);
         onMove(ms);

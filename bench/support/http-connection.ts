@@ -4,18 +4,18 @@ import { connect, type Socket } from 'node:net';
 export interface Reply {
   status: number;
   body: string;
-  /** From the last byte sent to the last one received. */
+  /** From the last byte sent to the last one received, in ms. */
   ms: number;
 }
 
-/** One kept connection that sends one request at a time: as little work as a client can make of it. */
-export interface HttpLine {
+/** A keep-alive connection that sends one request at a time, with as little client overhead as possible. */
+export interface HttpConnection {
   post(path: string, json: unknown): Promise<Reply>;
   close(): void;
 }
 
-/** @param host where the server listens. */
-export async function httpLine(host: string, port: number): Promise<HttpLine> {
+/** Connects to a server. */
+export async function httpConnection(host: string, port: number): Promise<HttpConnection> {
   const socket = connect({ host, port, noDelay: true });
   await once(socket, 'connect');
   const replies = readReplies(socket);
@@ -33,7 +33,7 @@ export async function httpLine(host: string, port: number): Promise<HttpLine> {
   };
 }
 
-/** Takes replies with a Content-Length apart as they come. */
+/** Parses replies with a Content-Length as they arrive. */
 function readReplies(socket: Socket) {
   let received: Buffer = Buffer.alloc(0);
   let waiting: PromiseWithResolvers<Omit<Reply, 'ms'>> | undefined;
@@ -57,7 +57,7 @@ function readReplies(socket: Socket) {
   socket.on('error', (error) => waiting?.reject(error));
   return {
     next() {
-      if (closed) throw new Error('The server has closed the connection.');
+      if (closed) throw new Error('The connection is closed.');
       waiting = Promise.withResolvers();
       return waiting.promise;
     },

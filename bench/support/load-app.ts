@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite';
 import { alias } from '../../vite.config.ts';
 
-/** Loads a module of app/ as the product's own build resolves it. `path` is from the project's root. */
+/** Loads a module of app/ as the product's build resolves it. @param path relative to the project's root. */
 export async function loadApp<T>(path: string): Promise<T> {
   const { module } = await runnerImport<T>(path, { configFile: false, logLevel: 'error', resolve: { alias } });
   return module;

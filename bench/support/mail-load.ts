@@ -1,21 +1,21 @@
 import PgBoss from 'pg-boss';
 import { siteProcess } from '../../tests/support/site-process.ts';
 import { loadApp } from './load-app.ts';
-import type * as MailParts from './mail-parts.ts';
+import type * as MailModules from './mail-modules.ts';
 
-const parts = await loadApp<typeof MailParts>('./bench/support/mail-parts.ts');
+const modules = await loadApp<typeof MailModules>('./bench/support/mail-modules.ts');
 
-export type OpenDatabase = Awaited<ReturnType<typeof MailParts.openEmbeddedDatabase>>;
+export type OpenDatabase = Awaited<ReturnType<typeof MailModules.openEmbeddedDatabase>>;
 
 const FROM = 'Quillarena <hello@quillarena.test>';
 const SECRET = 'a secret for this benchmark only';
 const PASSWORD = 'Quill-and-sand-7';
 
-/** A mail server that takes so many ms for each mail, and notes when each arrived. */
+/** A mail server that takes `mailMs` ms for each mail and records arrival times. */
 export async function slowMailServer(mailMs: number) {
   const arrivals = new Map<string, number>();
   let heard = () => {};
-  const server = await parts.openMailServer({
+  const server = await modules.openMailServer({
     onMail: ({ to }) =>
       new Promise((resolve) => {
         setTimeout(() => {
@@ -28,7 +28,7 @@ export async function slowMailServer(mailMs: number) {
   return {
     ...server,
     arrivals,
-    /** Until so many people have their mail. */
+    /** Resolves when this many people have their mail. */
     async arrived(count: number): Promise<void> {
       while (arrivals.size < count) await new Promise<void>((resolve) => (heard = resolve));
     },
@@ -37,23 +37,23 @@ export async function slowMailServer(mailMs: number) {
 
 type SlowMailServer = Awaited<ReturnType<typeof slowMailServer>>;
 
-/** @param databaseUrl of an empty database on a server; undefined for an embedded one in memory. */
+/** @param databaseUrl an empty database on a server; undefined: an embedded one in memory. */
 export async function openDatabase(databaseUrl: string | undefined): Promise<OpenDatabase> {
   const database = databaseUrl
-    ? parts.openServerDatabase({ url: databaseUrl }, () => undefined)
-    : await parts.openEmbeddedDatabase(undefined);
-  await parts.migrate(database);
+    ? modules.openServerDatabase({ url: databaseUrl }, () => undefined)
+    : await modules.openEmbeddedDatabase(undefined);
+  await modules.migrate(database);
   return database;
 }
 
-/** Sends codes to so many people at once by the product's own mailer. @returns seconds until the last one has theirs. */
+/** Sends codes to people at once through the product's mailer. @returns seconds until the last one arrived. */
 export async function byMailer(database: OpenDatabase, server: SlowMailServer, people: number): Promise<number> {
-  const log = parts.createLog({ level: 'silent' });
-  const jobs = parts.createJobs(database, log);
-  const smtp = parts.smtpTransport(server.url, FROM);
-  const mailer = parts.createMailer({
-    ...{ jobs, log, transport: smtp.transport, clock: parts.systemClock(), metrics: parts.createMetrics() },
-    seal: parts.createSeal(SECRET, 'mail queue'),
+  const log = modules.createLog({ level: 'silent' });
+  const jobs = modules.createJobs(database, log);
+  const smtp = modules.smtpTransport(server.url, FROM);
+  const mailer = modules.createMailer({
+    ...{ jobs, log, transport: smtp.transport, clock: modules.systemClock(), metrics: modules.createMetrics() },
+    seal: modules.createSeal(SECRET, 'mail queue'),
     isWanted: async () => true,
     isCurrent: async () => true,
   });
@@ -74,7 +74,7 @@ export async function byMailer(database: OpenDatabase, server: SlowMailServer, p
   return seconds;
 }
 
-/** The same by pg-boss's own worker as it comes: one job each time it looks, a connection a mail. */
+/** The same through pg-boss's default worker: one job for each poll, one connection for each mail. */
 export async function byPlainWorker(database: OpenDatabase, server: SlowMailServer, people: number): Promise<number> {
   const boss = new PgBoss({ db: { executeSql: (sql, values) => database.execute(sql, values) }, schema: 'plain_boss' });
   boss.on('error', console.error);
@@ -83,7 +83,7 @@ export async function byPlainWorker(database: OpenDatabase, server: SlowMailServ
   const began = performance.now();
   for (let person = 0; person < people; person += 1) await boss.send('mail', { to: `player${person}@example.test` });
   await boss.work<{ to: string }>('mail', async ([job]) => {
-    const smtp = parts.smtpTransport(server.url, FROM);
+    const smtp = modules.smtpTransport(server.url, FROM);
     await smtp.transport({ to: job?.data.to ?? '', subject: '482913 is your code', text: '482913', html: '<p>482913</p>' });
     smtp.close();
   });
@@ -95,22 +95,22 @@ export async function byPlainWorker(database: OpenDatabase, server: SlowMailServ
 
 export interface SignUps {
   people: number;
-  /** Spread evenly over this long, in ms; 0 for all at once. */
+  /** Spread evenly over this time, in ms; 0: all at once. */
   overMs: number;
 }
 
-/** How long somebody waited, in seconds. */
+/** How long a person waited, in seconds. */
 export interface Wait {
-  /** From pressing the button to the next page. */
+  /** From pressing the button to the response. */
   answer: number;
-  /** From there to the mail. */
+  /** From the response to the mail. */
   mail: number;
 }
 
 /**
- * People sign up at a whole site.
+ * Signs people up at a whole site.
  * @param env settings of the site.
- * @returns for each, how long they waited.
+ * @returns the wait of each person.
  */
 export async function bySignUp(env: Record<string, string>, server: SlowMailServer, { people, overMs }: SignUps): Promise<Wait[]> {
   const site = await siteProcess({ ...env, SMTP_URL: server.url, DEMO: '0', TRUST_PROXY: '1' });
@@ -127,7 +127,7 @@ export async function bySignUp(env: Record<string, string>, server: SlowMailServ
   }
 }
 
-/** Signs somebody up, from an address of their own. */
+/** Signs a person up, each from a different client address. */
 async function signUp(url: string, person: number, delayMs: number): Promise<{ to: string; at: number; answeredAt: number }> {
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   const at = performance.now();

@@ -1,4 +1,4 @@
-// What the benchmark of mails takes from the product, loaded as one so that its parts know each other.
+// Modules of the product for the mail benchmark, loaded together so that they share instances.
 
 export { systemClock } from '~/platform/clock/clock';
 export { openEmbeddedDatabase } from '~/platform/database/embedded-database.server';

@@ -1,18 +1,18 @@
 import type { QueryMeter, QueryPlan, Sent } from './query-meter.ts';
 
-/** Times that a page is asked for to be measured, after a few that warm up. */
+/** Measured requests for each page, after the warm-up. */
 const ROUNDS = 60;
 const WARM_UP = 8;
 
-/** Something that a page asks the database for. */
+/** The database work of a page. */
 export interface PageAsked {
   meter: QueryMeter;
   page: string;
-  /** Asks for it; `round` chooses what exactly, such as another story each time. */
+  /** Does the work; `round` selects the row, such as a different story each time. */
   ask: (round: number) => Promise<unknown>;
-  /** The most that each of its queries may take at p95, in ms. */
+  /** Limit for each of its queries at p95, in ms. */
   limitMs: number;
-  /** The most that all of it may take at p95, in ms; undefined: no limit but those of its queries. */
+  /** Limit for all of its queries together at p95, in ms; undefined: only each query has a limit. */
   wholeLimitMs?: number;
 }
 
@@ -25,9 +25,9 @@ export interface MeasuredQuery {
 
 export interface MeasuredPage extends PageAsked {
   queries: MeasuredQuery[];
-  /** The most queries that one round sent. */
+  /** The largest number of queries in a round. */
   count: number;
-  /** All of it, in ms. */
+  /** Total time of each round, in ms. */
   whole: number[];
 }
 
@@ -36,7 +36,7 @@ export function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Asks for each page again and again, by turns, so that whatever else the machine does falls on all of them. */
+/** Measures pages in turns, so that other load on the machine affects all of them. */
 export async function measurePages(pages: readonly PageAsked[]): Promise<MeasuredPage[]> {
   const measured = pages.map((page) => ({ ...page, count: 0, whole: [] as number[], sent: new Map<string, Sent[]>() }));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
@@ -61,12 +61,12 @@ export async function measurePages(pages: readonly PageAsked[]): Promise<Measure
   return pagesWithPlans;
 }
 
-/** A verdict as the tables print it. */
+/** A limit and whether it is met, for the tables. */
 export function verdict(value: number, limit: number, unit = 'ms'): string {
   return `${value <= limit ? 'within' : 'ABOVE'} ${limit} ${unit}`;
 }
 
-/** Rows for a table: each query of each page that reads or writes tables. */
+/** Table rows: each query of each page that reads or writes tables. */
 export function queryRows(pages: readonly MeasuredPage[]): Record<string, string | number>[] {
   return pages.flatMap(({ page, queries, limitMs }) =>
     queries

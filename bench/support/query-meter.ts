@@ -2,30 +2,30 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Tables } from '../../app/platform/database/database.server';
 
-/** One query as it was sent, and how long its answer took, in ms. */
+/** A query as sent, and its time in ms. */
 export interface Sent {
   sql: string;
   parameters: readonly unknown[];
   ms: number;
 }
 
-/** How the database goes about a query. */
+/** How the database executes a query. */
 export interface QueryPlan {
-  /** Kinds of its nodes, each once, such as 'Index Scan'. */
+  /** Distinct kinds of its nodes, such as 'Index Scan'. */
   nodes: string[];
   /** Indexes that it uses. */
   indexes: string[];
-  /** Tables of more than a few rows that it reads from end to end. */
+  /** Tables of more than a few rows that it reads completely. */
   scanned: string[];
-  /** Blocks of 8 kB that it looks at, whatever else the machine does; undefined for one that writes. */
+  /** Blocks of 8 kB that it reads, independent of other load; undefined for a query that writes. */
   blocks: number | undefined;
 }
 
 export interface QueryMeter {
   db: Db;
-  /** Does something and hands back what was sent meanwhile. */
+  /** Runs some work and returns the queries it sent. */
   during(work: () => Promise<unknown>): Promise<{ sent: Sent[]; ms: number }>;
-  /** @param settings what was set for the transaction that the query was part of. */
+  /** @param settings of the transaction that the query was part of. */
   planOf(query: Sent, settings: readonly string[]): Promise<QueryPlan>;
   close(): Promise<void>;
 }
@@ -39,12 +39,12 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A table with fewer rows is read from end to end in no time, so the database does not ask its index. */
+/** A smaller table is read completely so quickly that the database does not use its index. */
 const FEW_ROWS = 500;
 
 /**
- * Opens a database so that each query is timed.
- * @param connections 1 has them sent one after the other, so that none waits for another.
+ * Opens a database and times each query.
+ * @param connections 1 sends the queries one after another, so that none waits for another.
  */
 export function queryMeter(databaseUrl: string, connections: number, typeParsers: Record<number, (value: string) => unknown>): QueryMeter {
   const types = {
@@ -52,7 +52,7 @@ export function queryMeter(databaseUrl: string, connections: number, typeParsers
       typeParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types });
-  // A connection that ends while nobody uses it is none of anybody's business; unheard, it would end the process.
+  // Ignores idle connections that end; an unhandled error event would end the process.
   pool.on('error', () => undefined);
   let sent: Sent[] = [];
   const db = new Kysely<Tables>({

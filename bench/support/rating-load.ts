@@ -8,11 +8,11 @@ const TOGETHER_LIMIT_MS = 200;
 const PEOPLE = 20;
 const ALONE_ROUNDS = 100;
 const TOGETHER_ROUNDS = 30;
-/** Keeps a connection busy until all others are open, in s. */
+/** Keeps each connection busy until all are open, in s. */
 const OPENING_SECONDS = 0.2;
 const STARS = [5, 4, 2, 1] as const;
 
-/** What a story's ratings have added up to, on its row and in what lies behind it. */
+/** A story's rating totals: on its row, and from its ratings and ledger. */
 interface Sums {
   count: number;
   sum: number;
@@ -20,7 +20,7 @@ interface Sums {
   boards: number;
 }
 
-/** One person rates a story; then twenty rate one at once, and all that follows from it is counted. */
+/** One person rates a story, then twenty rate one at once; checks all resulting totals. */
 export async function rateStories({ meter, ratings }: ScaleServices): Promise<Record<string, string | number>[]> {
   const ids = await sampleStories(meter.db, 'creative_writing');
   const strangers = await playersWithoutRatings(ids);
@@ -31,10 +31,10 @@ export async function rateStories({ meter, ratings }: ScaleServices): Promise<Re
     await ratings.rateStory(rating);
     alone.push(performance.now() - start);
   }
-  // A running site has its connections open.
+  // Connections of a running site are already open.
   await Promise.all(Array.from({ length: PEOPLE }, () => sql`select pg_sleep(${OPENING_SECONDS})`.execute(meter.db)));
   const together: number[] = [];
-  // In the first round each connection plans what it has never been asked; it is told apart, and held to the same limit.
+  // In the first round each connection plans new queries; it is reported separately with the same limit.
   const onNewConnections: number[] = [];
   let exact = 0;
   for (let round = 0; round < TOGETHER_ROUNDS; round += 1) {
@@ -71,7 +71,7 @@ export async function rateStories({ meter, ratings }: ScaleServices): Promise<Re
   }
 }
 
-/** Five each of 5, 4, 2 and 1 stars: 60 stars, and no XP all in all. */
+/** Five ratings each of 5, 4, 2 and 1 stars: 60 stars and a net XP of 0. */
 function isExact(before: Sums, after: Sums): boolean {
   return (
     after.count === before.count + PEOPLE &&

@@ -1,11 +1,11 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** Letters a writer types a second. */
+/** Characters that a writer types per second. */
 const PACE = 5;
-const LETTERS = 'the lamp went out and somebody laughed in the dark ';
-const MAX_LETTERS = 1_900;
+const TEXT = 'the lamp went out and somebody laughed in the dark ';
+const MAX_CHARACTERS = 1_900;
 const ANSWER_MS = 60_000;
-/** People who come at once: a bigger crowd would be spread over more rooms than it fills. */
+/** People who join at once: more would spread over more rooms than they fill. */
 const AT_ONCE = 4;
 
 export interface Person {
@@ -19,19 +19,19 @@ interface Seated {
   playerId: string;
 }
 
-/** What a page needs to know of a view. */
+/** The fields of a room view that a page needs. */
 interface SeenView {
   roomId: string;
   viewerId: string;
   turn: { kind: string; number: number; playerId: string } | null;
 }
 
-/** People in rooms, four in each, of whom one types. */
+/** People in rooms of four, one of whom types. */
 export interface RoomLoad {
-  /** Seats more people; each four of them fill a room. */
+  /** Seats more people; every four of them fill a room. */
   come(people: readonly Person[]): Promise<void>;
   rooms(): number;
-  /** Lets one person in each room type. @returns how long each letter took to each of the others, in ms. */
+  /** Lets one person in each room type. @returns the delay of each keystroke to each reader, in ms. */
   type(ms: number): Promise<number[]>;
   close(): void;
 }
@@ -39,7 +39,7 @@ export interface RoomLoad {
 export function roomLoad(): RoomLoad {
   const seated: Seated[] = [];
   const turns = new Map<string, { number: number; playerId: string }>();
-  /** When the text of a room had a length, by room. */
+  /** When a room's text reached a length, by room. */
   const sent = new Map<string, Map<number, number>>();
   let times: number[] = [];
 
@@ -65,7 +65,7 @@ export function roomLoad(): RoomLoad {
     const answer: { ok: boolean; text?: string; view: SeenView } = await socket.timeout(ANSWER_MS).emitWithAck('weave:enter', {});
     if (!answer.ok) throw new Error(answer.text);
     const { roomId, viewerId, turn } = answer.view;
-    // Bare rooms know nobody by name: whoever writes says so of themselves.
+    // The bare server has no player ids and calls each writer 'me'.
     if (turn && (turn.playerId === viewerId || !turns.has(roomId)))
       turns.set(roomId, { ...turn, playerId: turn.playerId === 'me' ? (socket.id ?? '') : turn.playerId });
     seated.push({ socket, roomId, playerId: viewerId === 'me' ? (socket.id ?? '') : viewerId });
@@ -90,27 +90,27 @@ export function roomLoad(): RoomLoad {
     rooms: () => new Set(seated.map(({ roomId }) => roomId)).size,
     async type(ms) {
       times = [];
-      const timers = writers().map(({ socket, roomId }, place, all) => {
+      const timers = writers().map(({ socket, roomId }, index, all) => {
         let length = 0;
-        const letters = sent.get(roomId) ?? new Map<number, number>();
-        letters.clear();
-        sent.set(roomId, letters);
+        const sentAt = sent.get(roomId) ?? new Map<number, number>();
+        sentAt.clear();
+        sent.set(roomId, sentAt);
         const type = () => {
-          const whole = length >= MAX_LETTERS;
+          const whole = length >= MAX_CHARACTERS;
           const keep = whole ? 0 : length;
-          const add = length === 0 || whole ? (LETTERS[0] ?? '') : (LETTERS[length % LETTERS.length] ?? '');
-          if (whole) letters.clear();
+          const add = length === 0 || whole ? (TEXT[0] ?? '') : (TEXT[length % TEXT.length] ?? '');
+          if (whole) sentAt.clear();
           length = keep + add.length;
-          letters.set(length, performance.now());
+          sentAt.set(length, performance.now());
           socket.emit('weave:draft', { roomId, turn: turns.get(roomId)?.number, keep, add }, () => undefined);
         };
-        // Evenly spread, as people are.
+        // Evenly spread over time, as people are.
         return setTimeout(
           () => {
             type();
-            timers[place] = setInterval(type, 1_000 / PACE);
+            timers[index] = setInterval(type, 1_000 / PACE);
           },
-          (place / all.length) * (1_000 / PACE),
+          (index / all.length) * (1_000 / PACE),
         );
       });
       await new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,14 +2,14 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** Signs the cookies of the people below; a site under load is started with it. */
+/** Signs the cookies of the people below; the site under load uses the same secret. */
 export const SECRET = 'a secret for this benchmark only, long enough';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Puts signed-in people into a stopped site's database.
- * @param where folder of an embedded database, or address of a PostgreSQL server.
+ * Inserts signed-in people into a stopped site's database.
+ * @param where the folder of an embedded database or the address of a PostgreSQL server.
  * @returns their cookies.
  */
 export async function seedPeople(where: { folder: string } | { url: string }, count: number): Promise<string[]> {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../app/platform/database/database.server';
 import type { StoryArena } from '../../app/site/arenas';
 
-/** Rows that are asked for, taken evenly from a database. */
+/** Number of rows to request, sampled evenly from a database. */
 export const SAMPLE = 100;
 
-/** Ids of published stories, from the newest to the oldest. */
+/** Ids of published stories, newest first. */
 export async function sampleStories(db: Db, arena: StoryArena): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -15,7 +15,7 @@ export async function sampleStories(db: Db, arena: StoryArena): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Players with what they have done: the first one has written most. */
+/** Authors by number of stories, highest first. */
 export async function sampleAuthors(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (select author_id as id from story where author_id is not null group by author_id order by count(*) desc limit 5)
@@ -23,14 +23,14 @@ export async function sampleAuthors(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The player who follows most others. */
+/** The player who follows the most others. */
 export async function busiestFollower(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select follower_id as id from player_follow group by follower_id order by count(*) desc limit 1`.execute(db);
   return rows[0]?.id ?? '';
 }
 
-/** Who stands at a rank of the board of all games. */
+/** The player at a rank of the overall board. */
 export async function playerAtRank(db: Db, rank: number): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select player_id as id from board_row where board = 'all' and score > 0
@@ -50,7 +50,7 @@ export async function middleStory(db: Db, arena: StoryArena | undefined, sort: '
   return rows[0];
 }
 
-/** Words by how many stories of a sample hold them: nearly all that hold any, some, and one. */
+/** Words by how many stories of a sample contain them: most, some, and one. */
 export async function sampleWords(db: Db): Promise<{ common: string[]; middling: string[]; rare: string[] }> {
   const { rows } = await sql<{ word: string; stories: number }>`
     select word, ndoc as stories
@@ -61,9 +61,9 @@ export async function sampleWords(db: Db): Promise<{ common: string[]; middling:
   return { common: words.slice(0, 10), middling: words.slice(middle, middle + 10), rare: words.slice(-SAMPLE) };
 }
 
-/** The place of a value in a list that a round takes. */
+/** The value that a round takes from a list. */
 export function taken<Value>(values: readonly Value[], round: number): Value {
   const value = values[round % values.length];
-  if (value === undefined) throw new Error('There is nothing to ask for: is the database seeded?');
+  if (value === undefined) throw new Error('Nothing to request: is the database seeded?');
   return value;
 }

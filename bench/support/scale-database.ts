@@ -10,21 +10,21 @@ import { freePort } from '../../tests/support/free-port.ts';
 
 const run = promisify(execFile);
 const POSTGRES = 'script/postgres';
-/** A commit is on the disk when it is answered, as on a site's server; the rest is for millions of rows in one go. */
+/** Commits are durable, as on a site's server; the other settings are for inserting millions of rows. */
 const OWN_SERVER = {
   POSTGRES_FSYNC: 'on',
   POSTGRES_OPTIONS: '-c shared_buffers=1GB -c max_wal_size=8GB -c checkpoint_timeout=30min -c wal_level=minimal -c max_wal_senders=0',
 };
 
 export interface ScaleServer {
-  /** The database that was given, when it holds anything; else one of its own with what the plan says. */
+  /** The given database if it has data, otherwise a new one seeded by the plan. */
   seeded(plan: Plan): Promise<string>;
-  /** A database of its own with what the plan says; it goes when this closes. */
+  /** A new database seeded by the plan, dropped on close. */
   fresh(plan: Plan): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The server that DATABASE_URL or TEST_DATABASE_URL names, or one of the benchmark's own, for as long as it runs. */
+/** The server named by DATABASE_URL or TEST_DATABASE_URL, or a temporary one of the benchmark. */
 export async function scaleServer(): Promise<ScaleServer> {
   const given = process.env.DATABASE_URL || process.env.TEST_DATABASE_URL;
   const own = given ? undefined : await startOwn();
@@ -80,7 +80,7 @@ async function hasPeople(url: string): Promise<boolean> {
   return rows[0].migrated && (await onServer(url, 'select from player limit 1')).rows.length > 0;
 }
 
-/** What else the machine was doing: its load over the last minute. */
+/** The machine's load over the last minute. */
 export function machineLoad(): string {
   return `load of the machine: ${loadavg()[0]?.toFixed(1)}`;
 }

@@ -1,4 +1,4 @@
-// What the benchmarks at scale and the seeding scripts take from the product, loaded as one so that its parts know each other.
+// Modules of the product for the scale benchmarks and the seeding scripts, loaded together so that they share instances.
 
 export { createFanFictionService } from '~/arenas/fan-fiction/fan-fiction.server';
 export { GAME_IDS } from '~/arenas/word-games/games/word-game';

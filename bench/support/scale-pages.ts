@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { StoryArena } from '../../app/site/arenas';
 import type { PageAsked } from './page-queries.ts';
 import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, sampleWords, taken } from './sample.ts';
-import { parts, type ScaleServices } from './scale-services.ts';
+import { modules, type ScaleServices } from './scale-services.ts';
 
-/** The most that one query of a page may take at p95, in ms. */
+/** Limit for one query of a page at p95, in ms. */
 export const QUERY_LIMIT_MS = 10;
-/** The same for ranked search, all of its queries together. */
+/** Limit for all queries of a ranked search together, in ms. */
 const SEARCH_LIMIT_MS = 300;
 const ARENAS: readonly (StoryArena | undefined)[] = [undefined, 'story_weave', 'creative_writing', 'fan_fic'];
 const SORTS = ['latest', 'rating'] as const;
@@ -23,7 +23,7 @@ export function firstPages({ meter, stories }: ScaleServices): PageAsked[] {
   }));
 }
 
-/** Pages of lists halfway down, for somebody signed in. */
+/** Pages halfway down the lists, for a signed-in person. */
 export async function deepPages({ meter, stories }: ScaleServices): Promise<PageAsked[]> {
   const viewerId = taken(await sampleAuthors(meter.db), 0);
   const pages: PageAsked[] = [];
@@ -32,7 +32,7 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
       const story = await middleStory(meter.db, arena, sort);
       if (!story) continue;
       const place = { publishedAt: story.published_at.getTime(), id: story.id, score: story.rank_score };
-      const cursor = parts.cursorOf(sort, place);
+      const cursor = modules.cursorOf(sort, place);
       pages.push({
         ...{ meter, limitMs: QUERY_LIMIT_MS, page: `stories, ${arena ?? 'all'}, ${sort}, halfway down` },
         ask: () => stories.listStories({ arena, sort, cursor, viewerId }),
@@ -42,7 +42,7 @@ export async function deepPages({ meter, stories }: ScaleServices): Promise<Page
   return pages;
 }
 
-/** Lists with filters: some leave most stories, one leaves few. */
+/** Filtered lists: some filters match most stories, one matches few. */
 export function filteredPages({ meter, stories }: ScaleServices): PageAsked[] {
   const lists = [
     { page: 'stories, rated 4 or more', filters: { rating: 4 } },
@@ -57,7 +57,7 @@ export function filteredPages({ meter, stories }: ScaleServices): PageAsked[] {
   );
 }
 
-/** Searches for words that hardly any story holds, that a great many do, and for two at once. */
+/** Searches for rare words, for common ones, and for two at once. */
 export async function searchPages({ meter, stories }: ScaleServices): Promise<PageAsked[]> {
   const words = await sampleWords(meter.db);
   const searches = [
@@ -72,7 +72,7 @@ export async function searchPages({ meter, stories }: ScaleServices): Promise<Pa
   }));
 }
 
-/** What the way to the database and back costs, whatever is asked. */
+/** The cost of a round trip to the database. */
 export function emptyQuery({ meter }: ScaleServices): PageAsked {
   return { meter, limitMs: QUERY_LIMIT_MS, page: '(an empty query)', ask: () => sql`select 1`.execute(meter.db) };
 }
@@ -94,7 +94,7 @@ export async function readingPages(services: ScaleServices): Promise<PageAsked[]
   return pages.map((page) => ({ meter, limitMs: QUERY_LIMIT_MS, ...page }));
 }
 
-/** The leaderboard with one's own rank at several ranks, friends and one's own figures. */
+/** The leaderboard for viewers at several ranks, friends and personal figures. */
 export async function boardPages({ meter, leaderboard }: ScaleServices, rows: number): Promise<PageAsked[]> {
   const { db } = meter;
   const pages: Asked[] = [];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { loadApp } from '../../bench/support/load-app.ts';
-import type * as ScaleParts from '../../bench/support/scale-parts.ts';
+import type * as ScaleModules from '../../bench/support/scale-modules.ts';
 import { makeChance } from './chance.ts';
 import { fanFictionSteps } from './fan-fiction.ts';
 import { bareTables } from './loading.ts';
@@ -55,8 +55,8 @@ export class CannotSeed extends Error {}
  */
 export async function seed(databaseUrl: string, plan: Plan, options: { add: boolean }): Promise<void> {
   if (plan.players < FEWEST_PLAYERS) throw new CannotSeed(`Please seed ${FEWEST_PLAYERS} rows or more.`);
-  const parts = await loadApp<typeof ScaleParts>('./bench/support/scale-parts.ts');
-  await bringUpToDate(parts, databaseUrl);
+  const modules = await loadApp<typeof ScaleModules>('./bench/support/scale-modules.ts');
+  await bringUpToDate(modules, databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'quillarena seeding' });
   await client.connect();
   try {
@@ -67,7 +67,7 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
     await client.query(`set local work_mem = '256MB'`);
     // Statements are short, and compiling each part's anew would take longer than they do.
     await client.query('set local jit = off');
-    await fill(client, plan, run, parts);
+    await fill(client, plan, run, modules);
     await client.query('commit');
     await client.query('vacuum (analyze)');
   } finally {
@@ -75,13 +75,13 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
   }
 }
 
-async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleParts, databaseUrl: string): Promise<void> {
+async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleModules, databaseUrl: string): Promise<void> {
   const database = openServerDatabase({ url: databaseUrl }, () => undefined);
   await migrate(database);
   await database.close();
 }
 
-async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_IDS }: typeof ScaleParts): Promise<void> {
+async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_IDS }: typeof ScaleModules): Promise<void> {
   const bar = progressBar();
   bar.begin('making words');
   await makeChance(client);
