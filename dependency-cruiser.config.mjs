@@ -12,7 +12,8 @@ const LAYERS = [
   ['accounts'],
   ['ai-writers', 'covers'],
   ['site'],
-  ['platform', 'ui'],
+  ['ui'],
+  ['platform'],
 ];
 
 const TESTS = '\\.test(-kit)?\\.tsx?$|/testing/';

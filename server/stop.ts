@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { withTimeout } from '../app/platform/retry/with-timeout';
 import { finishRequests } from '../app/web/http/finish-requests';
 import type { Services } from './services';
 import type { Site } from './site';
@@ -18,8 +19,10 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
       site.log.warn('stopping took too long and was cut short');
       process.exit(0);
     }, STOP_LIMIT_MS).unref();
-    const step = (name: string, work: Promise<unknown>) =>
-      orGiveUp(work, () => site.log.warn({ step: name }, 'a step of stopping was cut short'));
+    const step = (name: string, work: Promise<unknown>) => {
+      const giveUp = () => site.log.warn({ step: name }, 'a step of stopping was cut short');
+      return withTimeout(work.catch(giveUp), STEP_LIMIT_MS, giveUp);
+    };
     const requestsDone = finishRequests(http);
     await step('live connections', services.live.close());
     await step('requests', requestsDone);
@@ -34,16 +37,4 @@ export function stopOnSignal(http: Server, site: Site, services: Services): void
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-async function orGiveUp(work: Promise<unknown>, onGivingUp: () => void): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      onGivingUp();
-      resolve();
-    }, STEP_LIMIT_MS);
-  });
-  await Promise.race([work.catch(onGivingUp), limit]);
-  clearTimeout(timer);
 }

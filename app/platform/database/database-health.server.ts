@@ -1,3 +1,4 @@
+import { withTimeout } from '../retry/with-timeout';
 import type { OpenDatabase } from './database.server';
 
 /** An answer counts for this long, in ms: a page more or less does not ask again. */
@@ -7,15 +8,9 @@ const ANSWER_LIMIT_MS = 5_000;
 
 /** Waits for the database's answer. @throws when none comes within 5 s. */
 export async function requireAnswer(database: Pick<OpenDatabase, 'ping'>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWER_LIMIT_MS);
+  await withTimeout(database.ping(), ANSWER_LIMIT_MS, () => {
+    throw new Error('The database does not answer.');
   });
-  try {
-    await Promise.race([database.ping(), limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**

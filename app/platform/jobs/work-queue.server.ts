@@ -1,3 +1,5 @@
+import { withTimeout } from '../retry/with-timeout';
+
 /** How long an idle queue rests before it looks for jobs that another process sent, in ms. */
 const POLL_MS = 2_000;
 
@@ -104,7 +106,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
       stopping = true;
       notify();
       await running;
-      await within(Promise.all(underWay.values()), timeoutMs);
+      await withTimeout(Promise.all(underWay.values()), timeoutMs, () => undefined);
       const left = [...underWay.keys()];
       underWay.clear();
       const handedBack = new Error('The process stopped before this was done.');
@@ -116,25 +118,12 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
 /** What a piece of work failed of, if it did: it may take so many ms. */
 async function failureOf(work: Promise<void>, limitMs: number): Promise<Error | undefined> {
   try {
-    const inTime = await within(
-      work.then(() => true),
+    return await withTimeout(
+      work.then(() => undefined),
       limitMs,
+      () => new Error('It took too long.'),
     );
-    return inTime ? undefined : new Error('It took too long.');
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/** The outcome of some work, or undefined when it takes longer. */
-async function within<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { createRecent } from '~/platform/storage/recent';
 import { type Listed, upToDate, withMoreCards } from './card-list';
 
 /** One page of cards; null when it could not be fetched, busy when the server had no room for it. */
@@ -34,8 +35,7 @@ interface GrownList<Card> {
 }
 
 /** Lists with added pages, by their place in the history, so that going back shows them again. */
-const kept = new Map<string, GrownList<Listed>>();
-const MAX_KEPT = 10;
+const kept = createRecent<GrownList<Listed>>(10);
 
 /**
  * The cards of a page and of those fetched below it since. The browser's address then names the last of these pages,
@@ -66,7 +66,7 @@ export function useMoreCards<Card extends Listed>(
     if (fetcher.data === null || fetcher.data.isBusy) return onFailed(fetcher.data !== null);
     const page = fetcher.data;
     const longer = { ...shown, cards: withMoreCards(shown.cards, page.cards), next: page.next };
-    keep(key, longer);
+    kept.set(key, longer);
     setGrown({ at: key, grown: longer });
     setAdded(page.cards.filter((card) => !shown.cards.some(({ id }) => id === card.id)));
     window.history.replaceState(window.history.state, '', address);
@@ -95,11 +95,4 @@ function focusCard({ id }: Listed): void {
 
 function listAt<Card extends Listed>(key: string): { at: string; grown: GrownList<Card> | undefined } {
   return { at: key, grown: kept.get(key) as GrownList<Card> | undefined };
-}
-
-function keep(key: string, list: GrownList<Listed>): void {
-  kept.delete(key);
-  kept.set(key, list);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }

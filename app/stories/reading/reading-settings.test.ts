@@ -8,7 +8,7 @@ describe('settings for reading', () => {
   });
 
   it('are as usual where nothing, or nothing known, is stored', () => {
-    for (const stored of [null, '', 'huge wide2', '{"size":1}']) expect(readingSettings(stored)).toEqual(usualReading);
+    for (const stored of [undefined, '', 'huge wide2', '{"size":1}']) expect(readingSettings(stored)).toEqual(usualReading);
     expect(readingSettings('large')).toEqual({ size: 'large', width: 'normal' });
   });
 });

@@ -13,7 +13,7 @@ export interface ReadingSettings {
 export const usualReading: ReadingSettings = { size: 'normal', width: 'normal' };
 
 /** The settings that a stored text stands for; what it does not say, or not in this way, is as usual. */
-export function readingSettings(stored: string | null): ReadingSettings {
+export function readingSettings(stored: string | undefined): ReadingSettings {
   const [size, width] = (stored ?? '').split(' ');
   return {
     size: readingSizes.find((known) => known === size) ?? usualReading.size,

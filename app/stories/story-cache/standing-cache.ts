@@ -1,3 +1,4 @@
+import { createRecent } from '~/platform/storage/recent';
 import type { Standing } from '../ratings/rating-answer';
 
 /** What the server said of a story last, and what pages loaded before that may still say. */
@@ -7,8 +8,7 @@ interface Known {
 }
 
 /** By story. Only browsers rate, so on the server it stays empty. */
-const known = new Map<string, Known>();
-const MAX_KNOWN = 200;
+const known = createRecent<Known>(200);
 const MAX_OUTDATED = 20;
 
 /**
@@ -24,10 +24,7 @@ export function newestStanding(storyId: string, loaded: Standing): Standing {
 export function rememberStanding(storyId: string, before: Standing, standing: Standing): void {
   const entry = known.get(storyId);
   const outdated = [...(entry ? [...entry.outdated, entry.standing] : []), before].slice(-MAX_OUTDATED);
-  known.delete(storyId);
   known.set(storyId, { standing, outdated });
-  const [oldest] = known.keys();
-  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
 }
 
 function isSame(one: Standing, other: Standing): boolean {

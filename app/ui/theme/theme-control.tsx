@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_THEME, THEME_EVENT, THEME_KEY, type ThemeChoice, themeChoice } from './theme';
+import { storedSetting } from '~/platform/storage/stored-setting';
+import { DEFAULT_THEME, THEME_EVENT, THEME_KEY, themeChoice } from './theme';
 
 const choices = [
   { value: 'dark', label: 'Dark', Icon: Moon },
@@ -8,38 +9,12 @@ const choices = [
   { value: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
-/** Where storage is closed to the page, a choice lasts as long as the page does. */
-let unstored: ThemeChoice | undefined;
-
-function subscribe(changed: () => void) {
-  addEventListener('storage', changed);
-  addEventListener(THEME_EVENT, changed);
-  return () => {
-    removeEventListener('storage', changed);
-    removeEventListener(THEME_EVENT, changed);
-  };
-}
-
-function currentChoice(): ThemeChoice {
-  try {
-    return unstored ?? themeChoice(localStorage.getItem(THEME_KEY));
-  } catch {
-    return DEFAULT_THEME;
-  }
-}
-
-function choose(choice: ThemeChoice) {
-  try {
-    localStorage.setItem(THEME_KEY, choice);
-  } catch {
-    unstored = choice;
-  }
-  dispatchEvent(new CustomEvent(THEME_EVENT, { detail: choice }));
-}
+const setting = storedSetting(THEME_KEY, THEME_EVENT);
+const currentChoice = () => themeChoice(setting.read());
 
 /** Dark, light, or as the system has it. @param props name: of its radio buttons, another one for each control on a page. */
 export function ThemeControl({ name }: { name: string }) {
-  const current = useSyncExternalStore(subscribe, currentChoice, () => DEFAULT_THEME);
+  const current = useSyncExternalStore(setting.subscribe, currentChoice, () => DEFAULT_THEME);
   return (
     <fieldset className="inline-flex rounded-md border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
@@ -54,7 +29,7 @@ export function ThemeControl({ name }: { name: string }) {
             name={name}
             value={value}
             checked={current === value}
-            onChange={() => choose(value)}
+            onChange={() => setting.write(value)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           <Icon aria-hidden="true" className="size-[1.125rem]" />

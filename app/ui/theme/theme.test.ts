@@ -4,7 +4,7 @@ import { themeChoice, themeScript } from './theme';
 
 describe('the theme', () => {
   it('is dark until somebody chooses', () => {
-    expect(themeChoice(null)).toBe('dark');
+    expect(themeChoice(undefined)).toBe('dark');
     expect(themeChoice('light')).toBe('light');
     expect(themeChoice('system')).toBe('system');
   });

@@ -8,7 +8,7 @@ export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
 const themeColors = { dark: '#14110d', light: '#f6efe0' };
 
 /** The choice that a stored text stands for; the default when there is none or it is not known. */
-export function themeChoice(stored: string | null): ThemeChoice {
+export function themeChoice(stored: string | undefined): ThemeChoice {
   return stored === 'light' || stored === 'system' || stored === 'dark' ? stored : DEFAULT_THEME;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { toasts } from '~/accounts/texts';
-import { browserStorage } from '~/platform/storage/browser-storage';
+import { storedItem } from '~/platform/storage/browser-storage';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
@@ -10,7 +10,7 @@ import type { RootData } from './root-data';
 import { useLiveSession } from './use-live-session';
 
 /** Tells a browser's other tabs why its session ended, also when the cookie that says so is gone. */
-const REPLACED_KEY = 'quillarena:session-replaced';
+const replacedMark = storedItem('quillarena:session-replaced');
 
 /**
  * Tells what happened to this browser's session, in each of its tabs: signed out by a newer sign-in elsewhere (stays
@@ -24,17 +24,16 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
   useLiveSession(viewer?.id);
 
   useEffect(() => {
-    const storage = browserStorage();
     const wasSignedIn = before.current !== null;
     before.current = viewer;
     if (viewer) {
-      storage?.removeItem(REPLACED_KEY);
+      replacedMark.remove();
       setReplaced(false);
     } else if (sessionReplaced) {
-      storage?.setItem(REPLACED_KEY, 'yes');
+      replacedMark.write('yes');
       setReplaced(true);
     } else if (wasSignedIn && !databaseAway) {
-      if (storage?.getItem(REPLACED_KEY)) setReplaced(true);
+      if (replacedMark.read()) setReplaced(true);
       else toast(toasts.loggedOut);
     }
   }, [viewer, sessionReplaced, databaseAway, toast]);

@@ -1,3 +1,5 @@
+import { type StoredItem, storedItem } from '~/platform/storage/browser-storage';
+
 /** What somebody typed into a form and has not sent yet, by the names of its fields. */
 export type KeptFields = Record<string, string>;
 
@@ -5,18 +7,13 @@ const PREFIX = 'quillarena:fan-fiction:';
 
 /** Keeps what one person types into one form on this device. @returns whether it outlives this page. */
 export function keepText(playerId: string, form: string, fields: KeptFields): boolean {
-  try {
-    globalThis.localStorage.setItem(keyOf(playerId, form), JSON.stringify(fields));
-    return true;
-  } catch {
-    return false;
-  }
+  return itemOf(playerId, form).write(JSON.stringify(fields));
 }
 
 /** What this person left in this form; undefined when there is nothing. */
 export function keptText(playerId: string, form: string): KeptFields | undefined {
   try {
-    const kept: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(playerId, form)) ?? 'null');
+    const kept: unknown = JSON.parse(itemOf(playerId, form).read() ?? 'null');
     return isFields(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -25,15 +22,11 @@ export function keptText(playerId: string, form: string): KeptFields | undefined
 
 /** Forgets it: the server has it. */
 export function forgetText(playerId: string, form: string): void {
-  try {
-    globalThis.localStorage.removeItem(keyOf(playerId, form));
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
+  itemOf(playerId, form).remove();
 }
 
-function keyOf(playerId: string, form: string): string {
-  return `${PREFIX}${playerId}:${form}`;
+function itemOf(playerId: string, form: string): StoredItem {
+  return storedItem(`${PREFIX}${playerId}:${form}`);
 }
 
 function isFields(value: unknown): value is KeptFields {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { logContext } from '~/platform/log/log-context.server';
+import { withTimeout } from '~/platform/retry/with-timeout';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomById } from '../fandoms/fandom-registry';
 import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
@@ -19,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function landingData(context: Context): Promise<LandingData> {
   const stories = latestOrFailure(context);
-  const [followed, latest] = await Promise.all([followedTitles(context), soon(stories)]);
+  const [followed, latest] = await Promise.all([followedTitles(context), withTimeout(stories, QUICK_MS, () => 'late' as const)]);
   return { followed, latest: latest === 'late' ? stories : latest };
 }
 
@@ -47,16 +48,4 @@ async function followedTitles(context: Context): Promise<FollowedTitle[]> {
     const fandom = fandomById(fandomId);
     return fandom ? [{ id: fandom.id, name: fandom.name, genre: fandom.genres[0], hasNew }] : [];
   });
-}
-
-async function soon<Value>(value: Promise<Value>): Promise<Value | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, QUICK_MS, 'late');
-  });
-  try {
-    return await Promise.race([value, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

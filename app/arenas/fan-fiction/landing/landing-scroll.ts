@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
+import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { keptPosition, withPosition } from './landing-positions';
 
 /** Where the positions are kept, for as long as the browser's tab is open. */
-const STORAGE_KEY = 'fanFictionScrollPosition';
+const positions = storedItem('fanFictionScrollPosition', () => browserStorage('session'));
 /** How long after going back the position is restored, in ms: by then the page has its height. */
 const RESTORE_AFTER_MS = 100;
 
@@ -33,17 +34,10 @@ export function useKeptScroll(): void {
 }
 
 function keep(pathname: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, withPosition(read(), pathname, Math.round(window.scrollY)));
-  } catch {
-    // Storage that is full or forbidden: the page then opens at its top.
-  }
+  // Where storage is full or forbidden, the page opens at its top.
+  positions.write(withPosition(read(), pathname, Math.round(window.scrollY)));
 }
 
 function read(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return positions.read() ?? null;
 }

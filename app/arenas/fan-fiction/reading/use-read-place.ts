@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { browserStorage } from '~/platform/storage/browser-storage';
 import { keepPlace, placeOf, type ReadPlace } from './read-place';
 
 /** How often the place is written at most, in ms. */
@@ -17,7 +18,7 @@ export function useReadPlace(readerId: string | undefined, storyId: string, chap
   const isFirstView = search === '';
 
   useEffect(() => {
-    const place = placeOf(deviceStorage(), readerId, storyId);
+    const place = placeOf(browserStorage(), readerId, storyId);
     const isResumed = typeof state === 'object' && state !== null && 'resume' in state;
     if (isResumed && place?.chapter === chapter) {
       window.scrollTo({ top: place.share * readableHeight() });
@@ -33,7 +34,7 @@ export function useReadPlace(readerId: string | undefined, storyId: string, chap
       timer = undefined;
       const height = readableHeight();
       const share = height > 0 ? Math.min(1, Math.max(0, window.scrollY / height)) : 0;
-      keepPlace(deviceStorage(), readerId, storyId, { chapter, share });
+      keepPlace(browserStorage(), readerId, storyId, { chapter, share });
     };
     const scrolled = () => {
       timer ??= window.setTimeout(keep, KEEP_EVERY_MS);
@@ -52,12 +53,4 @@ export function useReadPlace(readerId: string | undefined, storyId: string, chap
 
 function readableHeight(): number {
   return document.documentElement.scrollHeight - window.innerHeight;
-}
-
-function deviceStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
 }

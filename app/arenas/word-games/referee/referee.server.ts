@@ -7,10 +7,10 @@ import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
+import { createRecent } from '~/platform/storage/recent';
 import type { GameId } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
-import { createRecent } from './recent.server';
 import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
 import { createRunKeys } from './run-key.server';
@@ -77,7 +77,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     const settling = { progress, games, runId: run.id, now: clock.now() };
     const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
-    cache.keep(ended.id, ended);
+    cache.set(ended.id, ended);
     return ended;
   }
 
@@ -122,7 +122,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     if (!(await storeMove(database, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
     const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);
     const next: Run = { ...run, state, acceptedMoves, lastVerdict: verdict, moveCount: nextMove };
-    cache.keep(next.id, next);
+    cache.set(next.id, next);
     if (!rules.isOver(state)) return played(next, 'played');
     return { ...played(next, 'played'), msLeft: 0, result: await resultOf(db, progress, rules, await settled(next)) };
   }
@@ -174,7 +174,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         if (!first) throw error;
         return viewOf(first);
       }
-      cache.keep(run.id, run);
+      cache.set(run.id, run);
       return viewOf(run);
     },
 
@@ -200,7 +200,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         // What this process remembers may be behind what another one has stored.
         const behind = cached !== undefined && answer !== 'stale' && (answer.status === 'skipped' || answer.status === 'repeated');
         if (answer !== 'stale' && !behind) return answer;
-        cache.forget(runId);
+        cache.delete(runId);
       }
       return { status: 'skipped', text: texts.skipped };
     },
@@ -218,7 +218,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         { table: 'game_run', key: 'id', due: 'ends_at', where },
         async (runId) => {
           const run = await db.transaction().execute((trx) => settleRun({ trx, progress, games, runId, now: clock.now() }));
-          cache.forget(runId);
+          cache.delete(runId);
           return run !== undefined;
         },
         (error, runId) => log?.error({ err: error, runId }, 'a run could not be settled'),

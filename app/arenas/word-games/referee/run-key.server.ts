@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createRecent } from './recent.server';
+import { createRecent } from '~/platform/storage/recent';
 
 const REMEMBERED = 5_000;
 
@@ -15,7 +15,7 @@ export function createRunKeys(secret: string): RunKeys {
     const known = digests.get(runId);
     if (known) return known;
     const worked = createHmac('sha256', secret).update(`game run ${runId}`).digest();
-    digests.keep(runId, worked);
+    digests.set(runId, worked);
     return worked;
   };
   return {

@@ -4,6 +4,7 @@ import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
+import { withTimeout } from '~/platform/retry/with-timeout';
 import { claims } from '~/site/claims';
 import { pageTitle } from '~/site/page-title';
 import { DonationArch } from '~/ui/art/donation-arch';
@@ -71,11 +72,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // By this status the router does not load the page's data anew, which would fail in the same way.
     return data({ form, result: undefined }, { status: 504 });
   };
-  const late = new Promise<ReturnType<typeof unanswered>>((resolve) =>
-    setTimeout(() => resolve(unanswered(texts.noResponse)), PATIENCE_MS),
-  );
   try {
-    return await Promise.race([serverAction(), late]);
+    return await withTimeout(serverAction(), PATIENCE_MS, () => unanswered(texts.noResponse));
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return unanswered(texts.offline);
