@@ -90,8 +90,8 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
   const fandom = { playerId, fandomId: 'the-long-voyage' };
   const names = Array.from({ length: 20 }, (_, number) => `Mara ${number}`);
   return {
-    'profile changes': () => accounts.saveProfile(playerId, { name: 'Mara', bio: '' }),
-    'new display names': () => accounts.saveProfile(playerId, { name: names.pop() ?? '', bio: '' }),
+    'profile changes': () => accounts.profiles.save(playerId, { name: 'Mara', bio: '' }),
+    'new display names': () => accounts.profiles.save(playerId, { name: names.pop() ?? '', bio: '' }),
     'ratings, new or changed': () => ratings.rateStory({ storyId: none, playerId, value: 4 }),
     'publishing, renaming and deleting stories': () => stories.renameStory({ storyId: none, playerId, title: 'A Title' }),
     'fan fiction: stories': () =>
@@ -102,7 +102,7 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
     'comments edited and removed': () => fanFiction.comments.edit(player, none, 'Words.'),
     'likes, given and taken back': () => fanFiction.readers.setLiked(player, none, true),
     'following fandoms, no longer following, marking as read': () => fanFiction.fandoms.follows.set({ ...fandom, following: true }),
-    'following players, no longer following': () => players.follow(player, none),
+    'following players, no longer following': () => players.follows.follow(player, none),
     'prompts in Creative Writing': () => writing.newPrompt(player, []),
     'sessions begun in Creative Writing': async () => {
       await database.execute('delete from writing_session');
@@ -114,7 +114,7 @@ async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
     'reads that count': async () => {
       if (!(await reads.countRead({ player, clientAddress: '203.0.113.5' }, storyId))) throw new RateLimited(1);
     },
-    'downloads of one’s data': async () => (await accounts.exportData(playerId)).cancel(),
+    'downloads of one’s data': async () => (await accounts.leaving.exportData(playerId)).cancel(),
   };
 }
 

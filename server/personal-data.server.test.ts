@@ -31,7 +31,7 @@ beforeEach(async () => {
   for (const insert of Object.values(personalRows).flat()) await insert(rows);
 });
 
-const leave = (stories: WorksChoice, password = STRONG) => kit.accounts.deleteAccount(rows.person, { password, stories }, headers);
+const leave = (stories: WorksChoice, password = STRONG) => kit.accounts.leaving.deleteAccount(rows.person, { password, stories }, headers);
 const inTable = async (sql: string, values: unknown[] = []) => (await kit.database.execute(sql, values)).rows;
 
 describe('what is held of a person', () => {
@@ -104,7 +104,7 @@ describe('an account that is deleted', () => {
 
 describe('the download of one’s data', () => {
   const unzipped = async () => {
-    const zip = new Uint8Array(await new Response(await kit.accounts.exportData(rows.person.id)).arrayBuffer());
+    const zip = new Uint8Array(await new Response(await kit.accounts.leaving.exportData(rows.person.id)).arrayBuffer());
     const decoder = new TextDecoder();
     return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, decoder.decode(bytes)]));
   };
@@ -137,7 +137,7 @@ describe('the download of one’s data', () => {
   });
 
   it('can be had ten times an hour', async () => {
-    for (let times = 0; times < 10; times += 1) await (await kit.accounts.exportData(rows.person.id)).cancel();
-    await expect(kit.accounts.exportData(rows.person.id)).rejects.toThrow('Too many attempts.');
+    for (let times = 0; times < 10; times += 1) await (await kit.accounts.leaving.exportData(rows.person.id)).cancel();
+    await expect(kit.accounts.leaving.exportData(rows.person.id)).rejects.toThrow('Too many attempts.');
   });
 });

@@ -203,9 +203,9 @@ describe('profiles', () => {
   it('take a new name unless another player has it', async () => {
     const { signedIn } = await kit.member('Lena Marsh');
     await kit.member('Tomas Reed');
-    await expect(kit.accounts.saveProfile(signedIn.viewer.id, { name: 'tomas REED', bio: '' })).rejects.toThrow(texts.nameTaken);
-    await kit.accounts.saveProfile(signedIn.viewer.id, { name: 'LENA Marsh', bio: 'Ferries.' });
-    expect(await kit.accounts.ownProfile(signedIn.viewer.id)).toEqual({
+    await expect(kit.accounts.profiles.save(signedIn.viewer.id, { name: 'tomas REED', bio: '' })).rejects.toThrow(texts.nameTaken);
+    await kit.accounts.profiles.save(signedIn.viewer.id, { name: 'LENA Marsh', bio: 'Ferries.' });
+    expect(await kit.accounts.profiles.own(signedIn.viewer.id)).toEqual({
       name: 'LENA Marsh',
       bio: 'Ferries.',
       email: 'lenamarsh@example.test',
@@ -224,12 +224,16 @@ describe('the security log', () => {
     }
     await kit.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM).catch(() => undefined);
     const newer = await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers });
-    await kit.accounts.saveProfile(signedIn.viewer.id, { name: 'Mara E.', bio: '' });
-    await kit.accounts.requestRecovery(email, FROM);
+    await kit.accounts.profiles.save(signedIn.viewer.id, { name: 'Mara E.', bio: '' });
+    await kit.accounts.passwords.requestRecovery(email, FROM);
     const token = tokenOf(kit.mails.at(-1));
-    await kit.accounts.resetPassword({ email, code: undefined, token, requestId: undefined }, 'Lantern-otter-5', FROM);
+    await kit.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, 'Lantern-otter-5', FROM);
     const again = await kit.accounts.signIn({ email, password: 'Lantern-otter-5' }, { ...FROM, headers: browserWith(newer.setCookies) });
-    await kit.accounts.deleteAccount(signedIn.viewer, { password: 'Lantern-otter-5', stories: 'keep' }, browserWith(again.setCookies));
+    await kit.accounts.leaving.deleteAccount(
+      signedIn.viewer,
+      { password: 'Lantern-otter-5', stories: 'keep' },
+      browserWith(again.setCookies),
+    );
 
     expect([...new Set(kit.securityEvents)].sort()).toEqual([
       'account-deleted',

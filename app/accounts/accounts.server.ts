@@ -11,7 +11,7 @@ import type { SecurityLog } from '~/platform/log/security-log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { AccountDependencies } from './dependencies';
-import { createLeaving, type LeavingService } from './leaving/leaving.server';
+import { createLeaving, type Leaving } from './leaving/leaving.server';
 import { createMailedCodes } from './mailed-codes/mailed-codes.server';
 import { createPendingCodes, type PendingCodes } from './mailed-codes/pending-codes.server';
 import { createAccountNotices } from './mails/account-notices.server';
@@ -41,7 +41,12 @@ export interface AccountsServiceDependencies {
 }
 
 /** Everything about who people are: signing up and in, sessions, passwords, profiles. */
-export interface AccountsService extends SignUp, SignIn, Passwords, Profiles, LeavingService {
+export interface AccountsService {
+  signUp: SignUp;
+  signIn: SignIn;
+  passwords: Passwords;
+  profiles: Profiles;
+  leaving: Leaving;
   sessions: Sessions;
   /** Ids of players who have signed in with the browser that sent these headers. */
   playersOfBrowser(headers: Headers): Promise<string[]>;
@@ -82,11 +87,11 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   };
   const pendingCodes = (cookie: string) => createPendingCodes(`quillarena.${cookie}`, createSeal(given.secret, cookie), siteUrl);
   return {
-    ...createSignUp(account),
-    ...createSignIn(account),
-    ...createPasswords(account),
-    ...createProfiles(account),
-    ...createLeaving({ ...account, personalData: given.personalData, announceEnd: given.announceEnd }),
+    signUp: createSignUp(account),
+    signIn: createSignIn(account),
+    passwords: createPasswords(account),
+    profiles: createProfiles(account),
+    leaving: createLeaving({ ...account, personalData: given.personalData, announceEnd: given.announceEnd }),
     sessions,
     playersOfBrowser: knownBrowser.players,
     pendingSignUp: pendingCodes('pending_sign_up'),

@@ -76,9 +76,9 @@ export async function openAccountsKit(personalData: readonly PersonalData[] = []
     if (!code) throw new Error('No code was mailed.');
     return code;
   };
-  const begin = (account: NewAccount, clientAddress = FROM.clientAddress) => accounts.signUp(account, { ...FROM, clientAddress });
+  const begin = (account: NewAccount, clientAddress = FROM.clientAddress) => accounts.signUp.begin(account, { ...FROM, clientAddress });
   const enter = (attemptId: string, email: string, code = codeFor(email)) =>
-    accounts.verifyEmail({ email, code, attemptId, password: undefined, name: undefined }, FROM);
+    accounts.signUp.verifyEmail({ email, code, attemptId, password: undefined, name: undefined }, FROM);
   return {
     database,
     clock,

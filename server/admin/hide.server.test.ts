@@ -166,9 +166,9 @@ describe('a player', () => {
     await command('player Mara');
     expect([await seenBy(), await seenBy(ivo.id), await seenBy(mara.id)]).toEqual([undefined, undefined, true]);
     expect(await feed()).toBeUndefined();
-    await expect(players.follow(ivo, mara.id)).rejects.toMatchObject({ status: 404 });
+    await expect(players.follows.follow(ivo, mara.id)).rejects.toMatchObject({ status: 404 });
     await command('player Mara --back');
-    await players.follow(ivo, mara.id);
+    await players.follows.follow(ivo, mara.id);
     expect(await seenBy()).toBe(false);
     await expect(command('player Nobody At All')).rejects.toThrow('There is no player with the id or name Nobody At All.');
   });

@@ -8,7 +8,7 @@ import type { Route } from './+types/data-download.route';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   try {
-    return new Response(await context.get(accountsContext).exportData(player.id), {
+    return new Response(await context.get(accountsContext).leaving.exportData(player.id), {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': 'attachment; filename="quillarena-data.zip"',

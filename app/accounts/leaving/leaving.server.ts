@@ -6,7 +6,7 @@ import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import { texts } from '../texts';
 
-export interface LeavingService {
+export interface Leaving {
   /**
    * Everything that is held of a person, as a zip file.
    * @throws {RateLimited}
@@ -27,7 +27,7 @@ export interface LeavingDependencies extends AccountDependencies {
 }
 
 /** @see docs/product/own-things.md */
-export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingDependencies): LeavingService {
+export function createLeaving({ db, clock, auth, limiter, security, personalData, announceEnd }: LeavingDependencies): Leaving {
   async function requirePassword(playerId: string, password: string, headers: Headers): Promise<void> {
     try {
       await auth.api.verifyPassword({ body: { password }, headers });

@@ -18,7 +18,7 @@ describe('the code of a mail that waits', () => {
     const id = await kit.begin({ name: 'Resends', email, password: STRONG });
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
     kit.clock.advance(1_000);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
     expect(await areCurrent(mailedCodes(email))).toEqual([false, true]);
   });
 
@@ -42,7 +42,7 @@ describe('the code of a mail that waits', () => {
 
   it('of a recovery and of a sign-up do not replace each other', async () => {
     const { email } = await kit.member('Both');
-    await kit.accounts.requestRecovery(email, FROM);
+    await kit.accounts.passwords.requestRecovery(email, FROM);
     const [signUp, recovery] = mailedCodes(email);
     expect(signUp?.identifier).not.toBe(recovery?.identifier);
   });

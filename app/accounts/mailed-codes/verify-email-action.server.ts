@@ -42,7 +42,7 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
       run: async () => {
         if (!email) throw new Refusal(texts.noEmailToResend);
         if (!pending?.id) throw new Refusal(texts.resendElsewhere);
-        await accounts.resendCode(pending.id, asker);
+        await accounts.signUp.resendCode(pending.id, asker);
         return { result: { resent: crypto.randomUUID() } as VerifyEmailResult };
       },
     });
@@ -57,7 +57,7 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
     run: async ({ code, password, name }) => {
       if (!email) throw new Refusal(texts.noEmailToVerify);
       const proof = { email, code, password, name, attemptId: pending?.id };
-      const { setCookies } = await accounts.verifyEmail(proof, asker).catch((error) => {
+      const { setCookies } = await accounts.signUp.verifyEmail(proof, asker).catch((error) => {
         throw how === 'link' && error instanceof Refusal && error.field === 'code' ? new Refusal(texts.linkFailed) : error;
       });
       const headers = new Headers();

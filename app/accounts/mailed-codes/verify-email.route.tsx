@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Verify Your Email | Qui
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   if (viewer && looksOnly) throw redirect(href('/'));
-  const { pendingSignUp, verificationWasUsed } = context.get(accountsContext);
+  const { pendingSignUp, signUp } = context.get(accountsContext);
   const given = recoveryForm.safeParse({ email: url.searchParams.get('email') });
   const query = url.searchParams.get('type') === 'signup' ? linkQuery.safeParse(Object.fromEntries(url.searchParams)) : undefined;
   const link = query?.data;
-  if (link && !databaseAway && (await verificationWasUsed(link.email, link.token)))
+  if (link && !databaseAway && (await signUp.verificationWasUsed(link.email, link.token)))
     throw redirect(`${href('/signin')}?used-link=verification`);
   const pending = await pendingSignUp.read(request.headers, given.data?.email);
   const email = given.data?.email ?? pending?.email;

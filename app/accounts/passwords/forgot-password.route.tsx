@@ -30,7 +30,7 @@ export const action = acceptsForm({ schemas: [recoveryForm], refused: refusedFor
     context,
     texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
     run: async ({ email }) => {
-      const id = await accounts.requestRecovery(email, askerOf(request, context));
+      const id = await accounts.passwords.requestRecovery(email, askerOf(request, context));
       const cookie = await accounts.pendingRecovery.remember(request.headers, { email, id });
       return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },

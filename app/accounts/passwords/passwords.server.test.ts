@@ -24,7 +24,7 @@ describe('changing a password', () => {
   it('needs the current one and another one that is good', async () => {
     const { email, signedIn } = await kit.member('Mara Ellwood');
     const headers = browserWith(signedIn.setCookies);
-    const change = (current: string, password: string) => kit.accounts.changePassword(signedIn.viewer, { current, password }, headers);
+    const change = (current: string, password: string) => kit.accounts.passwords.change(signedIn.viewer, { current, password }, headers);
     await expect(change(STRONG, 'New-password-9x')).rejects.toThrow('common pattern');
     await expect(change(STRONG, 'Mara-Ellwood-1')).rejects.toThrow('common pattern');
     await expect(change('Not-this-1', NEW)).rejects.toThrow(texts.wrongCurrentPassword);
@@ -39,7 +39,7 @@ describe('changing a password', () => {
     const { signedIn } = await kit.member('Mara Ellwood');
     const before = await identify(signedIn.setCookies);
     const change = { current: STRONG, password: NEW };
-    const renewed = await kit.accounts.changePassword(signedIn.viewer, change, browserWith(signedIn.setCookies));
+    const renewed = await kit.accounts.passwords.change(signedIn.viewer, change, browserWith(signedIn.setCookies));
     expect(await identify(renewed)).toEqual({ ...before, setCookies: [] });
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
     expect(kit.endedSessions).toEqual([]);
@@ -49,13 +49,13 @@ describe('changing a password', () => {
 describe('a forgotten password', () => {
   async function asked(name = 'Ivo Quick') {
     const { email, signedIn } = await kit.member(name);
-    const requestId = await kit.accounts.requestRecovery(email, FROM);
+    const requestId = await kit.accounts.passwords.requestRecovery(email, FROM);
     return { email, signedIn, requestId, code: kit.codeFor(email), token: tokenOf(kit.mails.at(-1)) };
   }
   const byCode = (email: string, code: string, requestId?: string, password = NEW) =>
-    kit.accounts.resetPassword({ email, code, token: undefined, requestId }, password, FROM);
+    kit.accounts.passwords.reset({ email, code, token: undefined, requestId }, password, FROM);
   const byLink = (email: string, token: string, password = NEW) =>
-    kit.accounts.resetPassword({ email, code: undefined, token, requestId: undefined }, password, FROM);
+    kit.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, password, FROM);
 
   it('is replaced by a mailed code, which ends all sessions', async () => {
     const { email, signedIn, requestId, code } = await asked();
@@ -68,25 +68,25 @@ describe('a forgotten password', () => {
 
   it('is replaced by the mailed link, once', async () => {
     const { email, token } = await asked();
-    expect(await kit.accounts.recoveryWasUsed(token)).toBe(false);
+    expect(await kit.accounts.passwords.recoveryWasUsed(token)).toBe(false);
     await byLink(email, token);
     await kit.accounts.signIn({ email, password: NEW }, FROM);
     await expect(byLink(email, token, 'Another-lantern-6')).rejects.toThrow(texts.recoveryLinkUsed);
-    expect(await kit.accounts.recoveryWasUsed(token)).toBe(true);
+    expect(await kit.accounts.passwords.recoveryWasUsed(token)).toBe(true);
   });
 
   it('is replaced by the right code and link, however many wrong codes strangers have tried', async () => {
     const { email, requestId, code } = await asked();
     for (let tries = 0; tries < 20; tries += 1) {
-      await kit.accounts
-        .resetPassword({ email, code: otherThan(code), token: undefined, requestId: undefined }, NEW, {
+      await kit.accounts.passwords
+        .reset({ email, code: otherThan(code), token: undefined, requestId: undefined }, NEW, {
           ...FROM,
           clientAddress: `::${tries}`,
         })
         .catch(() => undefined);
     }
     await byCode(email, code, requestId);
-    await kit.accounts.requestRecovery(email, FROM);
+    await kit.accounts.passwords.requestRecovery(email, FROM);
     await byLink(email, tokenOf(kit.mails.findLast(({ subject }) => subject.endsWith('password code'))), 'Another-lantern-6');
   });
 
@@ -113,16 +113,16 @@ describe('a forgotten password', () => {
   });
 
   it('is not recovered for an unknown address, which looks the same from outside', async () => {
-    expect(await kit.accounts.requestRecovery('nobody@example.test', FROM)).toMatch(/^[\w-]{36}$/);
+    expect(await kit.accounts.passwords.requestRecovery('nobody@example.test', FROM)).toMatch(/^[\w-]{36}$/);
     expect(kit.mails).toHaveLength(0);
   });
 
   it('can be asked for in a known browser when strangers have used up the mails to the address', async () => {
     const { email, signedIn } = await kit.member('Ivo Quick');
-    for (let mail = 0; mail < 6; mail += 1) await kit.accounts.requestRecovery(email, FROM).catch(() => undefined);
-    await expect(kit.accounts.requestRecovery(email, FROM)).rejects.toMatchObject({ status: 429 });
+    for (let mail = 0; mail < 6; mail += 1) await kit.accounts.passwords.requestRecovery(email, FROM).catch(() => undefined);
+    await expect(kit.accounts.passwords.requestRecovery(email, FROM)).rejects.toMatchObject({ status: 429 });
     const headers = browserWith(signedIn.setCookies);
-    const requestId = await kit.accounts.requestRecovery(email, { ...FROM, headers });
+    const requestId = await kit.accounts.passwords.requestRecovery(email, { ...FROM, headers });
     await byCode(email, kit.codeFor(email), requestId);
   });
 });

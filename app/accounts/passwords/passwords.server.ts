@@ -24,7 +24,7 @@ export interface Passwords {
    * @returns the cookies to set.
    * @throws {Refusal} wrong current password, a weak one, the same one again, too many tries.
    */
-  changePassword(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<string[]>;
+  change(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<string[]>;
   /**
    * Mails a code and a link to choose a new password, when there is such an account.
    * @returns the request's id, for the cookie of the browser that asks; the same for known and unknown addresses.
@@ -37,7 +37,7 @@ export interface Passwords {
    * @throws {Refusal} a weak password or the same one again, after which code and link are still good; a wrong, used
    * or expired code or link; too many wrong codes from one address of the network.
    */
-  resetPassword(proof: RecoveryProof, password: string, asker: Asker): Promise<void>;
+  reset(proof: RecoveryProof, password: string, asker: Asker): Promise<void>;
   /** Whether the token of a recovery link was used to choose a password. */
   recoveryWasUsed(token: string): Promise<boolean>;
 }
@@ -89,7 +89,7 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
   }
 
   return {
-    async changePassword(player, { current, password }, headers) {
+    async change(player, { current, password }, headers) {
       const account = await accountOf('id', player.id);
       if (!account) throw new Error('The player has no password.');
       await requireGoodPassword(password, [account.name, account.email]);
@@ -122,7 +122,7 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
       return id;
     },
 
-    async resetPassword(proof, password, { clientAddress }) {
+    async reset(proof, password, { clientAddress }) {
       const failures = `code-failures:${clientAddress}`;
       await limiter.check(failures, limits.codeFailuresOfAddress);
       // Before the proof without the name, which a stranger must not find out by it.

@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Choose a New Password |
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { databaseAway } = context.get(viewerContext);
-  const { pendingRecovery, recoveryWasUsed } = context.get(accountsContext);
+  const { pendingRecovery, passwords } = context.get(accountsContext);
   const link = recoveryLinkQuery.safeParse(Object.fromEntries(url.searchParams)).data;
-  if (link && !databaseAway && (await recoveryWasUsed(link.token))) throw redirect(`${href('/signin')}?used-link=recovery`);
+  if (link && !databaseAway && (await passwords.recoveryWasUsed(link.token))) throw redirect(`${href('/signin')}?used-link=recovery`);
   const email = link?.email ?? (await pendingRecovery.read(request.headers))?.email;
   return { email, token: link?.token, databaseAway };
 }
@@ -44,7 +44,7 @@ export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }
     run: async ({ email, code, token, password }) => {
       if (!code && !token) throw new Refusal(texts.codeFormat, { field: 'code' });
       const pending = await accounts.pendingRecovery.read(request.headers, email);
-      await accounts.resetPassword({ email, code, token, requestId: pending?.id }, password, askerOf(request, context));
+      await accounts.passwords.reset({ email, code, token, requestId: pending?.id }, password, askerOf(request, context));
       cookies.push(await accounts.pendingRecovery.forget(request.headers, email));
       return { result: { changed: true } };
     },

@@ -17,15 +17,15 @@ export interface OwnProfile {
 
 export interface Profiles {
   /** One's own profile. @throws when the player is gone. */
-  ownProfile(playerId: string): Promise<OwnProfile>;
+  own(playerId: string): Promise<OwnProfile>;
   /** Changes name and bio. @throws {Refusal} when the name is another's. {RateLimited} for too many changes, or new names a day. */
-  saveProfile(playerId: string, profile: { name: string; bio: string }): Promise<void>;
+  save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
 }
 
 /** @see docs/product/accounts.md */
 export function createProfiles({ db, clock, limiter, security }: AccountDependencies): Profiles {
   return {
-    async ownProfile(playerId) {
+    async own(playerId) {
       const player = await db
         .selectFrom('player')
         .select(['name', 'email', 'bio', 'created_at', 'hidden_at'])
@@ -34,7 +34,7 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
       const { name, email, bio, created_at: since, hidden_at: hiddenAt } = player;
       return { name, email, bio, memberSince: since.getUTCFullYear(), hidden: hiddenAt !== null };
     },
-    async saveProfile(playerId, { name, bio }) {
+    async save(playerId, { name, bio }) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
       const known = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
       const isRenamed = known.name !== name;

@@ -24,15 +24,17 @@ it('the address of a client is stored nowhere, and e-mail addresses not with the
   const from = { ...FROM, headers };
   const { email, signedIn } = await kit.member('Mara');
   const noor = { name: 'Noor', email: 'noor@example.test', password: STRONG };
-  const attemptId = await accounts.signUp(noor, from);
-  await accounts.resendCode(attemptId, from);
+  const attemptId = await accounts.signUp.begin(noor, from);
+  await accounts.signUp.resendCode(attemptId, from);
   const proof = { email: noor.email, code: 'wrong', attemptId, password: undefined, name: undefined };
-  await expect(accounts.verifyEmail(proof, from)).rejects.toThrow();
+  await expect(accounts.signUp.verifyEmail(proof, from)).rejects.toThrow();
   await accounts.signIn({ email, password: STRONG }, from);
   await expect(accounts.signIn({ email, password: 'wrong' }, from)).rejects.toThrow();
-  await accounts.requestRecovery(email, from);
-  await expect(accounts.resetPassword({ email, code: 'wrong', token: undefined, requestId: undefined }, STRONG, from)).rejects.toThrow();
-  await expect(accounts.changePassword({ id: signedIn.viewer.id }, { current: 'x', password: STRONG }, browserWith([]))).rejects.toThrow();
+  await accounts.passwords.requestRecovery(email, from);
+  await expect(accounts.passwords.reset({ email, code: 'wrong', token: undefined, requestId: undefined }, STRONG, from)).rejects.toThrow();
+  await expect(
+    accounts.passwords.change({ id: signedIn.viewer.id }, { current: 'x', password: STRONG }, browserWith([])),
+  ).rejects.toThrow();
   const rows = await allRows();
   expect(rows.rate_limit?.split('\n').length).toBeGreaterThan(4);
   for (const [table, text] of Object.entries(rows)) expect(text, table).not.toContain(FROM.clientAddress);

@@ -17,14 +17,12 @@ export class Unverified extends Refusal {
   }
 }
 
-export interface SignIn {
-  /**
-   * Signs in by password; any older session of the person is replaced. A browser that is new to the account is told
-   * about by mail, which the sign-in does not wait for.
-   * @throws {Refusal} wrong address or password, address not verified ({@link Unverified}), too many tries.
-   */
-  signIn(credentials: { email: string; password: string }, asker: Asker): Promise<SignedIn>;
-}
+/**
+ * Signs in by password; any older session of the person is replaced. A browser that is new to the account is told
+ * about by mail, which the sign-in does not wait for.
+ * @throws {Refusal} wrong address or password, address not verified ({@link Unverified}), too many tries.
+ */
+export type SignIn = (credentials: { email: string; password: string }, asker: Asker) => Promise<SignedIn>;
 
 /** @see docs/product/accounts.md */
 export function createSignIn({
@@ -37,26 +35,24 @@ export function createSignIn({
   notices,
   security,
 }: AccountDependencies): SignIn {
-  return {
-    async signIn({ email, password }, { headers, clientAddress }) {
-      const owner = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
-      const limit = await accountLimits.signIn({ email, playerId: owner?.id, headers, clientAddress });
-      try {
-        const signedIn = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
-        const { token, user } = signedIn.response;
-        await sessions.claim(token, headers);
-        await limit.succeeded();
-        if (!(await knownBrowser.idFor(headers, user.id))) void notices.newSignIn({ name: user.name, email }, headers);
-        const known = await knownBrowser.remember(headers, user.id);
-        return { viewer: { id: user.id, name: user.name }, setCookies: [...signedIn.headers.getSetCookie(), known] };
-      } catch (error) {
-        if (!isAPIError(error)) throw error;
-        const waiting = owner ? undefined : await attempts.waitingFor(email, password);
-        if (waiting) throw new Unverified(waiting.id);
-        await limit.failed();
-        security.record('sign-in-failed', owner ? { playerId: owner.id } : { email });
-        throw new Refusal(texts.wrongCredentials, { status: 401 });
-      }
-    },
+  return async ({ email, password }, { headers, clientAddress }) => {
+    const owner = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
+    const limit = await accountLimits.signIn({ email, playerId: owner?.id, headers, clientAddress });
+    try {
+      const signedIn = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+      const { token, user } = signedIn.response;
+      await sessions.claim(token, headers);
+      await limit.succeeded();
+      if (!(await knownBrowser.idFor(headers, user.id))) void notices.newSignIn({ name: user.name, email }, headers);
+      const known = await knownBrowser.remember(headers, user.id);
+      return { viewer: { id: user.id, name: user.name }, setCookies: [...signedIn.headers.getSetCookie(), known] };
+    } catch (error) {
+      if (!isAPIError(error)) throw error;
+      const waiting = owner ? undefined : await attempts.waitingFor(email, password);
+      if (waiting) throw new Unverified(waiting.id);
+      await limit.failed();
+      security.record('sign-in-failed', owner ? { playerId: owner.id } : { email });
+      throw new Refusal(texts.wrongCredentials, { status: 401 });
+    }
   };
 }

@@ -23,7 +23,7 @@ const rowsOf = async (sql: string) => (await kit.database.execute(sql)).rows;
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 /** Enters a code in a browser that did not begin the sign-up. */
 const enterElsewhere = (email: string, code: string, password?: string) =>
-  kit.accounts.verifyEmail({ email, code, attemptId: undefined, password, name: undefined }, FROM);
+  kit.accounts.signUp.verifyEmail({ email, code, attemptId: undefined, password, name: undefined }, FROM);
 
 describe('signing up', () => {
   it('mails a code whose entry makes the account and signs the person in', async () => {
@@ -50,7 +50,7 @@ describe('signing up', () => {
     const id = await kit.begin(account);
     kit.clock.advance(10 * MINUTE);
     await expect(kit.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
     kit.clock.advance(10 * MINUTE - 1_000);
     await kit.enter(id, account.email);
   });
@@ -63,7 +63,7 @@ describe('signing up', () => {
     }
     await expect(kit.enter(id, account.email, otherThan(right))).rejects.toThrow(texts.codeSpent);
     await expect(kit.enter(id, account.email, right)).rejects.toThrow(texts.codeSpent);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
     await kit.enter(id, account.email);
   });
 
@@ -77,7 +77,7 @@ describe('signing up', () => {
   it('voids the older code when a new one is sent', async () => {
     const id = await kit.begin(account);
     const older = kit.codeFor(account.email);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
     const newer = kit.codeFor(account.email);
     if (older !== newer) await expect(kit.enter(id, account.email, older)).rejects.toThrow(texts.codeInvalid);
     await kit.enter(id, account.email, newer);
@@ -117,7 +117,7 @@ describe('signing up', () => {
     await kit.member('Ivo Quick');
     const id = await kit.begin(account);
     kit.clock.advance(24 * HOUR - 1_000);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
     kit.clock.advance(1_000);
     await expect(kit.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
     kit.clock.advance(24 * HOUR);
@@ -129,10 +129,10 @@ describe('signing up', () => {
 
   it('says after the fifth mail to an address how long to wait', async () => {
     const id = await kit.begin(account);
-    for (let mail = 1; mail < 5; mail += 1) await kit.accounts.resendCode(id, { ...FROM, clientAddress: `::${mail}` });
-    await expect(kit.accounts.resendCode(id, FROM)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
+    for (let mail = 1; mail < 5; mail += 1) await kit.accounts.signUp.resendCode(id, { ...FROM, clientAddress: `::${mail}` });
+    await expect(kit.accounts.signUp.resendCode(id, FROM)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
     kit.clock.advance(15 * MINUTE);
-    await kit.accounts.resendCode(id, FROM);
+    await kit.accounts.signUp.resendCode(id, FROM);
   });
 
   it('counts no mail for a sign-up that is refused', async () => {
@@ -185,7 +185,7 @@ describe('a sign-up with somebody else’s address', () => {
     const strangersCode = kit.codeFor(account.email);
     await kit.enter(own, account.email, ownCode);
     await expect(kit.enter(strangers, account.email, strangersCode)).rejects.toThrow(texts.codeInvalid);
-    await expect(kit.accounts.resendCode(strangers, FROM)).rejects.toThrow(texts.signUpOver);
+    await expect(kit.accounts.signUp.resendCode(strangers, FROM)).rejects.toThrow(texts.signUpOver);
     expect(await rowsOf('select id from sign_up_attempt')).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('a sign-up with somebody else’s address', () => {
     await kit.enter(second, 'two@example.test');
     await expect(kit.enter(first, 'one@example.test')).rejects.toMatchObject({ message: texts.nameTaken, field: 'name' });
     const proof = { email: 'one@example.test', code: kit.codeFor('one@example.test'), attemptId: first, password: undefined };
-    const { viewer } = await kit.accounts.verifyEmail({ ...proof, name: 'Mara E.' }, FROM);
+    const { viewer } = await kit.accounts.signUp.verifyEmail({ ...proof, name: 'Mara E.' }, FROM);
     expect(viewer.name).toBe('Mara E.');
     await kit.accounts.signIn({ email: 'one@example.test', password: STRONG }, FROM);
   });
@@ -218,7 +218,7 @@ describe('a sign-up', () => {
   it('begun again in the same browser takes the older one’s place', async () => {
     const older = await kit.begin(account);
     const olderCode = kit.codeFor(account.email);
-    const newer = await kit.accounts.signUp({ ...account, name: 'Mara E.', password: OTHER_PASSWORD }, FROM, older);
+    const newer = await kit.accounts.signUp.begin({ ...account, name: 'Mara E.', password: OTHER_PASSWORD }, FROM, older);
     await expect(kit.enter(older, account.email, olderCode)).rejects.toThrow(texts.codeInvalid);
     expect((await kit.enter(newer, account.email)).viewer.name).toBe('Mara E.');
     await kit.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM);
@@ -227,10 +227,10 @@ describe('a sign-up', () => {
   it('that was verified is known by its link, and no other code is', async () => {
     const id = await kit.begin(account);
     const code = kit.codeFor(account.email);
-    expect(await kit.accounts.verificationWasUsed(account.email, code)).toBe(false);
+    expect(await kit.accounts.signUp.verificationWasUsed(account.email, code)).toBe(false);
     await kit.enter(id, account.email);
-    expect(await kit.accounts.verificationWasUsed(account.email, code)).toBe(true);
-    expect(await kit.accounts.verificationWasUsed(account.email, otherThan(code))).toBe(false);
+    expect(await kit.accounts.signUp.verificationWasUsed(account.email, code)).toBe(true);
+    expect(await kit.accounts.signUp.verificationWasUsed(account.email, otherThan(code))).toBe(false);
   });
 });
 

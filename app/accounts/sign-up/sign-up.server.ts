@@ -43,7 +43,7 @@ export interface SignUp {
    * @returns the sign-up's id, for the cookie of the browser that began it.
    * @throws {Refusal} weak password, address or name in use, too many mails.
    */
-  signUp(account: NewAccount, asker: Asker, older?: string): Promise<string>;
+  begin(account: NewAccount, asker: Asker, older?: string): Promise<string>;
   /** Mails a new code for a sign-up. @throws {Refusal} when it is over, or after too many mails. */
   resendCode(attemptId: string, asker: Asker): Promise<void>;
   /**
@@ -128,7 +128,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
   }
 
   return {
-    async signUp(account, asker, older) {
+    async begin(account, asker, older) {
       const refusals = `sign-up-refusals:${asker.clientAddress}`;
       await limiter.check(refusals, limits.signUpRefusalsOfAddress);
       try {

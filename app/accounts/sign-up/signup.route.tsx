@@ -49,7 +49,7 @@ export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm 
     secretFields: ['password'],
     run: async (account) => {
       const older = await accounts.pendingSignUp.read(request.headers, account.email);
-      const id = await accounts.signUp(account, askerOf(request, context), older?.id);
+      const id = await accounts.signUp.begin(account, askerOf(request, context), older?.id);
       const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
       return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },

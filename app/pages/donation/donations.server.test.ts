@@ -17,7 +17,7 @@ onDonationsGround((ground) => {
 
 describe('a press of the button', () => {
   it('leads to a checkout over its amount, which leads back here with our own reference', async () => {
-    const { url } = await kit.donations.start(kit.press({ amountCents: 1999 }));
+    const { url } = await kit.donations.checkouts.start(kit.press({ amountCents: 1999 }));
     const [checkout] = payments.checkouts;
     expect(url).toBe(checkout?.url);
     const [row] = await kit.rows();
@@ -28,24 +28,24 @@ describe('a press of the button', () => {
 
   it('that is made twice, or sent twice at once, gives one checkout; another amount gives another', async () => {
     const twice = kit.press();
-    const [first, second] = await Promise.all([kit.donations.start(twice), kit.donations.start(twice)]);
-    expect(await kit.donations.start(twice)).toEqual(first);
+    const [first, second] = await Promise.all([kit.donations.checkouts.start(twice), kit.donations.checkouts.start(twice)]);
+    expect(await kit.donations.checkouts.start(twice)).toEqual(first);
     expect(second).toEqual(first);
     expect(payments.checkouts).toHaveLength(1);
-    await kit.donations.start({ ...twice, amountCents: 5000 });
+    await kit.donations.checkouts.start({ ...twice, amountCents: 5000 });
     expect(payments.checkouts).toHaveLength(2);
   });
 
   it('that was paid already leads to our thanks, and one that was canceled to a new checkout', async () => {
     const again = kit.press();
-    await kit.donations.start(again);
+    await kit.donations.checkouts.start(again);
     const [checkout] = payments.checkouts;
-    await kit.donations.afterCancel(checkout?.metadata.donation ?? '');
-    const { url } = await kit.donations.start(again);
+    await kit.donations.outcomes.afterCancel(checkout?.metadata.donation ?? '');
+    const { url } = await kit.donations.checkouts.start(again);
     expect(url).not.toBe(checkout?.url);
     const renewed = payments.pay(payments.checkouts[1]?.id ?? '');
-    await kit.donations.afterReturn(renewed.metadata.donation ?? '');
-    expect((await kit.donations.start(again)).url).toBe(renewed.success_url);
+    await kit.donations.outcomes.afterReturn(renewed.metadata.donation ?? '');
+    expect((await kit.donations.checkouts.start(again)).url).toBe(renewed.success_url);
   });
 
   it.each([
@@ -58,36 +58,36 @@ describe('a press of the button', () => {
   ] as const)('on a provider that is %s says so, and works once it is well again', async (mode, text, status) => {
     const again = kit.press();
     payments.mode = mode;
-    await expect(kit.donations.start(again)).rejects.toMatchObject({ name: 'Refusal', message: text });
+    await expect(kit.donations.checkouts.start(again)).rejects.toMatchObject({ name: 'Refusal', message: text });
     expect(await kit.statuses()).toEqual([status]);
     payments.mode = 'up';
-    expect((await kit.donations.start(again)).url).toContain('/pay/');
+    expect((await kit.donations.checkouts.start(again)).url).toContain('/pay/');
     expect((await kit.statuses()).filter((one) => one === 'pending')).toHaveLength(1);
   });
 
   it('says that payments are not set up where there is no key, and takes no event', async () => {
     const without = kit.service({ checkout: undefined });
     expect(without.isSetUp).toBe(false);
-    await expect(without.start(kit.press())).rejects.toThrow(texts.notSetUp);
-    expect(await without.takeEvent(Buffer.from('{}'), 'x')).toBe(false);
+    await expect(without.checkouts.start(kit.press())).rejects.toThrow(texts.notSetUp);
+    expect(await without.events.take(Buffer.from('{}'), 'x')).toBe(false);
     expect(await kit.rows()).toEqual([]);
   });
 
   it('is limited for one address of the network', async () => {
-    await kit.donations.start(kit.press());
+    await kit.donations.checkouts.start(kit.press());
     await database.execute(`update rate_limit set count = 30 where key like 'donations-from:%'`);
-    await expect(kit.donations.start(kit.press())).rejects.toMatchObject({ status: 429 });
-    await kit.donations.start(kit.press({ clientAddress: '203.0.113.6' }));
+    await expect(kit.donations.checkouts.start(kit.press())).rejects.toMatchObject({ status: 429 });
+    await kit.donations.checkouts.start(kit.press({ clientAddress: '203.0.113.6' }));
   });
 });
 
 describe('coming back', () => {
   it('shows paid when the provider says so, and only then', async () => {
     const { id, checkout } = await kit.begun();
-    expect(await kit.donations.afterReturn(id)).toEqual({ status: 'pending', amountCents: 2500 });
+    expect(await kit.donations.outcomes.afterReturn(id)).toEqual({ status: 'pending', amountCents: 2500 });
     payments.pay(checkout.id);
     clock.advance(2_000);
-    expect(await kit.donations.afterReturn(id)).toEqual({ status: 'paid', amountCents: 2500 });
+    expect(await kit.donations.outcomes.afterReturn(id)).toEqual({ status: 'paid', amountCents: 2500 });
     expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2500 });
   });
 
@@ -97,23 +97,23 @@ describe('coming back', () => {
     for (const mode of ['down', 'slow', 'garbage', 'refuses'] as const) {
       payments.mode = mode;
       clock.advance(2_000);
-      expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'pending' });
+      expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'pending' });
     }
     payments.mode = 'up';
     clock.advance(2_000);
-    expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
   it('after turning back closes the checkout, unless it has been paid in the meantime', async () => {
     const first = await kit.begun();
-    expect(await kit.donations.afterCancel(first.id)).toMatchObject({ status: 'canceled' });
+    expect(await kit.donations.outcomes.afterCancel(first.id)).toMatchObject({ status: 'canceled' });
     expect(first.checkout.status).toBe('expired');
     const second = await kit.begun();
     payments.pay(second.checkout.id);
-    expect(await kit.donations.afterCancel(second.id)).toMatchObject({ status: 'paid' });
+    expect(await kit.donations.outcomes.afterCancel(second.id)).toMatchObject({ status: 'paid' });
   });
 
   it('with a reference of nobody’s shows nothing', async () => {
-    expect(await kit.donations.afterReturn(randomUUID())).toBeUndefined();
+    expect(await kit.donations.outcomes.afterReturn(randomUUID())).toBeUndefined();
   });
 });

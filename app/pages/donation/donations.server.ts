@@ -18,7 +18,11 @@ export interface DonationTotals {
 }
 
 /** Donations by card: started here, paid on the provider's page, and found out about from three sides. */
-export interface DonationsService extends StartDonation, AskAboutDonations, PaymentEvents, Receipts {
+export interface DonationsService {
+  checkouts: StartDonation;
+  outcomes: AskAboutDonations;
+  events: PaymentEvents;
+  receipts: Receipts;
   /** Whether payments are set up. */
   readonly isSetUp: boolean;
   /** One row, moved with each paid donation. */
@@ -38,10 +42,10 @@ export function createDonationsService({ secret, ...given }: DonationsServiceDep
   const settle = createSettleDonation({ ...donation, receipts });
   return {
     isSetUp: given.checkout !== undefined,
-    ...createStartDonation(donation),
-    ...createAskAboutDonations({ ...donation, settle }),
-    ...createPaymentEvents({ ...donation, settle, receipts }),
-    ...receipts,
+    checkouts: createStartDonation(donation),
+    outcomes: createAskAboutDonations({ ...donation, settle }),
+    events: createPaymentEvents({ ...donation, settle, receipts }),
+    receipts,
     async totals() {
       const row = await given.db.selectFrom('donation_total').select(['donations', 'cents']).limit(1).executeTakeFirst();
       return row ?? { donations: 0, cents: 0 };

@@ -69,14 +69,14 @@ function createDonationsKit({ database, clock }: TestGround, payments: Payments)
     rows,
     statuses: async () => (await rows()).map(({ status }) => status),
     async begun(fields) {
-      await donations.start(press(fields));
+      await donations.checkouts.start(press(fields));
       const opened = payments.checkouts.at(-1);
       if (!opened) throw new Error('No checkout was opened.');
       return { id: opened.metadata.donation ?? '', checkout: opened };
     },
     tell(type, about, options) {
       const { body, headers } = signedEvent(type, about, { at: clock.now(), ...options });
-      return donations.takeEvent(Buffer.from(body), headers['Stripe-Signature']);
+      return donations.events.take(Buffer.from(body), headers['Stripe-Signature']);
     },
   };
 }

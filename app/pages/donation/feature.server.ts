@@ -29,10 +29,10 @@ export const donationFeature = defineFeature({
         'donations-pending': {
           cron: '*/5 * * * *',
           async work() {
-            await donations.sendDueReceipts();
-            await donations.forgetOldEvents();
+            await donations.receipts.sendDue();
+            await donations.events.forgetOld();
             // Last, because the provider may be slow.
-            await donations.askAboutOld();
+            await donations.outcomes.askAboutOld();
           },
         },
       },

@@ -75,21 +75,21 @@ describe('the public page of a player', () => {
 describe('following', () => {
   it('counts once however often it is asked for, and ends', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
-    await Promise.all([players.follow(mara, ivo.id), players.follow(mara, ivo.id)]);
-    expect(await players.countsOf(ivo.id, mara.id)).toEqual({ followers: 1, following: 0, followed: true });
-    expect(await players.countsOf(mara.id, ivo.id)).toEqual({ followers: 0, following: 1, followed: false });
-    await players.unfollow(mara, ivo.id);
-    await players.unfollow(mara, ivo.id);
-    expect(await players.countsOf(ivo.id, mara.id)).toEqual({ followers: 0, following: 0, followed: false });
+    await Promise.all([players.follows.follow(mara, ivo.id), players.follows.follow(mara, ivo.id)]);
+    expect(await players.follows.countsOf(ivo.id, mara.id)).toEqual({ followers: 1, following: 0, followed: true });
+    expect(await players.follows.countsOf(mara.id, ivo.id)).toEqual({ followers: 0, following: 1, followed: false });
+    await players.follows.unfollow(mara, ivo.id);
+    await players.follows.unfollow(mara, ivo.id);
+    expect(await players.follows.countsOf(ivo.id, mara.id)).toEqual({ followers: 0, following: 0, followed: false });
   });
 
   it('is for others who are there alone', async () => {
     const [mara, waiting] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Waiting')];
     await database.execute('update player set email_verified = false where id = $1', [waiting.id]);
-    await expect(players.follow(mara, mara.id)).rejects.toThrow(playerTexts.notSelf);
-    for (const id of [randomUUID(), waiting.id]) await expect(players.follow(mara, id)).rejects.toThrow(playerTexts.gone);
-    await expect(players.follow(mara, 'nobody')).rejects.toThrow(playerTexts.gone);
-    await players.unfollow(mara, 'nobody');
+    await expect(players.follows.follow(mara, mara.id)).rejects.toThrow(playerTexts.notSelf);
+    for (const id of [randomUUID(), waiting.id]) await expect(players.follows.follow(mara, id)).rejects.toThrow(playerTexts.gone);
+    await expect(players.follows.follow(mara, 'nobody')).rejects.toThrow(playerTexts.gone);
+    await players.follows.unfollow(mara, 'nobody');
   });
 
   it('has an end, in number and in haste', async () => {
@@ -101,10 +101,10 @@ describe('following', () => {
       insert into player_follow (follower_id, followed_id, created_at) select $1, id, $2 from crowd`,
       [mara.id, clock.now()],
     );
-    await expect(players.follow(mara, ivo.id)).rejects.toThrow(playerTexts.tooMany);
-    for (let times = 0; times < 60; times += 1) await players.unfollow(ivo, mara.id);
-    await expect(players.follow(ivo, mara.id)).rejects.toThrow('Too many attempts.');
+    await expect(players.follows.follow(mara, ivo.id)).rejects.toThrow(playerTexts.tooMany);
+    for (let times = 0; times < 60; times += 1) await players.follows.unfollow(ivo, mara.id);
+    await expect(players.follows.follow(ivo, mara.id)).rejects.toThrow('Too many attempts.');
     clock.advance(60_000);
-    await players.follow(ivo, mara.id);
+    await players.follows.follow(ivo, mara.id);
   });
 });

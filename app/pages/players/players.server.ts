@@ -38,7 +38,8 @@ export interface PublicPlayer {
   hidden: boolean;
 }
 
-export interface PlayersService extends Follows {
+export interface PlayersService {
+  follows: Follows;
   /**
    * A player as everybody may see them.
    * @param options viewerId: whoever looks; after: where an earlier page of stories ended.
@@ -62,7 +63,7 @@ export interface PlayersDoors {
 export function createPlayersService({ db, clock, limiter, progress }: PlayersDoors): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {
-    ...follows,
+    follows,
     async publicPlayer(playerId, { viewerId, after }) {
       if (!isUuid(playerId)) return undefined;
       const player = await db

@@ -23,7 +23,7 @@ export async function leavingAction({ request, formData, player, context }: Leav
     texts: { failed: texts.deletionFailed, databaseAway: texts.databaseAway },
     secretFields: ['password'],
     run: async (choice) => {
-      await accounts.deleteAccount(player(), choice, request.headers);
+      await accounts.leaving.deleteAccount(player(), choice, request.headers);
       return { result: { deleted: true } };
     },
   });

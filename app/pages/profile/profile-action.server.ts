@@ -42,7 +42,7 @@ export async function profileAction({ request, formData, player, context }: Prof
       secretFields: ['current', 'password', 'confirm'],
       run: async ({ current, password, confirm }) => {
         if (password !== confirm) throw new Refusal(texts.passwordsDiffer, { field: 'confirm' });
-        const cookies = await accounts.changePassword(player(), { current, password }, request.headers);
+        const cookies = await accounts.passwords.change(player(), { current, password }, request.headers);
         const headers = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
         return { result: { done: crypto.randomUUID() }, headers };
       },
@@ -55,7 +55,7 @@ export async function profileAction({ request, formData, player, context }: Prof
     context,
     texts: { failed: 'Failed to update your profile', databaseAway: texts.databaseAway },
     run: async (profile) => {
-      await accounts.saveProfile(player().id, profile);
+      await accounts.profiles.save(player().id, profile);
       return { result: { done: crypto.randomUUID() } };
     },
   });

@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
   const after = readableCursor('latest', url.searchParams.get('after'));
-  const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).ownProfile(player.id);
+  const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).profiles.own(player.id);
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;
   return {

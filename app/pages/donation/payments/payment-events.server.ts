@@ -13,9 +13,9 @@ export interface PaymentEvents {
    * Takes an event as the provider posted it: once, however often it comes.
    * @returns false when it is not signed as it should be; then nothing was done.
    */
-  takeEvent(body: Uint8Array, signature: string | undefined): Promise<boolean>;
+  take(body: Uint8Array, signature: string | undefined): Promise<boolean>;
   /** Forgets events that cannot come again. */
-  forgetOldEvents(): Promise<void>;
+  forgetOld(): Promise<void>;
 }
 
 interface PaymentEventsDependencies extends DonationDependencies {
@@ -26,7 +26,7 @@ interface PaymentEventsDependencies extends DonationDependencies {
 /** @see docs/decisions/0045-donations.md */
 export function createPaymentEvents({ db, clock, checkout, settle, receipts }: PaymentEventsDependencies): PaymentEvents {
   return {
-    async takeEvent(body, signature) {
+    async take(body, signature) {
       const event = checkout?.readEvent(body, signature, clock.now());
       if (!event) return false;
       const paidId = await db.transaction().execute(async (trx) => {
@@ -40,11 +40,11 @@ export function createPaymentEvents({ db, clock, checkout, settle, receipts }: P
         if (event.refund) await settle.refund(trx, event.refund);
         return event.checkout && settle.apply(trx, event.checkout);
       });
-      if (paidId) await receipts.sendReceipt(paidId);
+      if (paidId) await receipts.send(paidId);
       return true;
     },
 
-    async forgetOldEvents() {
+    async forgetOld() {
       const before = new Date(clock.now().getTime() - REMEMBERED_MS);
       await removeRows(db, 'payment_event', sql`received_at < ${before}`);
     },

@@ -25,7 +25,7 @@ describe('what the provider tells', () => {
     expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
     expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
     expect(await kit.tell('checkout.session.async_payment_succeeded', paid)).toBe(true);
-    expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
     expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2500 });
     expect(kit.mails).toHaveLength(1);
   });
@@ -34,7 +34,7 @@ describe('what the provider tells', () => {
     const { checkout } = await kit.begun();
     const paid = payments.pay(checkout.id);
     const { body } = signedEvent('checkout.session.completed', paid);
-    expect(await kit.donations.takeEvent(Buffer.from(body), undefined)).toBe(false);
+    expect(await kit.donations.events.take(Buffer.from(body), undefined)).toBe(false);
     expect(await kit.tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(false);
     expect(await kit.tell('checkout.session.completed', paid, { at: new Date(clock.now().getTime() - 6 * MINUTE) })).toBe(false);
     expect(await kit.statuses()).toEqual(['pending']);
@@ -65,7 +65,7 @@ describe('what the provider tells', () => {
         const { id, checkout } = await kit.begun();
         for (const kind of told) await kit.tell(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
         const paid = told.includes('paid') ? 1 : 0;
-        expect((await kit.donations.afterReturn(id))?.status === 'paid').toBe(paid === 1);
+        expect((await kit.donations.outcomes.afterReturn(id))?.status === 'paid').toBe(paid === 1);
         expect(await kit.donations.totals()).toEqual({ donations: paid, cents: 2500 * paid });
         expect(kit.mails).toHaveLength(paid);
       }),
@@ -96,7 +96,7 @@ describe('what the provider tells', () => {
     await kit.tell('charge.refunded', refunded(2500));
     expect(await kit.donations.totals()).toEqual({ donations: 0, cents: 0 });
     expect((await kit.rows()).map(({ refunded_cents }) => refunded_cents)).toEqual(expect.arrayContaining([0, 2500]));
-    expect(await kit.donations.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
   it('about something that is not ours is taken and changes nothing', async () => {
@@ -113,7 +113,7 @@ describe('what the provider tells', () => {
   it('is forgotten after 30 days', async () => {
     await kit.tell('customer.created', { id: 'cus_1' });
     clock.advance(31 * 24 * 60 * MINUTE);
-    await kit.donations.forgetOldEvents();
+    await kit.donations.events.forgetOld();
     expect((await database.execute('select id from payment_event')).rows).toEqual([]);
   });
 });
@@ -122,20 +122,20 @@ describe('old pending donations', () => {
   it('are asked about after 15 minutes', async () => {
     const { checkout } = await kit.begun();
     payments.pay(checkout.id);
-    expect(await kit.donations.askAboutOld()).toBe(0);
+    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
     clock.advance(15 * MINUTE);
-    expect(await kit.donations.askAboutOld()).toBe(1);
+    expect(await kit.donations.outcomes.askAboutOld()).toBe(1);
     expect(await kit.statuses()).toEqual(['paid']);
-    expect(await kit.donations.askAboutOld()).toBe(0);
+    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
   });
 
   it('are closed after two hours when nobody has paid, also at the provider', async () => {
     const { checkout } = await kit.begun();
     clock.advance(20 * MINUTE);
-    await kit.donations.askAboutOld();
+    await kit.donations.outcomes.askAboutOld();
     expect(await kit.statuses()).toEqual(['pending']);
     clock.advance(120 * MINUTE);
-    await kit.donations.askAboutOld();
+    await kit.donations.outcomes.askAboutOld();
     expect(await kit.statuses()).toEqual(['canceled']);
     expect(checkout.status).toBe('expired');
   });
@@ -143,20 +143,20 @@ describe('old pending donations', () => {
   it('are all asked about in one go, however many they are', async () => {
     for (let count = 0; count < 30; count += 1) await kit.begun();
     clock.advance(15 * MINUTE);
-    expect(await kit.donations.askAboutOld()).toBe(30);
-    expect(await kit.donations.askAboutOld()).toBe(0);
+    expect(await kit.donations.outcomes.askAboutOld()).toBe(30);
+    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
   });
 
   it('wait while the provider is down, and fail when no checkout was ever opened', async () => {
     await kit.begun();
     payments.mode = 'down';
-    await kit.donations.start(kit.press()).catch(() => undefined);
+    await kit.donations.checkouts.start(kit.press()).catch(() => undefined);
     clock.advance(130 * MINUTE);
-    await kit.donations.askAboutOld();
+    await kit.donations.outcomes.askAboutOld();
     expect((await kit.statuses()).sort()).toEqual(['failed', 'pending']);
     payments.mode = 'up';
     clock.advance(31 * MINUTE);
-    await kit.donations.askAboutOld();
+    await kit.donations.outcomes.askAboutOld();
     expect((await kit.statuses()).sort()).toEqual(['canceled', 'failed']);
   });
 });
@@ -166,7 +166,7 @@ describe('a receipt', () => {
     const player = await makePlayer(database, clock, 'Mara <b>Ellwood</b>');
     const { id, checkout } = await kit.begun({ playerId: player.id });
     payments.pay(checkout.id, 'card@example.test');
-    await kit.donations.afterReturn(id);
+    await kit.donations.outcomes.afterReturn(id);
     expect(kit.mails).toMatchObject([{ to: `${player.id}@example.test`, subject: 'Thank you for your donation of $25' }]);
     expect(kit.mails[0]?.html).not.toContain('<b>Ellwood');
   });
@@ -174,7 +174,7 @@ describe('a receipt', () => {
   it('goes to the address that the provider confirmed for a guest, which is not kept', async () => {
     const { id, checkout } = await kit.begun();
     payments.pay(checkout.id, 'guest@example.test');
-    await kit.donations.afterReturn(id);
+    await kit.donations.outcomes.afterReturn(id);
     expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
     expect(JSON.stringify(await kit.rows())).not.toContain('guest@');
     expect(await kit.rows()).toMatchObject([{ receipt_to: null, receipt_due: false }]);
@@ -184,13 +184,13 @@ describe('a receipt', () => {
     const broken = kit.service({ mailer: { send: () => Promise.reject(new Error('no queue')) } });
     const { id, checkout } = await kit.begun();
     payments.pay(checkout.id, 'guest@example.test');
-    expect(await broken.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await broken.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
     const [row] = await kit.rows();
     expect(row?.receipt_to).toBeTruthy();
     expect(JSON.stringify(row)).not.toContain('guest@');
     clock.advance(MINUTE);
-    await kit.donations.sendDueReceipts();
-    await kit.donations.sendDueReceipts();
+    await kit.donations.receipts.sendDue();
+    await kit.donations.receipts.sendDue();
     expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
   });
 });

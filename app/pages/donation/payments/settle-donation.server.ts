@@ -102,7 +102,7 @@ export function createSettleDonation(dependencies: DonationDependencies & { rece
     refund,
     async settle(facts) {
       const paidId = await db.transaction().execute((trx) => apply(trx, facts));
-      if (paidId) await receipts.sendReceipt(paidId);
+      if (paidId) await receipts.send(paidId);
     },
   };
 }

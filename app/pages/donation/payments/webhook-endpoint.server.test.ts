@@ -7,7 +7,7 @@ import { createLog } from '~/platform/log/log.server';
 import { createWebhookEndpoint } from './webhook-endpoint.server';
 
 const takeEvent = vi.fn<(body: Uint8Array, signature: string | undefined) => Promise<boolean>>();
-const app = express().use(createWebhookEndpoint({ takeEvent }, createLog({ level: 'silent' })));
+const app = express().use(createWebhookEndpoint({ events: { take: takeEvent } }, createLog({ level: 'silent' })));
 const server = createServer(app);
 let url = '';
 

@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { receiveBody } from '~/platform/forms/receive-body.server';
 import type { Log } from '~/platform/log/log.server';
-import type { DonationsService } from '../donations.server';
+import type { PaymentEvents } from './payment-events.server';
 
 /** The provider's events are a few KiB of JSON. */
 const BODY = { kind: 'json', maxBytes: 256 * 1024 } as const;
@@ -14,12 +14,12 @@ const BODY = { kind: 'json', maxBytes: 256 * 1024 } as const;
  * of the provider's at all, 503 when it is to be sent again.
  * @see docs/product/donation.md
  */
-export function createWebhookEndpoint(donations: Pick<DonationsService, 'takeEvent'>, log: Log): RequestHandler {
+export function createWebhookEndpoint(donations: { events: Pick<PaymentEvents, 'take'> }, log: Log): RequestHandler {
   const take: RequestHandler = async (request, response) => {
     const body = await receiveBody(request, response, BODY);
     if (!body) return;
     if (body.fault) return void response.status(body.fault.status).type('text/plain').send(NOT_TAKEN);
-    const taken = await donations.takeEvent(body.bytes, request.get('stripe-signature'));
+    const taken = await donations.events.take(body.bytes, request.get('stripe-signature'));
     response
       .status(taken ? 200 : 400)
       .type('text/plain')

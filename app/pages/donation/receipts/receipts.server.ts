@@ -9,9 +9,9 @@ const LATE_MS = MINUTE_MS;
 
 export interface Receipts {
   /** Hands the receipt of a paid donation to the mail queue, if it is due: to its player, else to the payer's own address. */
-  sendReceipt(id: string): Promise<void>;
+  send(id: string): Promise<void>;
   /** Sends receipts that a process left behind. */
-  sendDueReceipts(): Promise<void>;
+  sendDue(): Promise<void>;
 }
 
 /** @see docs/product/mails.md */
@@ -50,11 +50,11 @@ export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Donati
   }
 
   return {
-    async sendReceipt(id) {
+    async send(id) {
       // What was paid stays paid, whether or not its receipt can be written now: the job comes back to it.
       await sendReceipt(id).catch((error: unknown) => log.warn({ err: error }, 'a receipt waits'));
     },
-    async sendDueReceipts() {
+    async sendDue() {
       const where = sql<SqlBool>`receipt_due and settled_at <= ${new Date(clock.now().getTime() - LATE_MS)}`;
       const waits = (error: unknown) => log.warn({ err: error }, 'a receipt waits');
       await sweep(db, { table: 'donation', key: 'id', due: 'settled_at', where }, sendReceipt, waits);

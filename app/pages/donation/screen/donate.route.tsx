@@ -52,7 +52,7 @@ export const action = acceptsForm({ schemas: [donationForm], refused: refusedFor
     context,
     texts: { failed: texts.failed, databaseAway: texts.databaseAway },
     run: async ({ amount, press }) => {
-      const result = await context.get(donationsContext).start({
+      const result = await context.get(donationsContext).checkouts.start({
         pressId: press,
         amountCents: amount,
         playerId: optionalPlayer(context)?.id,

@@ -18,7 +18,7 @@ export async function donationReturn(
   if (!success && !canceled) return undefined;
   if (!donations) return { kind: success ? 'waiting' : 'canceled' };
   const id = z.uuid().safeParse(params.get('donation'));
-  const view = id.success ? await (success ? donations.afterReturn(id.data) : donations.afterCancel(id.data)) : undefined;
+  const view = id.success ? await (success ? donations.outcomes.afterReturn(id.data) : donations.outcomes.afterCancel(id.data)) : undefined;
   if (view?.status === 'paid') return { kind: 'thanks', amount: moneyText(view.amountCents) };
   return success ? { kind: view ? unpaidKind(view) : 'unknown' } : { kind: 'canceled' };
 }

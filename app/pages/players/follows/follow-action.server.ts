@@ -21,7 +21,7 @@ export const followAction = acceptsForm(
       context,
       texts: { failed: playerTexts.followFailed, databaseAway: playerTexts.databaseAway },
       run: async ({ intent }) => {
-        await players[intent](viewer, playerIdIn(params.playerId));
+        await players.follows[intent](viewer, playerIdIn(params.playerId));
         return { result: intent };
       },
     });
