@@ -24,8 +24,9 @@ export interface Services extends FeatureEndpoints {
   heldForVisitors: readonly InvalidatedCache[];
   /** Puts every feature's services into a request's context. */
   provide(context: RouterContextProvider): void;
-  /** Starts what features do by themselves. */
+  /** Starts what features do by themselves, one after the other. */
   start(): Promise<void>;
+  /** Ends it, the last first. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export function createServices(site: Site): Services {
       for (const { provide } of installed) provide(context);
     },
     start: () => eachInTurn(installed, ({ start }) => start?.()),
-    stop: () => eachInTurn(installed, ({ stop }) => stop?.()),
+    stop: () => eachInTurn(installed.toReversed(), ({ stop }) => stop?.()),
   };
 }
 
