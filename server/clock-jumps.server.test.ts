@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room-view';
 import { type Browser, openWeave, shortWriter, type WeaveStage } from '../app/arenas/story-weave/testing/weave-stage';
-import { GAME, RefereeStage } from '../app/arenas/word-games/testing/referee-stage';
+import { GAME, RefereeStage } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';

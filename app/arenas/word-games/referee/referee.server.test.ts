@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { GAME, refereeStage, SECOND } from '../testing/referee-stage';
+import { GAME, refereeStage, SECOND } from '../testing/referee-fixture';
 
 const on = refereeStage();
 

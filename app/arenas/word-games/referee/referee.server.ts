@@ -13,6 +13,7 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
 import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
+import { createRecent } from './run-cache.server';
 import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';

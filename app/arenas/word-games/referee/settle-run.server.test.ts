@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAME, refereeStage, SECOND } from '../testing/referee-stage';
+import { GAME, refereeStage, SECOND } from '../testing/referee-fixture';
 import { removeGuestRuns } from './run-store.server';
 
 const on = refereeStage();

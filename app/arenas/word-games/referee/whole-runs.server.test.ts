@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../games/games';
 import { GAME_IDS, type ScoredState } from '../games/word-game';
 import type { ScramblerState } from '../games/word-scrambler';
-import { bee, GAME, refereeStage, SECOND, WORDS } from '../testing/referee-stage';
+import { bee, GAME, refereeStage, SECOND, WORDS } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import type { RunView } from './referee-types';

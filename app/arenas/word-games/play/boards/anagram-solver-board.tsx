@@ -2,7 +2,7 @@ import type { AnagramMove, AnagramView } from '../../games/anagram-solver';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { LetterTray } from './tiles/letter-tray';
 
 /** A word in tiles, and a line to lay another word of them on. */

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board';
 import { SkipOrNext } from './answers/skip-or-next';
 import { useHeldView } from './answers/use-held-view';
 import { useWindowKeys } from './answers/use-window-keys';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 
 /** A definition, and four words of which one is meant; keys 1 to 4 choose. */
 export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {

@@ -3,7 +3,7 @@ import type { SynonymMove, SynonymView } from '../../games/synonym-finder';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 
 const plaque = 'grid min-h-11 min-w-24 place-items-center rounded-md border px-3 py-1.5 text-base font-semibold sm:min-w-28';
 

@@ -6,7 +6,7 @@ import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { spelled, TileRow } from './tiles/tile-row';
 
 /** Three words on their plaques, and between them the one that is looked for. */

@@ -4,7 +4,7 @@ import type { WordChainMove, WordChainView } from '../../games/word-chain';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { TileRow } from './tiles/tile-row';
 
 /** The last word in tiles, its last letter lit for the next one, and the chain so far. */

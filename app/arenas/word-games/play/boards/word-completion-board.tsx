@@ -2,7 +2,7 @@ import type { CompletionMove, CompletionView } from '../../games/word-completion
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { meantWord } from './tiles/fill-pattern';
 import { PatternRow } from './tiles/pattern-row';
 import { TileRow } from './tiles/tile-row';

@@ -5,7 +5,7 @@ import { SkipOrNext } from './answers/skip-or-next';
 import { useHeldView } from './answers/use-held-view';
 import { useWindowKeys } from './answers/use-window-keys';
 import { FallingArch } from './falling-arch';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { spelled, TileRow } from './tiles/tile-row';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */

@@ -3,7 +3,7 @@ import type { WordPuzzleMove, WordPuzzleView } from '../../games/word-puzzle';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { meantWord } from './tiles/fill-pattern';
 import { LetterTile } from './tiles/letter-tile';
 import { PatternRow } from './tiles/pattern-row';

@@ -2,7 +2,7 @@ import type { ScramblerMove, ScramblerView } from '../../games/word-scrambler';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './stage';
+import { Stage } from './puzzle-frame';
 import { LetterTray } from './tiles/letter-tray';
 
 /** Jumbled tiles and a line to put them in order on. */

@@ -4,7 +4,7 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
 import { correctIn, rightMarks } from '../../../games/typed-text';
 import type { BoardProps } from '../../board';
-import { Stage } from '../stage';
+import { Stage } from '../puzzle-frame';
 import { TypingText } from './typing-text';
 import { useLiveSpeed } from './use-live-speed';
 import { useTyping } from './use-typing';
