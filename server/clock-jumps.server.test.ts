@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room-view';
 import { type Browser, openWeave, shortWriter, type WeaveStage } from '../app/arenas/story-weave/testing/weave-stage';
-import { GAME, RefereeStage } from '../app/arenas/word-games/testing/referee-fixture';
+import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
 import { makePlayer } from '../app/platform/testing/make-player';
@@ -39,19 +39,19 @@ describe.each([
   });
 
   it('loses no points of a game', async () => {
-    const stage = new RefereeStage(database, clock, ann.id);
-    const run = await stage.referee.start(GAME, stage.player);
-    await stage.spell(run, 1);
+    const fixture = new RefereeFixture(database, clock, ann.id);
+    const run = await fixture.referee.start(GAME, fixture.player);
+    await fixture.spell(run, 1);
     clock.advance(jump);
-    const next = await stage.spell(run, 2);
+    const next = await fixture.spell(run, 2);
     expect(next).toMatchObject(jump > 0 ? { status: 'over', result: { score: 10 } } : { status: 'played', score: 20 });
     if (jump < 0) {
       clock.advance(-jump);
-      expect(await stage.spell(run, 3)).toMatchObject({ status: 'played', score: 30 });
+      expect(await fixture.spell(run, 3)).toMatchObject({ status: 'played', score: 30 });
       clock.advance(62 * SECOND);
     }
-    await stage.referee.settleDueRuns();
-    expect((await stage.standing()).best).toMatchObject({ best_score: jump > 0 ? 10 : 30, runs: 1 });
+    await fixture.referee.settleDueRuns();
+    expect((await fixture.standing()).best).toMatchObject({ best_score: jump > 0 ? 10 : 30, runs: 1 });
   });
 
   it('loses no word of a writing session, and a session that has not ended goes on', async () => {

@@ -10,7 +10,7 @@ const LINE = 1.12;
 /** A cover's size in its own units. */
 export const COVER = { width: 240, height: 390 };
 
-/** A fandom's scene, to be drawn within an arch. */
+/** A fandom's scene, drawn within an arch. */
 export function CoverScene({ subject }: { subject: CoverSubject }) {
   const { behind, object, before } = coverScene(subject);
   return (
@@ -22,12 +22,12 @@ export function CoverScene({ subject }: { subject: CoverSubject }) {
   );
 }
 
-/** The paths of a scene never change their order, so their place is their key. */
-function drawPath(path: ScenePath, place: number) {
-  return <path key={place} {...path} />;
+/** The paths of a scene never change their order, so their index is their key. */
+function drawPath(path: ScenePath, index: number) {
+  return <path key={index} {...path} />;
 }
 
-/** A fandom's scene behind its arch, without words: for places that name the fandom beside it. */
+/** A fandom's scene behind its arch, without text: for use where the fandom's name is beside it. */
 export function FandomArch({ subject, className }: { subject: CoverSubject; className?: string }) {
   return (
     <ArchFrame className={className}>
@@ -36,7 +36,7 @@ export function FandomArch({ subject, className }: { subject: CoverSubject; clas
   );
 }
 
-/** All that is drawn on a cover: the arch, and the fandom's name carved into the stone below. */
+/** Everything on a cover: the arch, and the fandom's name carved into the stone below. */
 export function CoverDrawing({ subject }: { subject: CoverSubject }) {
   const { lines, size } = setTitle(subject.name, { width: 220, lines: 3, sizes: TITLE_SIZES });
   const top = 346 - ((lines.length - 1) * size * LINE) / 2 + size * 0.34;
@@ -48,8 +48,8 @@ export function CoverDrawing({ subject }: { subject: CoverSubject }) {
       <path d="M0 300h240v90H0z" fill="var(--surface)" />
       <path d="M0 301.5h240" stroke="var(--bronze)" strokeWidth="3" />
       <text textAnchor="middle" fontSize={size} fontWeight="600" fill="var(--text)">
-        {lines.map((line, place) => (
-          <tspan key={line} x="120" y={Math.round(top + place * size * LINE)}>
+        {lines.map((line, index) => (
+          <tspan key={line} x="120" y={Math.round(top + index * size * LINE)}>
             {line}
           </tspan>
         ))}
@@ -58,7 +58,7 @@ export function CoverDrawing({ subject }: { subject: CoverSubject }) {
   );
 }
 
-/** A fandom's cover. A decoration to screen readers: the name must stand as text beside it. */
+/** A fandom's cover. Decorative to screen readers: the name must be a text beside it. */
 export function FandomCover({ subject, className }: { subject: CoverSubject; className?: string }) {
   return (
     <svg

@@ -5,15 +5,15 @@ import { setTitle } from '~/ui/art/display-title';
 import { asFile } from '~/ui/art/svg-file.server';
 
 interface ArchPreview {
-  /** What it is a picture of, in large letters. */
+  /** The subject's name, in large letters. */
   name: string;
-  /** What stands over the name. */
+  /** The line above the name. */
   above: string;
   /** An arch of 240 x 300 units with what is seen through it. */
   arch: ReactNode;
 }
 
-/** A picture of a link preview: an arch among rows of seats, and beside it what it leads to. @returns SVG text of 1200 x 630. */
+/** A link preview: an arch among rows of seats, and its text beside it. @returns SVG text of 1200 x 630. */
 export function archPreview({ name, above, arch }: ArchPreview): string {
   const { lines, size } = setTitle(name, { width: 610, lines: 4, sizes: [86, 76, 66, 56, 48] });
   const top = 320 - ((lines.length - 1) * size * 1.14) / 2 + size * 0.34;
@@ -28,8 +28,8 @@ export function archPreview({ name, above, arch }: ArchPreview): string {
         {above}
       </text>
       <text fontSize={size} fill="var(--text)">
-        {lines.map((line, place) => (
-          <tspan key={line} x="570" y={Math.round(top + place * size * 1.14)}>
+        {lines.map((line, index) => (
+          <tspan key={line} x="570" y={Math.round(top + index * size * 1.14)}>
             {line}
           </tspan>
         ))}
@@ -43,13 +43,13 @@ export function archPreview({ name, above, arch }: ArchPreview): string {
 
 interface PreviewFrameProps {
   label: string;
-  /** The middle of the rows of seats, in px from the left. */
+  /** The centre of the rows of seats, in px from the left. */
   seatsAround: number;
   textAnchor?: 'middle';
   children: ReactNode;
 }
 
-/** What every picture of a link preview is drawn on: rows of seats in the dark. */
+/** The background of every link preview: rows of seats in the dark. */
 export function PreviewFrame({ label, seatsAround, textAnchor, children }: PreviewFrameProps) {
   return (
     <svg
@@ -67,7 +67,7 @@ export function PreviewFrame({ label, seatsAround, textAnchor, children }: Previ
   );
 }
 
-/** Rows of seats that widen and rise behind what stands in the middle. */
+/** Rows of seats that widen and rise behind the centre. */
 function SeatRows({ middle }: { middle: number }) {
   return (
     <g fill="none" stroke="var(--bronze)" strokeLinecap="round" strokeWidth="3">

@@ -4,7 +4,7 @@ import { previewResponse } from './preview-picture.server';
 
 const FILE = /^(?<name>[a-z-]+)\.png$/;
 
-/** The picture of links to the site's pages, or to the stories of an arena. @see docs/product/feeds-and-books.md */
+/** The preview picture of links to the site's pages, or to the stories of an arena. @see docs/product/feeds-and-books.md */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const answer = await previewResponse(request, FILE.exec(params.file)?.groups?.name ?? '');
   if (!answer) throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { arenaPicture, sitePicture } from './preview-pictures';
 const asked = (headers?: HeadersInit) => new Request('http://site.test/preview/site.png', { headers });
 
 describe('a picture of link previews', () => {
-  it.each([sitePicture, ...storyArenas.map(({ id }) => arenaPicture(id))])('is there at $address, 1200 x 630 px', async ({ address }) => {
+  it.each([sitePicture, ...storyArenas.map(({ id }) => arenaPicture(id))])('exists at $address, 1200 x 630 px', async ({ address }) => {
     const answer = await previewResponse(asked(), /([^/]+)\.png$/.exec(address)?.[1] ?? '');
     const png = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect(answer?.headers.get('Content-Type')).toBe('image/png');
@@ -15,11 +15,11 @@ describe('a picture of link previews', () => {
     expect(again?.status).toBe(address === sitePicture.address ? 304 : 200);
   });
 
-  it('is there under no other name', async () => {
+  it('exists under no other name', async () => {
     expect(await previewResponse(asked(), 'word-games')).toBeUndefined();
   });
 
-  it('says of an arena, and of the site, what it is called, in colours of its own', () => {
+  it('names the arena or the site, in its own colours', () => {
     for (const { id, label } of storyArenas)
       expect(
         arenaSvg(id)

@@ -18,13 +18,13 @@ const scenes: Record<StoryArena, ComponentType> = {
   fan_fic: FanFicArch,
 };
 
-/** All there are take less, in bytes. */
+/** More than all of them take, in bytes. */
 const previews = createKeptPictures(2 * 1024 * 1024);
 
 /**
- * Answers a request for the picture of link previews that is drawn for the site or for an arena.
- * @param name the site's, or how an arena is named in addresses.
- * @returns a PNG of 1200 x 630 px, good for a day; undefined when there is no such picture.
+ * Answers a request for the preview picture of the site or of an arena.
+ * @param name the site's, or the arena's name in addresses.
+ * @returns a PNG of 1200 x 630 px, cacheable for a day; undefined when there is no such picture.
  * @see docs/product/feeds-and-books.md
  */
 export async function previewResponse(request: Request, name: string): Promise<Response | undefined> {
@@ -34,7 +34,7 @@ export async function previewResponse(request: Request, name: string): Promise<R
   return previews.answer(request, name, async () => ({ body: await renderPng({ svg, width: PREVIEW.width }), type: 'image/png' }));
 }
 
-/** An arena's arch, and whose stories stand behind it. @returns SVG text. */
+/** An arena's arch, with the arena's name and its stories. @returns SVG text. */
 export function arenaSvg(arena: StoryArena): string {
   return archPreview({ name: arenaLabel(arena), above: 'A story of the arena', arch: <Arch of={scenes[arena]} /> });
 }
@@ -52,8 +52,8 @@ export function siteSvg(): string {
           {claims.tagline}
         </text>
       </g>
-      {arcade.map((scene, place) => (
-        <g key={scene.name} transform={`translate(${48 + place * 282} 277)scale(1.075)`}>
+      {arcade.map((scene, index) => (
+        <g key={scene.name} transform={`translate(${48 + index * 282} 277)scale(1.075)`}>
           <Arch of={scene} />
         </g>
       ))}

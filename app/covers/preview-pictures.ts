@@ -2,7 +2,7 @@ import { type StoryArena, storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 import type { PreviewPicture } from '~/site/page-head';
 
-/** What the picture of the site's own pages is called. */
+/** The name of the picture of the site's own pages. */
 export const SITE_PICTURE = 'site';
 
 export const sitePicture: PreviewPicture = picture(SITE_PICTURE, `Four arches of the arena, and above them: ${claims.name}`);
@@ -11,7 +11,7 @@ const arenaPictures = new Map(
   storyArenas.map(({ id, slug, label }) => [id, picture(slug, `An arch of the arena, and beside it: ${label}`)] as const),
 );
 
-/** The picture of the stories of an arena that have none of their own. @see docs/product/feeds-and-books.md */
+/** The picture of an arena's stories that have none of their own. @see docs/product/feeds-and-books.md */
 export function arenaPicture(arena: StoryArena): PreviewPicture {
   return arenaPictures.get(arena) ?? sitePicture;
 }

@@ -34,20 +34,20 @@ export async function hide(db: Db, words: readonly string[]): Promise<string> {
   return hiders[kind]({ db, clock: systemClock() }, name, hidden);
 }
 
-type Hider = (doors: Parameters<typeof hidePlayer>[0], name: string, hidden: boolean) => Promise<string>;
+type Hider = (dependencies: Parameters<typeof hidePlayer>[0], name: string, hidden: boolean) => Promise<string>;
 
 const hiders = {
   story: async ({ db }, id, hidden) => {
     const { title, author, changed, withPlayer } = await hideStory(db, id, hidden);
     return sentence(`the story “${title}” by ${author}`, { hidden, changed, withPlayer });
   },
-  comment: async (doors, id, hidden) => {
-    const { author, story, text, changed, withPlayer } = await hideComment(doors, id, hidden);
+  comment: async (dependencies, id, hidden) => {
+    const { author, story, text, changed, withPlayer } = await hideComment(dependencies, id, hidden);
     const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
     return sentence(`the comment “${quoted.replace(/\s+/g, ' ')}” by ${author} on “${story}”`, { hidden, changed, withPlayer });
   },
-  player: async (doors, idOrName, hidden) => {
-    const { name, changed, stories, comments } = await hidePlayer(doors, idOrName, hidden);
+  player: async (dependencies, idOrName, hidden) => {
+    const { name, changed, stories, comments } = await hidePlayer(dependencies, idOrName, hidden);
     const things = changed ? `, with ${counted(stories, 'story', 'stories')} and ${counted(comments, 'comment', 'comments')}` : '';
     return sentence(`the player ${name}${things}`, { hidden, changed, withPlayer: false });
   },

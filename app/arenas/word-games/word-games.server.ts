@@ -22,7 +22,7 @@ const NEW_GUESTS = { max: 120, windowSeconds: 60 };
 /** A guest's run is kept as long as the cookie that knows them, in ms. */
 const GUEST_RUNS_KEPT_MS = 90 * DAY_MS;
 
-export interface WordGamesDoors {
+export interface WordGamesDependencies {
   database: Pick<OpenDatabase, 'db' | 'change'>;
   clock: Clock;
   secret: string;
@@ -56,7 +56,7 @@ export interface WordGames {
 export const wordGamesContext = createContext<WordGames>();
 
 /** Puts the arena together. */
-export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDoors): WordGames {
+export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDependencies): WordGames {
   const { db } = database;
   const referee = createReferee({ database, clock, secret, games, lexicon, progress, log });
   return {

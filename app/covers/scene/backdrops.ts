@@ -5,14 +5,14 @@ import { disc, type Layer } from './skies';
 
 /** Peaks from one side of the arch to the other. */
 const mountains: Layer = (random, { far }) => {
-  const peaks = [30, 70, 112, 158, 200].map((x, place) => {
-    const top = (place % 2 ? 128 : 178) + random.integer(36);
+  const peaks = [30, 70, 112, 158, 200].map((x, index) => {
+    const top = (index % 2 ? 128 : 178) + random.integer(36);
     return `L${x + random.integer(14)} ${top}`;
   });
   return [{ d: `M20 ${200 + random.integer(30)}${peaks.join('')}L220 ${196 + random.integer(30)}V300H20z`, fill: far }];
 };
 
-/** Houses of a town at night, some windows lit. */
+/** Houses of a town at night, with some windows lit. */
 const skyline: Layer = (random, { far, light }) => {
   let houses = '';
   let windows = '';
@@ -32,11 +32,11 @@ const skyline: Layer = (random, { far, light }) => {
 /** Towers with pointed roofs. */
 const towers: Layer = (random, { far, light }) => {
   const spots = [38, 74, 112, 152, 190];
-  const tower = (x: number, place: number) => {
-    const [half, top] = [9 + random.integer(5), (place % 2 ? 128 : 160) + random.integer(36)];
+  const tower = (x: number, index: number) => {
+    const [half, top] = [9 + random.integer(5), (index % 2 ? 128 : 160) + random.integer(36)];
     return { wall: `M${x - half} 300V${top}l${half}-${24 + random.integer(16)} ${half} 24V300z`, window: `M${x - 2} ${top + 14}h4v9h-4z` };
   };
-  const built = spots.map((x, place) => tower(x + random.integer(8), place));
+  const built = spots.map((x, index) => tower(x + random.integer(8), index));
   return [
     { d: `${built.map(({ wall }) => wall).join('')}M20 244h200v56H20z`, fill: far },
     { d: built.map(({ window }) => window).join(''), fill: light, opacity: 0.85 },
@@ -126,14 +126,14 @@ const seats: Layer = (random, { near, light }) => [
 ];
 const stones: Layer = (random, colours) => [
   ...flat('M20 270h200v30H20z', colours),
-  { d: [0, 1, 2, 3].map((place) => disc(36 + place * 52 + random.integer(16), 272, 7 + random.integer(9))).join(''), fill: colours.near },
+  { d: [0, 1, 2, 3].map((index) => disc(36 + index * 52 + random.integer(16), 272, 7 + random.integer(9))).join(''), fill: colours.near },
 ];
 
 function flat(d: string, { near }: Palette): ScenePath[] {
   return [{ d, fill: near }];
 }
 
-/** What stands far off in each genre. */
+/** The distant backdrops of each genre. */
 export const backdrops: Readonly<Record<GenreId, readonly Layer[]>> = {
   anime: [mountains, sea, skyline, hills, towers],
   'sci-fi': [dunes, skyline, mountains, arcade],
@@ -143,7 +143,7 @@ export const backdrops: Readonly<Record<GenreId, readonly Layer[]>> = {
   crossover: [skyline, arcade, mountains, towers, sea, dunes],
 };
 
-/** What the object stands on in each genre. */
+/** The ground under the object in each genre. */
 export const grounds: Readonly<Record<GenreId, readonly Layer[]>> = {
   anime: [ripples, slope, seats],
   'sci-fi': [stones, slope, seats],

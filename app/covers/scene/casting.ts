@@ -1,6 +1,6 @@
 import type { MotifId } from './motifs';
 
-/** Which motif stands in a fandom's arch; for one that is not named here its genre's family draws lots. */
+/** The motif in a fandom's arch; a fandom not listed here gets a random one of its genre. */
 export const casting: Readonly<Record<string, MotifId>> = {
   naruto: 'leaf',
   'one-piece': 'ship',

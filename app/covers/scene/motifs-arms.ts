@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** What is worn, wielded or won. Each stands in a square from -50 to 50. */
+/** What is worn, wielded or won. Each fits a square from -50 to 50. */
 export const arms = {
   sword: [
     ['parchment', 'M0-62l8 14v62H-8v-62z'],

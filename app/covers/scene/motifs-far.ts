@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** Vessels, machines, beasts and places. */
+/** Vessels, machines, beasts and indexes. */
 export const faraway = {
   torii: [
     ['vermilion', 'M-60-40Q0-28 60-40l-5 14Q0-16-55-26zM-46-8h92V2h-92zM-36-20h11l-3 76h-13zM36-20H25l3 76h13zM-5-20H5V-6H-5z'],

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** What stands on tables, hangs on walls and is carried in pockets. */
+/** What lies on tables, hangs on walls and is carried in pockets. */
 export const household = {
   heart: [
     ['vermilion', 'M0 50C-40 18-58-2-54-26-50-50-16-54 0-26 16-54 50-50 54-26 58-2 40 18 0 50z'],

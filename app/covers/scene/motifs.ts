@@ -6,10 +6,10 @@ import type { Shape } from './shape';
 
 const motifs = { ...arms, ...household, ...faraway };
 
-/** One of the objects that can stand in an arch. */
+/** One of the objects in arches. */
 export type MotifId = keyof typeof motifs;
 
-/** What a genre's covers draw from when nothing is chosen for a fandom. */
+/** The motifs of a genre's covers for fandoms without a chosen one. */
 export const families: Readonly<Record<GenreId, readonly MotifId[]>> = {
   anime: ['katana', 'torii', 'lantern', 'fox', 'blossom', 'mecha', 'star', 'cat'],
   'sci-fi': ['rocket', 'starship', 'ringed', 'atom', 'robot', 'saucer', 'gate', 'eye'],

@@ -1,6 +1,6 @@
 import type { GenreId } from '~content/fandoms/fandom';
 
-/** The colours of a scene: its air, what is far and near in it, and its light. */
+/** The colours of a scene: its air, its far and near objects, and its light. */
 export interface Palette {
   air: string;
   glow: string;
@@ -24,7 +24,7 @@ const slate = palette('#171b20', '#2d363f', '#434f5a', '#12161a', '#c98b4e');
 const blush = palette('#2c1a1c', '#5e3536', '#8a4d49', '#25161a', '#f6d2b8');
 const peacock = palette('#0f2023', '#1c4347', '#2a6064', '#0d1b1e', '#f0705a');
 
-/** Each genre's own airs. */
+/** The palettes of each genre. */
 export const palettes: Readonly<Record<GenreId, readonly Palette[]>> = {
   anime: [dusk, indigo, plum, jade],
   'sci-fi': [deep, plum, rust, peacock],

@@ -7,7 +7,7 @@ import { casting } from './casting';
 import { coverScene } from './scene';
 
 const subjects = fandoms.map(({ id, name, genres: [genre] }) => ({ id, name, genre }));
-/** The heaviest cover may weigh this many bytes; a grid has 35. */
+/** The largest size of a cover, in bytes; a grid has 35 covers. */
 const HEAVIEST = 3_600;
 const MEAN = 3_000;
 
@@ -27,7 +27,7 @@ describe('the covers', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0) / bytes.length).toBeLessThan(MEAN);
   });
 
-  it('stand alone as files: every colour is there, no number is broken, no name breaks the markup', () => {
+  it('are complete as files: every colour is there, no number is broken, no name breaks the markup', () => {
     for (const svg of subjects.flatMap((subject) => [coverSvg(subject), previewSvg(subject)])) {
       expect(svg).not.toMatch(/var\(|NaN|undefined/);
     }

@@ -9,14 +9,14 @@ import { disc, skies, stars } from './skies';
 
 const cast = new Map(Object.entries(casting));
 
-/** What a cover is drawn from. */
+/** The data from which a cover is drawn. */
 export interface CoverSubject {
   id: string;
   name: string;
   genre: GenreId;
 }
 
-/** A scene from the back to the front: what lies behind the object, the object, what lies before it. */
+/** A scene from back to front: what is behind the object, the object, what is before it. */
 export interface CoverScene {
   behind: ScenePath[];
   object: { transform: string; paths: ScenePath[] };
@@ -24,10 +24,10 @@ export interface CoverScene {
 }
 
 /**
- * The scene behind a fandom's arch: a sky with its light, something far, the fandom's object, the ground. The
+ * The scene behind a fandom's arch: a sky with its light, a distant backdrop, the fandom's object, the ground. The
  * same subject always gives the same scene, and no two subjects the same.
  *
- * @param subject the fandom's id and name, and the genre in whose manner it is drawn.
+ * @param subject the fandom's id and name, and the genre whose style it has.
  * @returns paths in the units of the arch: its opening is 200 wide from x = 20, from y = 20 down to y = 300.
  * @see docs/product/fan-fiction-fandoms.md
  */
@@ -47,14 +47,14 @@ export function coverScene({ id, name, genre }: CoverSubject): CoverScene {
   };
 }
 
-/** Where the object stands, how far it leans (4 degrees at most) and how large it is. */
+/** The object's position, its tilt (4 degrees at most) and its size. */
 function stance(random: Random): string {
   const scale = 1.12 + random.integer(3) * 0.05;
   const at = `translate(${116 + random.integer(9)} ${188 + random.integer(8)})`;
   return `${at}rotate(${random.integer(9) - 4})scale(${scale.toFixed(2)})`;
 }
 
-/** The object on a shade of its own, so that it stands out from what is behind it. */
+/** The object on a shade of its own, so that it stands out from its background. */
 function object(shapes: readonly Shape[], colours: Palette): ScenePath[] {
   const shade: ScenePath = { d: disc(0, 6, 62), fill: colours.near, opacity: 0.5 };
   return [shade, ...shapes.map(([ink, d, lineWidth]) => ({ d, ...strokeOrFill(inks[ink], lineWidth) }))];
@@ -64,7 +64,7 @@ function strokeOrFill(colour: string, lineWidth: number | undefined): Partial<Sc
   return lineWidth ? { stroke: colour, strokeWidth: lineWidth } : { fill: colour };
 }
 
-/** A 32-bit number from a text (FNV-1a): the seed of its drawing. */
+/** A 32-bit hash of a text (FNV-1a): the seed of its drawing. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-/** The inks of the covers: the product's dark tokens, for the scene behind an arch is dark in both themes. */
+/** The inks of the covers: the product's dark tokens, as the scene behind an arch is dark in both themes. */
 export const inks = {
   parchment: '#efe6d4',
   gold: '#e0ae4f',
@@ -13,7 +13,7 @@ export const inks = {
 
 export type Ink = keyof typeof inks;
 
-/** One path: its ink, its outline and, when it is a line instead of a face, the line's width. */
+/** One path: its ink, its outline and, for a line, its width. */
 export type Shape = readonly [ink: Ink, outline: string, lineWidth?: number];
 
 /** A path of a scene, ready to be drawn. */

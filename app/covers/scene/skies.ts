@@ -9,7 +9,7 @@ export type Layer = (random: Random, colours: Palette) => ScenePath[];
 /** A disc as a path. */
 export const disc = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
 
-/** A handful of stars in the upper half: small ones, and a few that are nearer. */
+/** A handful of stars in the upper half: small ones, and a few nearer ones. */
 export function stars(random: Random): ScenePath[] {
   const dots = (count: number) =>
     Array.from({ length: count }, () => `M${34 + random.integer(172)} ${30 + random.integer(150)}h.1`).join('');
@@ -19,7 +19,7 @@ export function stars(random: Random): ScenePath[] {
   ];
 }
 
-/** Rings of glow around a light, the way a lamp hangs in mist. */
+/** Rings of glow around a light, as around a lamp in mist. */
 function glow(x: number, y: number, radius: number, colour: string): ScenePath[] {
   return [
     { d: disc(x, y, radius * 3), fill: colour, opacity: 0.4 },
@@ -32,7 +32,7 @@ const sun: Layer = (random, { glow: air, light }) => {
   return [...glow(x, y, radius, air), { d: disc(x, y, radius), fill: light }];
 };
 
-/** A sun cut by bands of air, the nearer the lower. */
+/** A sun cut by bands of air that get closer towards the bottom. */
 const bandedSun: Layer = (random, colours) => {
   const [x, y] = [92 + random.integer(56), 88 + random.integer(16)];
   const bands = [12, 24, 35, 45].map((down, band) => {
@@ -96,7 +96,7 @@ const rays: Layer = (random, { glow: air, light }) => {
     return `M${x} ${y}L${at(degrees)}L${at(degrees + 9)}z`;
   };
   return [
-    { d: Array.from({ length: 12 }, (_, place) => ray(start + place * 30)).join(''), fill: air, opacity: 0.85 },
+    { d: Array.from({ length: 12 }, (_, index) => ray(start + index * 30)).join(''), fill: air, opacity: 0.85 },
     { d: disc(x, y - 66, 7 + random.integer(6)), fill: light },
   ];
 };

@@ -1,6 +1,6 @@
 import { Tile } from './tile';
 
-/** A nib that races over its line. */
+/** A nib racing along its line. */
 export function Typing() {
   const rows = [178, 206, 234];
   return (
@@ -55,8 +55,8 @@ export function Association() {
           <path key={letter} d={`M${x} ${y}L120 160`} />
         ))}
       </g>
-      {around.map(([letter, x, y], place) => (
-        <Tile key={letter} letter={letter} x={x} y={y} turn={[-8, 7, -3][place]} />
+      {around.map(([letter, x, y], index) => (
+        <Tile key={letter} letter={letter} x={x} y={y} turn={[-8, 7, -3][index]} />
       ))}
       <circle cx="120" cy="160" r="36" fill="#e0ae4f" opacity="0.2" />
       <Tile letter="✶" x={120} y={160} gold side={44} />
@@ -64,7 +64,7 @@ export function Association() {
   );
 }
 
-/** A tree whose leaves are all alike, and none the same. */
+/** A tree with leaves of one kind, no two the same. */
 export function Synonyms() {
   const leaves: [number, number, number, string][] = [
     [78, 130, -50, '#8fc07a'],
@@ -94,7 +94,7 @@ export function Synonyms() {
   );
 }
 
-/** A chain that hangs from the keystone, link by link. */
+/** A chain hanging from the keystone, link by link. */
 export function Chain() {
   const links = [54, 104, 154, 204];
   return (
@@ -123,7 +123,7 @@ export function Chain() {
   );
 }
 
-/** An open book: a word on one page, what it means on the other. */
+/** An open book: a word on one page, its meaning on the other. */
 export function Definition() {
   return (
     <>

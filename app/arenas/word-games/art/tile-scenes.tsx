@@ -23,32 +23,32 @@ export function Scrambler() {
 export function Anagram() {
   const above = 'STAR';
   const below = 'RATS';
-  const at = (place: number) => 57 + place * 42;
+  const at = (index: number) => 57 + index * 42;
   return (
     <>
       <g fill="none" strokeWidth="3" strokeLinecap="round">
-        {[...above].map((letter, place) => {
+        {[...above].map((letter, index) => {
           const to = below.indexOf(letter);
           return (
             <path
               key={letter}
-              d={`M${at(place)} 130C${at(place)} 170 ${at(to)} 164 ${at(to)} 204`}
-              stroke={['#e0ae4f', '#8fc07a', '#8fb4d8', '#cba6e0'][place]}
+              d={`M${at(index)} 130C${at(index)} 170 ${at(to)} 164 ${at(to)} 204`}
+              stroke={['#e0ae4f', '#8fc07a', '#8fb4d8', '#cba6e0'][index]}
             />
           );
         })}
       </g>
-      {[...above].map((letter, place) => (
-        <Tile key={letter} letter={letter} x={at(place)} y={112} turn={[-3, 2, -2, 4][place]} />
+      {[...above].map((letter, index) => (
+        <Tile key={letter} letter={letter} x={at(index)} y={112} turn={[-3, 2, -2, 4][index]} />
       ))}
-      {[...below].map((letter, place) => (
-        <Tile key={letter} letter={letter} x={at(place)} y={222} turn={[3, -2, 3, -4][place]} gold={place === 0} />
+      {[...below].map((letter, index) => (
+        <Tile key={letter} letter={letter} x={at(index)} y={222} turn={[3, -2, 3, -4][index]} gold={index === 0} />
       ))}
     </>
   );
 }
 
-/** A word on a shelf with two places empty, and the letters that lie below. */
+/** A word on a rack with two gaps, and the letters below it. */
 export function Completion() {
   return (
     <>
@@ -72,7 +72,7 @@ export function Completion() {
   );
 }
 
-/** Words that cross, and one square still to be filled. */
+/** Crossing words, with one square still to be filled. */
 export function Puzzle() {
   const squares: [string, number, number][] = [
     ['P', 120, 68],
@@ -97,7 +97,7 @@ export function Puzzle() {
   );
 }
 
-/** A covered word by candle-light: one letter is known, the others are not. */
+/** A covered word by candle-light, with one letter known. */
 export function Guess() {
   return (
     <>

@@ -1,12 +1,12 @@
 export interface TileProps {
   letter?: string;
-  /** Its middle, in the arch's units. */
+  /** Its centre, in the arch's units. */
   x: number;
   y: number;
   /** Degrees. */
   turn?: number;
   gold?: boolean;
-  /** Side, in the arch's units. */
+  /** Side length, in the arch's units. */
   side?: number;
 }
 
@@ -24,7 +24,7 @@ export function Tile({ letter, x, y, turn = 0, gold = false, side = 36 }: TilePr
   );
 }
 
-/** The place of a letter that is missing. */
+/** The gap of a missing letter. */
 export function Gap({ x, y, side = 36 }: { x: number; y: number; side?: number }) {
   return (
     <rect

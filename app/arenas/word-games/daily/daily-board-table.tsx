@@ -7,7 +7,7 @@ export interface DailyBoardTableProps {
   rows: readonly { rank: number; name: string; score: number; games: number; own: boolean }[];
 }
 
-/** Who has made what of the day so far. */
+/** Who has scored what today so far. */
 export function DailyBoardTable({ rows }: DailyBoardTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -11,7 +11,7 @@ export interface DailyRow {
   games: number;
 }
 
-/** Adds a settled run of the daily set to its player's row of the day. */
+/** Adds a settled run of the daily set to its player's row for the day. */
 export async function addDailyScore(
   trx: Transaction<Tables>,
   { playerId, day, score, now }: { playerId: string; day: string; score: number; now: Date },
@@ -29,7 +29,7 @@ export async function addDailyScore(
     .execute();
 }
 
-/** The board of one day: the sum of each player's runs of the set; ties: the earlier one to reach it stands first. */
+/** The board of one day: the sum of each player's runs of the set; a tie goes to the player who reached it first. */
 export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
   const rows = await db
     .selectFrom('daily_score')
@@ -42,10 +42,10 @@ export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
     .orderBy('daily_score.player_id')
     .limit(SHOWN)
     .execute();
-  return rows.map((row, place) => ({ rank: place + 1, playerId: row.player_id, name: row.name, score: row.score, games: row.games }));
+  return rows.map((row, index) => ({ rank: index + 1, playerId: row.player_id, name: row.name, score: row.score, games: row.games }));
 }
 
-/** The days on which a player played at least one game of the set, the newest first. @param limit at most so many. */
+/** The days on which a player played at least one game of the set, newest first. @param limit the most days to return. */
 export async function playedDays(db: Db, playerId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('daily_score')

@@ -12,7 +12,7 @@ import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/daily-game.route';
 
-/** A game of the day: its run, or what it came to. @see docs/product/word-games.md */
+/** A game of the day: its run or its result. @see docs/product/word-games.md */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const player = knownPlayer(context) ?? requirePlayer(context, url);
@@ -29,7 +29,7 @@ export const action = acceptsForm({}, async ({ request, params, context, url }: 
 
 export const headers: Route.HeadersFunction = passHeaders;
 
-/** The page has the run that it started, and follows it move by move. */
+/** The page has the run it started and follows it move by move. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined && defaultShouldRevalidate;
 }

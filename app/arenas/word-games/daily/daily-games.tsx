@@ -11,7 +11,7 @@ export interface DailyGamesProps {
   games: readonly { game: GameFacts; own: Pick<DailyGame, 'state' | 'score'> | undefined }[];
 }
 
-/** The games of the day with what the viewer has made of them. */
+/** The games of the day, with the viewer's state in each. */
 export function DailyGames({ games }: DailyGamesProps) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

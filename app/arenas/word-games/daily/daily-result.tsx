@@ -19,11 +19,11 @@ export interface DailyResultCardProps {
   /** Names of the games, in the order of the marks. */
   titles: readonly string[];
   streak: Streak;
-  /** Full address of the daily set. */
+  /** Full URL of the daily set. */
   address: string;
 }
 
-/** What the viewer has reached today, to copy and to share. */
+/** The viewer's result of today, to copy and to share. */
 export function DailyResultCard({ result, titles, streak, address }: DailyResultCardProps) {
   const played = result.marks.filter((mark) => mark !== 'open').length;
   return (
@@ -34,10 +34,10 @@ export function DailyResultCard({ result, titles, streak, address }: DailyResult
         </h2>
         <p className="tabular mt-1 text-xl font-semibold">{pointsText(result.score)}</p>
         <ul aria-label={`${played} of ${result.marks.length} games played`} className="mt-3 flex gap-1.5">
-          {result.marks.map((mark, place) => (
-            <li key={titles[place]} title={titles[place]} className={cx('size-4 rounded-sm border', looks[mark])}>
+          {result.marks.map((mark, index) => (
+            <li key={titles[index]} title={titles[index]} className={cx('size-4 rounded-sm border', looks[mark])}>
               <span className="sr-only">
-                {titles[place]}: {mark === 'open' ? 'not played' : mark === 'scored' ? 'scored' : 'no points'}
+                {titles[index]}: {mark === 'open' ? 'not played' : mark === 'scored' ? 'scored' : 'no points'}
               </span>
             </li>
           ))}
@@ -86,7 +86,7 @@ function ShareButtons({ text }: { text: string }) {
           Copy result
         </Button>
         {canShare && (
-          // Closing the browser's own share sheet is no failure.
+          // Closing the browser's share sheet is no failure.
           <Button onClick={() => navigator.share({ text }).catch(() => undefined)} variant="outline">
             <Share2 aria-hidden="true" />
             Share

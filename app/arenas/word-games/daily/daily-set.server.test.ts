@@ -30,7 +30,7 @@ async function wordsOf({ runId }: RunView): Promise<string[]> {
   return (deal as { words: string[] }).words;
 }
 
-/** Spells so many words of a run and ends it. */
+/** Spells a number of words in a run and ends it. */
 async function play(run: RunView, right: number): Promise<void> {
   const words = await wordsOf(run);
   for (let number = 1; number <= right; number += 1) {
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('the daily set', () => {
-  it('deals the same puzzles to everyone, other ones in each game, each day, and on each site', async () => {
+  it('deals the same puzzles to everyone, and different ones in each game, on each day and on each site', async () => {
     const words = await wordsOf(await daily.start('word-guess', ann));
     expect(await wordsOf(await daily.start('word-guess', bob))).toEqual(words);
     expect(await wordsOf(await daily.start('word-chain', ann))).not.toEqual(words);
@@ -65,14 +65,14 @@ describe('the daily set', () => {
     expect(await wordsOf(await makeDaily('another secret').start('word-guess', again.id))).not.toEqual(words);
   });
 
-  it('is the same for somebody who has met its words before', async () => {
+  it('is the same for a player who has met its words before', async () => {
     const words = await wordsOf(await daily.start('word-guess', ann));
     for (const day of ['2026-02-26', '2026-02-27', '2026-02-28']) await referee.start('word-guess', { playerId: bob }, { day, seed: 5 });
     await referee.start('word-guess', { playerId: bob });
     expect(await wordsOf(await daily.start('word-guess', bob))).toEqual(words);
   });
 
-  it('lets each game be played once a day, and goes on after a reload', async () => {
+  it('lets each game be played once a day, and continues after a reload', async () => {
     const run = await daily.start('word-guess', ann);
     expect(await daily.start('word-guess', ann)).toMatchObject({ runId: run.runId });
     expect(await daily.run('word-guess', ann)).toMatchObject({ runId: run.runId });
@@ -92,7 +92,7 @@ describe('the daily set', () => {
     expect(await daily.gamesOf(ann)).toContainEqual({ game: 'word-guess', state: 'running', score: 0 });
   });
 
-  it('has a board of the day, on which the points of all games add up', async () => {
+  it('has a board of the day that adds up the points of all games', async () => {
     await play(await daily.start('word-guess', ann), 1);
     await play(await daily.start('word-chain', ann), 2);
     clock.advance(1_000);
@@ -106,7 +106,7 @@ describe('the daily set', () => {
     expect(await daily.board()).toEqual([]);
   });
 
-  it('shows a player what they have made of each game', async () => {
+  it('shows a player their state in each game', async () => {
     await play(await daily.start('word-guess', ann), 2);
     await play(await daily.start('word-puzzle', ann), 0);
     await daily.start('word-chain', ann);
@@ -121,13 +121,13 @@ describe('the daily set', () => {
     expect((await daily.gamesOf(ann)).find(({ game }) => game === 'word-chain')).toMatchObject({ state: 'played' });
   });
 
-  it('keeps a streak of days', async () => {
+  it('counts a streak of days', async () => {
     expect(await daily.streakOf(ann)).toMatchObject({ days: 0 });
     for (const days of [1, 1, 2]) {
       await play(await daily.start('word-guess', ann), 1);
       clock.advance(days * DAY);
     }
-    // Yesterday was missed, and is forgiven.
+    // Yesterday was missed and is forgiven.
     expect(await daily.streakOf(ann)).toEqual({ days: 3, playedToday: false, forgivingYesterday: true });
     await play(await daily.start('word-guess', ann), 1);
     expect(await daily.streakOf(ann)).toEqual({ days: 4, playedToday: true, forgivingYesterday: false });

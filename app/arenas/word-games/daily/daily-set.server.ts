@@ -7,7 +7,7 @@ import type { RunView } from '../referee/referee-types';
 import { type DailyRow, dailyBoard, playedDays } from './daily-board.server';
 import { type Streak, streakOf } from './streak';
 
-/** A streak is looked for in at most so many played days. */
+/** The most played days to look at for a streak. */
 const REMEMBERED_DAYS = 1_000;
 
 /** A player's game of the day. */
@@ -18,22 +18,22 @@ export interface DailyGame {
   score: number;
 }
 
-/** The ten games of a UTC day, with the same puzzles for everyone, each once a player. */
+/** The ten games of a UTC day, with the same puzzles for everyone, playable once each. */
 export interface DailySet {
   /** The UTC day, as 2026-11-20. */
   today(): string;
-  /** Starts today's run of a game; one that was started before is given back as it is, also when it is over. */
+  /** Starts today's run of a game; one started before is returned as it is, even when it is over. */
   start(gameId: GameId, playerId: string): Promise<RunView>;
-  /** Today's run of a game, if it was started. */
+  /** Today's run of a game, if the player has started it. */
   run(gameId: GameId, playerId: string): Promise<RunView | undefined>;
-  /** The ten games as a player stands in them today. */
+  /** The player's state in each of the ten games today. */
   gamesOf(playerId: string): Promise<DailyGame[]>;
   streakOf(playerId: string): Promise<Streak>;
   /** Today's board. */
   board(): Promise<DailyRow[]>;
 }
 
-export interface DailySetDoors {
+export interface DailySetDependencies {
   db: Db;
   clock: Clock;
   secret: string;
@@ -41,9 +41,9 @@ export interface DailySetDoors {
 }
 
 /** @see docs/product/word-games.md */
-export function createDailySet({ db, clock, secret, referee }: DailySetDoors): DailySet {
+export function createDailySet({ db, clock, secret, referee }: DailySetDependencies): DailySet {
   const today = () => clock.now().toISOString().slice(0, 10);
-  /** Only who has the secret can work out what a day will bring. */
+  /** Without the secret nobody can work out what a day will bring. */
   const seedOf = (day: string, game: GameId) => createHmac('sha256', secret).update(`daily set ${day} ${game}`).digest().readUInt32BE(0);
 
   const runsOf = (playerId: string, day: string) =>

@@ -20,7 +20,7 @@ import type { DailyMark } from './share-text';
 const { daily: texts } = pageTexts;
 const dayText = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** The ten games of the day, its board, and what the viewer has made of it. @see docs/product/word-games.md */
+/** The ten games of the day, its board, and the viewer's result. @see docs/product/word-games.md */
 export async function loader({ context }: Route.LoaderArgs) {
   const player = knownPlayer(context);
   const { daily, siteUrl } = context.get(wordGamesContext);

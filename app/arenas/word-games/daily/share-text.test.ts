@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DailyMark, pointsText, shareText } from './share-text';
 
 describe("a day's result", () => {
-  it('says the day, the points and a mark for each game, and where to play', () => {
+  it('gives the day, the points, a mark for each game, and where to play', () => {
     const marks: DailyMark[] = ['scored', 'scored', 'played', ...Array<DailyMark>(7).fill('open')];
     expect(shareText({ day: '2026-11-20', score: 1240, marks }, 'http://localhost:3000/word-games/daily')).toBe(
       'Quillarena daily 2026-11-20 · 1,240 points\n🟨🟨⬛⬜⬜⬜⬜⬜⬜⬜\nhttp://localhost:3000/word-games/daily',

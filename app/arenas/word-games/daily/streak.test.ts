@@ -4,7 +4,7 @@ import { longestStreak, streakOf } from './streak';
 
 const EPOCH = Date.UTC(2026, 0, 1);
 const day = (number: number) => new Date(EPOCH + number * 86_400_000).toISOString().slice(0, 10);
-/** Days by a picture: 'x' is played, '.' is not; the last one is today. */
+/** Days as a picture: 'x' is played, '.' is not; the last one is today. */
 const streak = (picture: string) =>
   streakOf(
     [...picture].flatMap((mark, index) => (mark === 'x' ? [day(index)] : [])),
@@ -19,11 +19,11 @@ describe('a streak of days', () => {
     ['xxx', 3],
     ['xxx.', 3], // today is not over
     ['xx.x', 3], // a missed day is forgiven and does not count
-    ['xx..', 2], // yesterday is forgiven as long as today may still be played
+    ['xx..', 2], // yesterday is forgiven while today can still be played
     ['xx...', 0],
     ['xx..x', 1], // two in a row are not forgiven
     ['xx.x.x', 1], // nor are two in a week
-    ['xx.xxxxxx.x', 9], // a week later one more is
+    ['xx.xxxxxx.x', 9], // a week later another one is
     ['xx.xxxxx.x', 1],
     ['xx.xx..', 0],
   ])('%s is %i', (picture, days) => {
@@ -37,7 +37,7 @@ describe('a streak of days', () => {
     expect(streak('x.x')).toMatchObject({ playedToday: true, forgivingYesterday: false });
   });
 
-  it('that was the longest one counts after it has ended', () => {
+  it('counts as the longest even after it has ended', () => {
     const played = [...'xxxx...xx.xxx....'].flatMap((mark, index) => (mark === 'x' ? [day(index)] : []));
     expect(longestStreak(played)).toBe(5);
     expect(longestStreak([])).toBe(0);
@@ -46,7 +46,7 @@ describe('a streak of days', () => {
   const pictures = fc.array(fc.boolean(), { minLength: 1, maxLength: 60 });
   const played = (marks: readonly boolean[]) => marks.flatMap((mark, index) => (mark ? [day(index)] : []));
 
-  it('grows by one when today is played, or begins anew', () => {
+  it('grows by one when today is played, or starts again', () => {
     fc.assert(
       fc.property(pictures, (marks) => {
         const today = day(marks.length);
@@ -74,7 +74,7 @@ describe('a streak of days', () => {
     fc.assert(
       fc.property(pictures, (marks) => {
         const { days } = streakOf(played(marks), day(marks.length - 1));
-        // From the end back: the marks that the streak covers.
+        // From the end back: the days that the streak covers.
         let from = marks.length;
         for (let left = days; left > 0; from -= 1) if (marks[from - 1]) left -= 1;
         const missed = marks.slice(from, -1).flatMap((mark, index) => (mark ? [] : [index]));

@@ -1,6 +1,6 @@
 import { DAY_MS } from '~/platform/clock/durations';
 
-/** One missed day is forgiven in so many days. */
+/** One missed day is forgiven in this many days. */
 const FORGIVEN_EVERY_DAYS = 7;
 
 export interface Streak {
@@ -18,8 +18,8 @@ interface Run {
 }
 
 /**
- * How many days in a row a player has played. A single missed day is forgiven when none of the six days before
- * it was; any other missed day ends the streak. Today is not missed until it is over.
+ * The number of days in a row that a player has played. A single missed day is forgiven when none of the six days
+ * before it was; any other missed day ends the streak. Today is not missed until it is over.
  * @param played UTC days as 2026-11-20, in any order.
  * @param today UTC day.
  * @see docs/product/word-games.md
@@ -35,7 +35,7 @@ export function streakOf(played: readonly string[], today: string): Streak {
 }
 
 /**
- * The longest row of days that a player has ever played, by the same rule.
+ * The longest streak a player has ever had, by the same rule.
  * @param played UTC days as 2026-11-20, in any order.
  */
 export function longestStreak(played: readonly string[]): number {

@@ -14,7 +14,7 @@ function playWord(text: string) {
 }
 
 describe('Anagram Solver', () => {
-  it('lasts 180 s, multiplies XP by 1.3 and by 1.2 again when all is solved', () => {
+  it('lasts 180 s, multiplies XP by 1.3, and by another 1.2 when all is solved', () => {
     expect(anagramSolver).toMatchObject({ title: 'Anagram Solver', seconds: 180, xpMultiplier: 1.3, bonus: 1.2 });
   });
 
@@ -22,18 +22,18 @@ describe('Anagram Solver', () => {
     expect(playWord('Tries ')).toMatchObject({ state: { score: 100 }, verdict: { kind: 'right', points: 100, answer: 'tries' } });
   });
 
-  it('takes an anagram from the dictionary that is not listed', () => {
+  it('accepts an anagram in the dictionary that is not listed', () => {
     expect(tires.puzzles[0]?.answers).not.toContain('reist');
     expect(playWord('reist').verdict.kind).toBe('right');
     expect(playWord('stier').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord('tower').verdict.kind).toBe('wrong');
   });
 
-  it('does not take the word itself', () => {
+  it('does not accept the word itself', () => {
     expect(playWord('tires').verdict).toEqual({ kind: 'refused', text: 'That is the word itself. Find another one.', points: 0 });
   });
 
-  it('ends when all are used, and lists what was skipped', () => {
+  it('ends when all puzzles are used, and lists what was skipped', () => {
     const { state, verdict } = anagramSolver.play(tires, { type: 'skip' }, { elapsedMs: 0 }, undefined);
     expect(verdict.text).toBe('The answer: rites, tiers, tries.');
     expect([anagramSolver.isOver(state), anagramSolver.usedUp(state)]).toEqual([true, false]);
@@ -41,7 +41,7 @@ describe('Anagram Solver', () => {
     expect(anagramSolver.usedUp(playWord('rites').state)).toBe(true);
   });
 
-  it('deals ten, never two of the same letters, the short ones first', () => {
+  it('deals ten, no two with the same letters, short ones first', () => {
     const twins = {
       ...lexicon,
       anagrams: [...lexicon.anagrams, { word: 'rites', answers: ['tires'] }, { word: 'tries', answers: ['tires'] }],
@@ -65,6 +65,6 @@ checkGame({
   hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).flatMap(({ answers }) => answers),
   disguised: (state) => ({
     ...state,
-    puzzles: state.puzzles.map((puzzle, place) => ({ word: place > state.at ? 'other' : puzzle.word, answers: ['throe'] })),
+    puzzles: state.puzzles.map((puzzle, index) => ({ word: index > state.at ? 'other' : puzzle.word, answers: ['throe'] })),
   }),
 });

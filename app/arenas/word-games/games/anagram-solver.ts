@@ -6,7 +6,7 @@ import type { WordGame } from './word-game';
 
 const PUZZLES_DEALT = 10;
 const POINTS = 100;
-/** Letters up to which a word is easy, and up to which it is not hard yet. */
+/** The longest easy word, and the longest medium one, in letters. */
 const EASY_LETTERS = 4;
 const MIDDLING_LETTERS = 6;
 
@@ -68,7 +68,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   unsolved: (state) => unsolvedPuzzles(state).map(({ word, answers }) => `${word}: ${answers.join(', ')}`),
 };
 
-/** Anagrams of each other are one puzzle: whoever saw one knows the answer to the other. */
+/** Anagrams of each other are one puzzle, as one gives away the answer to the other. */
 function keyOf({ word }: AnagramOf): string {
   return sortedLetters(word);
 }

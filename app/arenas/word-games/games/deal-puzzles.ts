@@ -2,22 +2,22 @@ import type { Random } from '~/platform/random/random';
 
 export interface Dealing<Puzzle> {
   pool: readonly Puzzle[];
-  /** Which of the pool may be dealt; all of it when left out. */
+  /** Which puzzles of the pool may be dealt; all of them when omitted. */
   fits?(puzzle: NoInfer<Puzzle>): boolean;
-  /** So many are dealt, or all there are. */
+  /** How many to deal, if there are that many. */
   count: number;
   random: Random;
-  /** Keys of puzzles to be dealt only when nothing else is left. */
+  /** Keys of puzzles to deal only when nothing else is left. */
   seen: ReadonlySet<string>;
   keyOf(puzzle: NoInfer<Puzzle>): string;
-  /** From easy to hard; as many of each level are dealt as there is room for. Without it all are alike. */
+  /** Difficulty; each level gets an equal share as far as it can. Without it all puzzles are equal. */
   levelOf?(puzzle: NoInfer<Puzzle>): number;
-  /** How many levels there are, where that is known: then only as much of the pool is looked at as is needed. */
+  /** The number of levels, where known: then the search of the pool stops early. */
   levels?: number;
 }
 
 /**
- * Deals puzzles by chance, none with a key that another one has.
+ * Deals random puzzles, no two with the same key.
  * @returns them from the easiest level to the hardest.
  */
 export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, levelOf, levels }: Dealing<Puzzle>): Puzzle[] {
@@ -47,13 +47,13 @@ export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, le
   return [...shared, ...rest.slice(0, count - shared.length)].sort((one, other) => level(one) - level(other));
 }
 
-/** The items in a random order; only as much of it is worked out as is asked for. */
+/** The items in random order, worked out only as far as they are consumed. */
 function* byChance<Item>(items: readonly Item[], random: Random): Generator<Item> {
   const moved = new Map<number, number>();
   for (let left = items.length; left > 0; left -= 1) {
-    const place = random.integer(left);
-    const item = items[moved.get(place) ?? place];
-    moved.set(place, moved.get(left - 1) ?? left - 1);
+    const index = random.integer(left);
+    const item = items[moved.get(index) ?? index];
+    moved.set(index, moved.get(left - 1) ?? left - 1);
     if (item !== undefined) yield item;
   }
 }

@@ -41,7 +41,7 @@ checkGame({
 });
 
 describe('Definition Match', () => {
-  it('lasts 120 seconds and gives XP × 1.1, × 1.5 when all questions are answered', () => {
+  it('lasts 120 s and gives XP × 1.1, × 1.5 when all questions are answered', () => {
     expect(definitionMatch).toMatchObject({ title: 'Definition Match', seconds: 120, xpMultiplier: 1.1, bonus: 1.5 });
   });
 
@@ -55,7 +55,7 @@ describe('Definition Match', () => {
     expect(definitionMatch.view(state)).toMatchObject({ puzzle: 1, definition: 'what opens a wall' });
   });
 
-  it('takes one choice a question: a second one, sent before the next question came, is refused', () => {
+  it('takes one choice a question and refuses a second one that was sent before the next question came', () => {
     const { state } = choose(begun(), 0);
     expect(choose(state, 1, 0)).toEqual({
       state,
@@ -63,7 +63,7 @@ describe('Definition Match', () => {
     });
   });
 
-  it('earns the bonus when all questions are answered, rightly or not, but not after a skip', () => {
+  it('earns the bonus when all questions are answered, right or wrong, but not after a skip', () => {
     const all = choose(choose(begun(), 0).state, 0).state;
     const skipped = choose(play(begun(), { type: 'skip' }).state, 0).state;
     expect(definitionMatch.usedUp(all)).toBe(true);
@@ -72,14 +72,14 @@ describe('Definition Match', () => {
     expect(definitionMatch.usedUp(skipped)).toBe(false);
   });
 
-  it('offers 4 words of the same part of speech and band, none of them a synonym of the answer', () => {
+  it('offers 4 words of the same part of speech and band, none a synonym of the answer', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
           expect(new Set(options).size).toBe(4);
           const answer = lexicon.entry(options[right] ?? '');
           expect(answer?.definition).toBe(definition);
-          for (const option of options.filter((_, place) => place !== right)) {
+          for (const option of options.filter((_, index) => index !== right)) {
             const other = lexicon.entry(option);
             expect([other?.part, other?.band]).toEqual([answer?.part, answer?.band]);
             expect([...(answer?.synonyms ?? []), ...(answer?.accepted ?? [])]).not.toContain(option);
@@ -90,10 +90,10 @@ describe('Definition Match', () => {
     );
   });
 
-  it('puts the right word in every place', () => {
-    const places = Array.from({ length: 20 }, (_, seed) => definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles)
+  it('puts the right word at every position', () => {
+    const indexes = Array.from({ length: 20 }, (_, seed) => definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles)
       .flat()
       .map(({ right }) => right);
-    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(indexes)).toEqual(new Set([0, 1, 2, 3]));
   });
 });

@@ -9,22 +9,22 @@ import type { WordGame } from './word-game';
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
-/** A word for which so many draws bring no three wrong ones is not asked for. */
+/** A word that has no three wrong options after this many draws is not asked. */
 const MOST_DRAWS = 1_000;
-/** Words that share so many letters at their beginning are taken for relatives. */
+/** Words that share this many letters at their start count as relatives. */
 const SAME_STEM = 5;
 
 interface Question {
   definition: string;
   part: TargetWord['part'];
   options: string[];
-  /** Place of the right option. */
+  /** Index of the right option. */
   right: number;
 }
 
 export type DefinitionMatchState = LosingRun<Question>;
 
-/** The question says which one was answered: a choice that comes after the next question has come counts for nothing. */
+/** Names the question it answers: a choice that arrives after the next question has begun counts for nothing. */
 export type DefinitionMatchMove = { type: 'choose'; question: number; option: number } | PlainMove<'skip'>;
 
 export interface DefinitionMatchView {
@@ -45,7 +45,7 @@ export const definitionMatchTexts = {
 const readPlain = moveReader('skip');
 
 /**
- * One of four words fits a definition; each question takes one choice.
+ * Asks which of four words fits a definition; each question takes one choice.
  * @see docs/product/guessing-and-typing-games.md
  */
 export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove, DefinitionMatchView> = {
@@ -100,12 +100,12 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
 function readChoice(sent: unknown): DefinitionMatchMove | undefined {
   if (typeof sent !== 'object' || sent === null || !('type' in sent) || !('question' in sent) || !('option' in sent)) return undefined;
   const { type, question, option } = sent;
-  return type === 'choose' && isPlace(question) && isPlace(option) && Object.keys(sent).length === 3
+  return type === 'choose' && isIndex(question) && isIndex(option) && Object.keys(sent).length === 3
     ? { type, question, option }
     : undefined;
 }
 
-function isPlace(value: unknown): value is number {
+function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
 }
 
@@ -118,7 +118,7 @@ function question(answer: TargetWord, lexicon: Lexicon, random: Random): Questio
   return { definition: answer.definition, part: answer.part, options: options.map(({ word }) => word), right: options.indexOf(answer) };
 }
 
-/** Wrong words of the answer's kind. They are drawn until there are enough: to look at all words takes long. */
+/** Wrong words of the answer's kind, by random draws: looking at all words takes too long. */
 function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): TargetWord[] {
   const words = lexicon.wordsOfBand(answer.band);
   const found = new Set<TargetWord>();
@@ -129,7 +129,7 @@ function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): Targ
   return [...found];
 }
 
-/** Whether two words could both be meant by the definition of the first. */
+/** Whether the definition of the first word could also mean the second. */
 export function isAlike(answer: TargetWord, other: TargetWord): boolean {
   return (
     answer.word.slice(0, SAME_STEM) === other.word.slice(0, SAME_STEM) ||

@@ -10,7 +10,7 @@ import { wordGuess } from './word-guess';
 import { wordPuzzle } from './word-puzzle';
 import { wordScrambler } from './word-scrambler';
 
-/** The rules of the ten games, by their ids, in the order in which people see them. */
+/** The rules of the ten games, by id, in the order in which people see them. */
 export const games: Readonly<Record<GameId, WordGame>> = {
   'word-scrambler': wordScrambler,
   'speed-typing': speedTyping,

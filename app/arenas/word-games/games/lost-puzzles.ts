@@ -1,13 +1,13 @@
 import type { PuzzleRun } from './puzzle-run';
 import type { Played } from './word-game';
 
-/** A run whose puzzles can also be played to their end without being solved. */
+/** A run whose puzzles can also be lost: played to their end without being solved. */
 export interface LosingRun<Puzzle> extends PuzzleRun<Puzzle> {
-  /** Places of the puzzles that were lost. */
+  /** Indexes of the lost puzzles. */
   lost: readonly number[];
 }
 
-/** Ends the puzzle as lost, shows its answer and goes on to the next one. */
+/** Ends the puzzle as lost, shows its answer and moves on to the next one. */
 export function lose<State extends LosingRun<unknown>>(state: State, answer: string, text: string): Played<State> {
   return {
     state: { ...state, at: state.at + 1, lost: [...state.lost, state.at] },
@@ -15,7 +15,7 @@ export function lose<State extends LosingRun<unknown>>(state: State, answer: str
   };
 }
 
-/** The puzzles that the player met and did not solve: those lost or skipped, and the one being played. */
+/** The puzzles that the player met and did not solve: those lost or skipped, and the current one. */
 export function unfoundPuzzles<Puzzle>({ puzzles, at, skipped, lost }: LosingRun<Puzzle>): Puzzle[] {
-  return puzzles.filter((_, place) => place === at || skipped.includes(place) || lost.includes(place));
+  return puzzles.filter((_, index) => index === at || skipped.includes(index) || lost.includes(index));
 }

@@ -1,6 +1,6 @@
 import { comparable, type Played, type ScoredState } from './word-game';
 
-/** Longest answer, in characters. */
+/** The longest answer, in characters. */
 const LONGEST_ANSWER = 64;
 
 export interface AnswerMove {
@@ -8,14 +8,14 @@ export interface AnswerMove {
   text: string;
 }
 
-/** A move that says no more than what it is: a skip, a hint, an end. */
+/** A move without data: a skip, a hint, an end. */
 export type PlainMove<Type extends string> = Type extends string ? { type: Type } : never;
 
 /**
- * Makes the reader of a game's moves.
- * @param plain the names of the moves beside answers that the game knows.
- * @returns a function that gives the move that was sent, or undefined when it is none of these. An answer that is
- *   too long is cut behind the place where that shows.
+ * Makes the parser of a game's moves.
+ * @param plain the names of the moves besides answers that the game knows.
+ * @returns a function that returns the sent move, or undefined when it is not one of these. It cuts an answer that is
+ *   too long just past the limit, so that the fault still shows.
  */
 export function moveReader<Type extends string>(...plain: readonly Type[]): (sent: unknown) => AnswerMove | PlainMove<Type> | undefined {
   return (sent) => {
@@ -31,7 +31,7 @@ export function moveReader<Type extends string>(...plain: readonly Type[]): (sen
 }
 
 /**
- * What was answered, ready to be compared, or why it cannot be looked at.
+ * An answer ready for comparing, or why it cannot be judged.
  * @param text as typed.
  */
 export function readAnswer(text: string): { answer: string } | { refusal: string } {
@@ -40,19 +40,19 @@ export function readAnswer(text: string): { answer: string } | { refusal: string
   return answer ? { answer } : { refusal: 'Type an answer first.' };
 }
 
-/** The answer that a move brings, ready to be compared; undefined when it brings none that can be looked at. */
+/** The answer of a move, ready for comparing; undefined when it has none that can be judged. */
 export function answerIn(move: AnswerMove | PlainMove<string>): string | undefined {
   if (!('text' in move)) return undefined;
   const read = readAnswer(move.text);
   return 'answer' in read ? read.answer : undefined;
 }
 
-/** A move that changes nothing, and why. */
+/** A move that changes nothing, with the reason. */
 export function refuse<State extends ScoredState>(state: State, text: string): Played<State> {
   return { state, verdict: { kind: 'refused', text, points: 0 } };
 }
 
-/** A try that was not right. */
+/** A wrong attempt. */
 export function wrong<State extends ScoredState>(state: State, text = 'Try again!'): Played<State> {
   return { state, verdict: { kind: 'wrong', text, points: 0 } };
 }

@@ -12,13 +12,13 @@ interface WordDealing {
   lexicon: Lexicon;
   random: Random;
   seen: ReadonlySet<string>;
-  /** Length in letters. */
+  /** Lengths in letters. */
   shortest: number;
   longest: number;
   count: number;
 }
 
-/** Deals words of the lexicon for puzzles that ask for one word each, everyday words first. */
+/** Deals words for puzzles that each ask for one word, everyday words first. */
 export function dealWords({ lexicon, random, seen, shortest, longest, count }: WordDealing): TargetWord[] {
   return dealPuzzles({
     pool: lexicon.words,
@@ -34,7 +34,7 @@ export function dealWords({ lexicon, random, seen, shortest, longest, count }: W
 
 /**
  * Plays a puzzle that asks for one word, worth 10 points a letter.
- * @param alsoRight whether what was typed is another word that answers the puzzle as well.
+ * @param alsoRight whether the typed text is another word that answers the puzzle.
  */
 export function playForWord<State extends PuzzleRun<{ word: string }>>(
   state: State,

@@ -1,21 +1,21 @@
 import { refuse } from './moves';
 import type { Played, ScoredState } from './word-game';
 
-/** A run through puzzles that are played one after the other. */
+/** A run through puzzles played one after the other. */
 export interface PuzzleRun<Puzzle> extends ScoredState {
   puzzles: readonly Puzzle[];
-  /** Place of the puzzle that is being played; past the last one when all are done. */
+  /** Index of the current puzzle; past the last one when all are done. */
   at: number;
-  /** Places of the puzzles that were left unsolved. */
+  /** Indexes of the puzzles left unsolved. */
   skipped: readonly number[];
 }
 
-/** A run that begins. */
+/** A run at its start. */
 export function newRun<Puzzle>(puzzles: readonly Puzzle[]): PuzzleRun<Puzzle> {
   return { score: 0, puzzles, at: 0, skipped: [] };
 }
 
-/** The puzzle that is being played; undefined when all are done. */
+/** The current puzzle; undefined when all are done. */
 export function currentPuzzle<Puzzle>(run: PuzzleRun<Puzzle>): Puzzle | undefined {
   return run.puzzles[run.at];
 }
@@ -29,12 +29,12 @@ export function isUsedUp(run: PuzzleRun<unknown>): boolean {
   return isRunOver(run) && run.skipped.length === 0;
 }
 
-/** The puzzles that the player met and did not solve: those skipped, and the one being played. */
+/** The puzzles that the player met and did not solve: those skipped, and the current one. */
 export function unsolvedPuzzles<Puzzle>(run: PuzzleRun<Puzzle>): Puzzle[] {
-  return run.puzzles.filter((_, place) => place === run.at || run.skipped.includes(place));
+  return run.puzzles.filter((_, index) => index === run.at || run.skipped.includes(index));
 }
 
-/** Ends the puzzle with its answer found, and goes on to the next one. */
+/** Ends the puzzle as solved and moves on to the next one. */
 export function solve<State extends PuzzleRun<unknown>>(state: State, points: number, answer: string, text = 'Correct!'): Played<State> {
   return {
     state: { ...state, score: state.score + points, at: state.at + 1 },
@@ -42,7 +42,7 @@ export function solve<State extends PuzzleRun<unknown>>(state: State, points: nu
   };
 }
 
-/** Leaves the puzzle, shows its answer and goes on to the next one. */
+/** Leaves the puzzle, shows its answer and moves on to the next one. */
 export function skip<State extends PuzzleRun<unknown>>(state: State, answer: string): Played<State> {
   return {
     state: { ...state, at: state.at + 1, skipped: [...state.skipped, state.at] },
@@ -50,7 +50,7 @@ export function skip<State extends PuzzleRun<unknown>>(state: State, answer: str
   };
 }
 
-/** What a move comes to when nothing is left to play. */
+/** The outcome of a move when nothing is left to play. */
 export function refuseAtEnd<State extends ScoredState>(state: State): Played<State> {
   return refuse(state, 'All puzzles of this run are done.');
 }

@@ -3,7 +3,7 @@ export function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Whether two different words are made of the same letters. */
+/** Whether two different words have the same letters. */
 export function areAnagrams(one: string, other: string): boolean {
   return one !== other && one.length === other.length && sortedLetters(one) === sortedLetters(other);
 }

@@ -13,7 +13,7 @@ const append = ({ typing }: SpeedTypingState, text: string): Edit => ({ at: typi
 const play = (state: SpeedTypingState, sent: SpeedTypingMove, elapsedMs: number) => speedTyping.play(state, sent, { elapsedMs }, undefined);
 const rest = ({ texts, typing }: SpeedTypingState) => (texts[typing.at] ?? '').slice(typing.typed.length);
 
-/** Types key by key, so many characters each second. */
+/** Types keystroke by keystroke at a given rate. */
 function typeAt(charactersASecond: number, seconds: number): { state: SpeedTypingState; refusals: string[] } {
   let state = dealt();
   const refusals: string[] = [];
@@ -44,23 +44,23 @@ checkGame({
 });
 
 describe('Word Speed Typing', () => {
-  it('lasts 90 seconds and gives XP × 1, without a bonus', () => {
+  it('lasts 90 s and gives XP × 1, without a bonus', () => {
     expect(speedTyping).toMatchObject({ title: 'Word Speed Typing', seconds: 90, xpMultiplier: 1, bonus: 1 });
     expect(speedTyping.usedUp(dealt())).toBe(false);
     expect(speedTyping.unsolved(dealt())).toEqual([]);
   });
 
-  it('scores words a minute: right characters / 5 / 1.5 minutes', () => {
+  it('scores words a minute: correct characters / 5 / 1.5 minutes', () => {
     expect(typeAt(5, 90).state.score).toBe(60);
     expect(typeAt(10, 90).state.score).toBe(120);
   });
 
-  it('counts right characters alone', () => {
+  it('counts only correct characters', () => {
     const state = dealt();
     expect(play(state, move(state, append(state, '#'.repeat(30))), 60_000)).toMatchObject({ state: { score: 0 }, verdict: { points: 0 } });
   });
 
-  it('takes 240 words a minute for the whole run and refuses more than 250 with a reason', () => {
+  it('accepts 240 words a minute for the whole run and refuses more than 250 with a reason', () => {
     const quick = typeAt(20, 90);
     expect(quick.refusals).toEqual([]);
     expect(quick.state.score).toBe(240);
@@ -81,7 +81,7 @@ describe('Word Speed Typing', () => {
     });
   });
 
-  it('takes a swiped word and a dictated phrase of a few words', () => {
+  it('accepts a swiped word and a dictated phrase of a few words', () => {
     const state = { ...dealt(), texts: ['My great-uncle Osric repaired clocks in a narrow shop.'] };
     const word = play(state, move(state, append(state, 'My great-uncle ')), 1_000).state;
     expect(play(word, move(word, append(word, 'Osric repaired clocks in a ')), 3_000)).toMatchObject({
@@ -90,7 +90,7 @@ describe('Word Speed Typing', () => {
     });
   });
 
-  it('takes back no points for what is deleted, and gives none twice', () => {
+  it('takes back no points for deletions and gives none twice', () => {
     const state = dealt();
     const some = play(state, move(state, append(state, rest(state).slice(0, 24))), 5_000).state;
     const none = play(some, move(some, { at: 0, removed: 24, text: '' }), 6_000).state;
@@ -99,13 +99,13 @@ describe('Word Speed Typing', () => {
     expect(speedTyping.view(again).accuracy).toBe(100);
   });
 
-  it('refuses what does not follow on the accepted text', () => {
+  it('refuses what does not follow the accepted text', () => {
     const state = dealt();
     const { verdict } = play(state, { ...move(state, append(state, 'x')), after: 3 }, 5_000);
     expect(verdict).toEqual({ kind: 'refused', text: 'Go on from the last text that was accepted.', points: 0 });
   });
 
-  it('goes on to the next text within a move', () => {
+  it('continues with the next text within a move', () => {
     const state = { ...dealt(), texts: ['Be quick.', 'Be slow.'] };
     const events = [
       { at: 0, removed: 0, text: 'Be quick' },

@@ -9,19 +9,19 @@ const SECONDS = 90;
 const CHARACTERS_A_WORD = 5;
 const MOST_WORDS_A_MINUTE = 250;
 const CHARACTERS_A_MS = (MOST_WORDS_A_MINUTE * CHARACTERS_A_WORD) / 60_000;
-/** What may be put in before the clock would allow it: a word or two at the very beginning, in characters. */
+/** Characters that may be inserted ahead of the speed limit: a word or two at the very start. */
 const HEAD_START = 40;
-/** Longest insertion of more than one word, and of a single word, in characters. */
+/** The longest insertion of more than one word, and of a single word, in characters. */
 const LONGEST_PHRASE = 30;
 const LONGEST_WORD = 64;
-/** Most edits that one move may bring. */
+/** The most edits in one move. */
 export const MOST_EDITS = 50;
-const MOST_PLACE = 10_000;
-/** More than the quickest typist can use up, in characters. */
+const MAX_INDEX = 10_000;
+/** More than the fastest typist can use up, in characters. */
 const DEALT_LENGTH = 2_200;
 const PASSAGES = 2;
 const KEY_LENGTH = 40;
-/** Texts that a screen gets ahead, so that typing goes on while the network does not. */
+/** Texts sent to the screen in advance, so that typing continues while the network does not. */
 const SHOWN_TEXTS = 4;
 
 export interface SpeedTypingState {
@@ -32,9 +32,9 @@ export interface SpeedTypingState {
 
 export interface SpeedTypingMove {
   type: 'typed';
-  /** How many edits went before: a move that does not follow on what is accepted is refused. */
+  /** How many edits came before: a move that does not follow the accepted edits is refused. */
   after: number;
-  /** What was typed since the last move, in its order. */
+  /** What was typed since the last move, in order. */
   events: Edit[];
 }
 
@@ -42,7 +42,7 @@ export interface SpeedTypingView {
   /** Texts from the current one on. */
   texts: string[];
   typing: Typing;
-  /** Right characters of all that was typed, in per cent; 100 before the first. */
+  /** Correct characters among all that were typed, in per cent; 100 before the first. */
   accuracy: number;
 }
 
@@ -56,7 +56,7 @@ export const speedTypingTexts = {
 };
 
 /**
- * Texts are typed one after the other; the score is words a minute over the whole run, so that it only grows.
+ * Texts are typed one after the other; the score is words a minute over the whole run, so it only grows.
  * @see docs/product/guessing-and-typing-games.md
  */
 export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypingView> = {
@@ -70,7 +70,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   readMove(sent) {
     if (typeof sent !== 'object' || sent === null || !('type' in sent && 'after' in sent && 'events' in sent)) return undefined;
     const { type, after, events } = sent;
-    if (type !== 'typed' || !isPlace(after, Number.MAX_SAFE_INTEGER)) return undefined;
+    if (type !== 'typed' || !isIndex(after, Number.MAX_SAFE_INTEGER)) return undefined;
     if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EDITS) return undefined;
     const edits = events.map(readEdit).filter((edit) => edit !== undefined);
     return edits.length === events.length ? { type, after, events: edits } : undefined;
@@ -115,12 +115,12 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   unsolved: () => [],
 };
 
-/** Share of right characters in all that was ever typed, in per cent. */
+/** Share of correct characters among all ever typed, in per cent. */
 export function accuracyOf({ hits, strokes }: Typing): number {
   return strokes === 0 ? 100 : Math.round((hits / strokes) * 100);
 }
 
-/** Whether an insertion is more than keyboards, swiping or dictation put in at once. */
+/** Whether an insertion is more than keyboards, swiping or dictation insert at once. */
 export function isPasted({ text }: Edit): boolean {
   return text.length > (/\s/.test(text.trim()) ? LONGEST_PHRASE : LONGEST_WORD);
 }
@@ -130,15 +130,15 @@ function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Ty
   return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
 }
 
-function isPlace(value: unknown, most = MOST_PLACE): value is number {
+function isIndex(value: unknown, most = MAX_INDEX): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most;
 }
 
-/** An insertion far too long is cut to what is still refused for its length, so that a stored move stays small. */
+/** Cuts an insertion that is far too long to a length that is still refused, so that a stored move stays small. */
 function readEdit(sent: unknown): Edit | undefined {
   if (typeof sent !== 'object' || sent === null || !('at' in sent && 'removed' in sent && 'text' in sent)) return undefined;
   const { at, removed, text } = sent;
-  if (!isPlace(at) || !isPlace(removed) || typeof text !== 'string') return undefined;
+  if (!isIndex(at) || !isIndex(removed) || typeof text !== 'string') return undefined;
   return { at, removed, text: text.slice(0, LONGEST_WORD + 1) };
 }
 
@@ -146,7 +146,7 @@ function keyOf(text: string): string {
   return text.slice(0, KEY_LENGTH);
 }
 
-/** Sentences first, then a passage, and so on; then sentences until there is enough. */
+/** A sentence, then a passage, and so on; then sentences until there is enough. */
 function dealTexts({ sentences, passages }: Lexicon, random: Random, seen: ReadonlySet<string>): string[] {
   const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf });
   const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf });

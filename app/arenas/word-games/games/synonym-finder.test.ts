@@ -25,21 +25,21 @@ function playAll(...moves: SynonymMove[]) {
 }
 
 describe('Synonym Finder', () => {
-  it('lasts 120 s, multiplies XP by 1.2 and by 1.5 again when all is solved', () => {
+  it('lasts 120 s, multiplies XP by 1.2, and by another 1.5 when all is solved', () => {
     expect(synonymFinder).toMatchObject({ title: 'Synonym Finder', seconds: 120, xpMultiplier: 1.2, bonus: 1.5 });
   });
 
-  it('gives 20 and 5 for each letter', () => {
+  it('gives 20 points and 5 for each letter', () => {
     expect(playAll(answer('Beam ')).last).toMatchObject({ kind: 'right', points: 40 });
     expect(playAll(answer('beam'), answer('reflect')).state.score).toBe(40 + 55);
   });
 
-  it('takes synonyms that it would not show', () => {
+  it('accepts synonyms that it would not show', () => {
     expect(lexicon.entry('shine')?.accepted).toContain('ardor');
     expect(playAll(answer('ardor')).last).toMatchObject({ kind: 'right', points: 45 });
   });
 
-  it('says why it does not take one', () => {
+  it('says why it does not accept a word', () => {
     expect(playAll(answer('beam'), answer('BEAM')).last).toEqual({ kind: 'refused', text: 'Already used!', points: 0 });
     const notOne = { kind: 'wrong', text: "Try again! That's not a valid synonym.", points: 0 };
     expect(playAll(answer('tower')).last).toEqual(notOne);
@@ -54,7 +54,7 @@ describe('Synonym Finder', () => {
     expect(synonymsNeeded(available)).toBe(needed);
   });
 
-  it('moves on with the fifth synonym', () => {
+  it('moves on after the fifth synonym', () => {
     const four = ['beam', 'reflect', 'glitter', 'gleam'].map(answer);
     expect(synonymFinder.isOver(playAll(...four).state)).toBe(false);
     const { state, last } = playAll(...four, answer('flame'));
@@ -62,14 +62,14 @@ describe('Synonym Finder', () => {
     expect([synonymFinder.isOver(state), synonymFinder.usedUp(state), synonymFinder.unsolved(state)]).toEqual([true, true, []]);
   });
 
-  it('lists of a skipped word what was not found', () => {
+  it('lists the synonyms that were not found of a skipped word', () => {
     const { state, last } = playAll(answer('beam'), answer('gleam'), { type: 'skip' });
     expect(last?.answer).toBe('reflect, glitter, glisten, flame');
     expect(synonymFinder.unsolved(state)).toEqual(['shine: reflect, glitter, glisten, flame']);
     expect(synonymFinder.usedUp(state)).toBe(false);
   });
 
-  it('deals ten words that have three synonyms or more', () => {
+  it('deals ten words with three synonyms or more', () => {
     const { puzzles } = synonymFinder.deal(lexicon, seededRandom(5), new Set());
     expect(puzzles).toHaveLength(10);
     for (const { synonyms } of puzzles) expect(synonyms.length).toBeGreaterThanOrEqual(3);
@@ -94,8 +94,8 @@ checkGame({
     puzzles.slice(at, at + 1).flatMap(({ synonyms }) => synonyms.filter((word) => !found[at]?.includes(word))),
   disguised: (state) => ({
     ...state,
-    puzzles: state.puzzles.map((puzzle, place) =>
-      place > state.at
+    puzzles: state.puzzles.map((puzzle, index) =>
+      index > state.at
         ? { word: 'other', part: 'adjective' as const, synonyms: ['else'] }
         : { ...puzzle, synonyms: puzzle.synonyms.map((word) => `un${word}`) },
     ),

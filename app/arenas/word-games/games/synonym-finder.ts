@@ -6,7 +6,7 @@ import type { Played, WordGame } from './word-game';
 
 const WORDS_DEALT = 10;
 const NEEDED = 5;
-/** Words with fewer synonyms than this are not asked for. */
+/** Words with fewer synonyms are not dealt. */
 const FEWEST = 3;
 const POINTS = 20;
 const POINTS_A_LETTER = 5;
@@ -18,7 +18,7 @@ interface WithSynonyms {
 }
 
 export interface SynonymState extends PuzzleRun<WithSynonyms> {
-  /** Found for each word, in the order of the puzzles. */
+  /** Synonyms found for each word, in the order of the puzzles. */
   found: readonly (readonly string[])[];
 }
 
@@ -29,12 +29,12 @@ export interface SynonymView {
   word: string;
   part: string;
   found: readonly string[];
-  /** So many synonyms lead on to the next word. */
+  /** How many synonyms lead on to the next word. */
   needed: number;
 }
 
 interface Facts {
-  /** Whether the lexicon has it among the word's further synonyms. */
+  /** Whether the lexicon lists it among the word's further synonyms. */
   accepted: boolean;
 }
 

@@ -7,15 +7,15 @@ const typedIn = (before: string, text: string, removed = 0): Typing | undefined 
   applyEdit({ ...untyped, typed: before }, { at: before.length - removed, removed, text }, TEXT);
 
 describe('judging typed text', () => {
-  it('counts every character of a text typed without a fault', () => {
+  it('counts every character of a text typed without a mistake', () => {
     expect(correctIn(TEXT, TEXT)).toBe(TEXT.length);
   });
 
-  it('lets a lost letter spoil its own word alone', () => {
+  it('lets a missing letter spoil only its own word', () => {
     expect(correctIn(TEXT, 'Te cat sat down.')).toBe(TEXT.length - 'The '.length + 1);
   });
 
-  it('counts a space only after a right word', () => {
+  it('counts a space only after a correct word', () => {
     expect(rightMarks(TEXT, 'Thx ')).toEqual([true, true, false, false]);
     expect(rightMarks(TEXT, 'The ')).toEqual([true, true, true, true]);
     expect(correctIn(TEXT, '   ')).toBe(0);
@@ -28,11 +28,11 @@ describe('judging typed text', () => {
   });
 });
 
-describe('a text as it is drawn', () => {
+describe('a text as drawn', () => {
   const drawn = (typed: string) =>
     drawnWords('It is so', typed).map(({ letters, caret }) => [letters.map(({ letter, mark }) => `${letter}:${mark}`).join(' '), caret]);
 
-  it('has the caret where the next letter goes, and all after it open', () => {
+  it('has the caret where the next letter goes, and the rest open', () => {
     expect(drawn('It i')).toEqual([
       ['I:right t:right', undefined],
       ['i:right s:open', 1],
@@ -50,32 +50,32 @@ describe('a text as it is drawn', () => {
 });
 
 describe('the typing line', () => {
-  it('is empty again at the end of a text, with what was right kept', () => {
+  it('is empty again at the end of a text, and keeps the count of correct characters', () => {
     expect(typedIn('The cat sat down', '.')).toMatchObject({ at: 1, typed: '', correctBefore: TEXT.length, lengthBefore: TEXT.length });
   });
 
-  it('takes a swiped word with the space that the keyboard adds', () => {
+  it('accepts a swiped word with the space that the keyboard adds', () => {
     expect(typedIn('The ', ' cat ')).toMatchObject({ typed: 'The cat ' });
     expect(typedIn('', ' The')).toMatchObject({ typed: 'The' });
     expect(typedIn('The cat sat', ' down. ')).toMatchObject({ at: 1, correctBefore: TEXT.length });
   });
 
-  it('keeps few letters beyond the end of a word', () => {
+  it('keeps few letters past the end of a word', () => {
     expect(typedIn('The', 'x'.repeat(20))).toMatchObject({ typed: 'Thexxxxxxxx' });
   });
 
-  it('takes typographic quotes and dashes for plain ones', () => {
+  it('treats typographic quotes and dashes as plain ones', () => {
     const typed = applyEdit(untyped, { at: 0, removed: 0, text: '“It’s – well' }, '"It\'s - well known."');
     expect(typed?.hits).toBe('“It’s – well'.length);
   });
 
-  it('keeps count of faults that were mended, for the accuracy', () => {
+  it('counts mistakes that were corrected, for the accuracy', () => {
     const faulty = typedIn('', 'Thx');
     const mended = faulty && applyEdit(faulty, { at: 2, removed: 1, text: 'e' }, TEXT);
     expect(mended).toMatchObject({ typed: 'The', strokes: 4, hits: 3, edits: 2 });
   });
 
-  it('refuses an edit beyond what stands there', () => {
+  it('refuses an edit beyond the typed text', () => {
     expect(applyEdit(untyped, { at: 1, removed: 0, text: 'a' }, TEXT)).toBeUndefined();
     expect(applyEdit({ ...untyped, typed: 'ab' }, { at: 1, removed: 2, text: '' }, TEXT)).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('the edit between two lines', () => {
     );
   });
 
-  it('is the corrected letters alone when a keyboard corrects a word', () => {
+  it('contains only the corrected letters when a keyboard corrects a word', () => {
     expect(editBetween('the qick', 'the quick')).toEqual({ at: 5, removed: 0, text: 'u' });
   });
 });

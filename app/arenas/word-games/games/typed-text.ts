@@ -1,49 +1,49 @@
-/** One change of what stands in the typing line. */
+/** One change of the typing line. */
 export interface Edit {
-  /** Place in the line, in characters. */
+  /** Position in the line, in characters. */
   at: number;
-  /** How many characters were taken away there. */
+  /** How many characters were deleted there. */
   removed: number;
-  /** What was put there instead. */
+  /** What was inserted instead. */
   text: string;
 }
 
-/** How far somebody has typed through a row of texts. */
+/** How far somebody has typed through a series of texts. */
 export interface Typing {
-  /** Place of the current text in the row. */
+  /** Index of the current text. */
   at: number;
-  /** What stands in the line for it, wrong letters included. */
+  /** The line's text for it, including wrong letters. */
   typed: string;
-  /** Right characters in the texts before it. */
+  /** Correct characters in the texts before it. */
   correctBefore: number;
   /** Characters typed in the texts before it. */
   lengthBefore: number;
-  /** Characters ever put in, and how many of them were right. */
+  /** Characters ever inserted, and how many of them were correct. */
   strokes: number;
   hits: number;
   /** Edits applied so far. */
   edits: number;
 }
 
-/** Letters beyond the end of a word that a line keeps, at most. */
+/** The most letters past the end of a word that a line keeps. */
 const MOST_EXTRA = 8;
 
 /** Nothing typed yet. */
 export const untyped: Typing = { at: 0, typed: '', correctBefore: 0, lengthBefore: 0, strokes: 0, hits: 0, edits: 0 };
 
-/** Whether each typed character is right. Words are compared one by one, so that a lost letter spoils one word and not the rest. */
+/** Whether each typed character is correct. Words are compared one by one, so that a missing letter spoils only its own word. */
 export function rightMarks(text: string, typed: string): boolean[] {
   const words = text.split(' ');
   const typedWords = typed.split(' ');
-  return typedWords.flatMap((typedWord, place) => {
-    const word = words[place] ?? '';
+  return typedWords.flatMap((typedWord, index) => {
+    const word = words[index] ?? '';
     const letters = [...typedWord].map((letter, index) => letter === word[index]);
-    const isLast = place === typedWords.length - 1;
-    return isLast ? letters : [...letters, typedWord === word && place < words.length - 1];
+    const isLast = index === typedWords.length - 1;
+    return isLast ? letters : [...letters, typedWord === word && index < words.length - 1];
   });
 }
 
-/** Whether a text has been typed to its end, rightly or not. */
+/** Whether a text has been typed to its end, right or wrong. */
 export function isTyped(text: string, typed: string): boolean {
   const words = text.split(' ');
   const typedWords = typed.split(' ');
@@ -52,9 +52,9 @@ export function isTyped(text: string, typed: string): boolean {
 }
 
 /**
- * Applies an edit; at the end of a text the line is empty again, for the next one.
+ * Applies an edit; at the end of a text the line is emptied for the next one.
  * @param text the current text.
- * @returns undefined when the edit does not fit what stands in the line.
+ * @returns undefined when the edit does not fit the line.
  */
 export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | undefined {
   const { typed } = typing;
@@ -79,43 +79,43 @@ export function applyEdit(typing: Typing, edit: Edit, text: string): Typing | un
   };
 }
 
-/** A letter as a typing line draws it. */
+/** A letter as the typing line draws it. */
 export interface DrawnLetter {
   letter: string;
-  /** open: still to be typed. missed: its word was left without it. extra: typed beyond the word. */
+  /** open: still to be typed. missed: omitted in its word. extra: typed past the end of the word. */
   mark: 'open' | 'right' | 'wrong' | 'missed' | 'extra';
 }
 
 export interface DrawnWord {
   letters: DrawnLetter[];
-  /** Where in the word the next letter goes; undefined in the other words. */
+  /** Index in the word of the next letter; undefined in the other words. */
   caret?: number;
 }
 
-/** A text as it is drawn while it is typed, word by word. */
+/** A text as drawn while it is typed, word by word. */
 export function drawnWords(text: string, typed: string): DrawnWord[] {
   const typedWords = typed.split(' ');
   const last = typedWords.length - 1;
-  return text.split(' ').map((word, place) => {
-    const typedWord = typedWords[place];
+  return text.split(' ').map((word, index) => {
+    const typedWord = typedWords[index];
     if (typedWord === undefined) return { letters: [...word].map((letter) => ({ letter, mark: 'open' })) };
-    const untouched = place === last ? 'open' : 'missed';
+    const untouched = index === last ? 'open' : 'missed';
     const letters = [...word].map((letter, index): DrawnLetter => {
       const typedLetter = typedWord[index];
       if (typedLetter === undefined) return { letter, mark: untouched };
       return { letter, mark: typedLetter === letter ? 'right' : 'wrong' };
     });
     const extra = [...typedWord.slice(word.length)].map((letter): DrawnLetter => ({ letter, mark: 'extra' }));
-    return { letters: [...letters, ...extra], ...(place === last && { caret: typedWord.length }) };
+    return { letters: [...letters, ...extra], ...(index === last && { caret: typedWord.length }) };
   });
 }
 
-/** Right characters in one text. */
+/** Correct characters in one text. */
 export function correctIn(text: string, typed: string): number {
   return count(rightMarks(text, typed));
 }
 
-/** The edit that leads from one line to another. */
+/** The edit that turns one line into another. */
 export function editBetween(before: string, after: string): Edit {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -129,14 +129,14 @@ function count(marks: readonly boolean[]): number {
   return marks.filter(Boolean).length;
 }
 
-/** Keyboards that set type by themselves put other quotes, dashes and spaces than the texts have. */
+/** Some keyboards replace the quotes, dashes and spaces of the texts with typographic ones. */
 function plain(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/\s/g, ' ');
 }
 
-/** Keyboards that put in whole words add a space of their own before or after them; a key that is held down fills no line. */
+/** Removes the extra spaces of keyboards that insert whole words; a key held down does not fill the line. */
 function tidy(line: string, text: string): string {
   const words = text.split(' ');
   const typedWords = line.replace(/ {2,}/g, ' ').replace(/^ /, '').split(' ');
-  return typedWords.map((typedWord, place) => typedWord.slice(0, (words[place] ?? '').length + MOST_EXTRA)).join(' ');
+  return typedWords.map((typedWord, index) => typedWord.slice(0, (words[index] ?? '').length + MOST_EXTRA)).join(' ');
 }

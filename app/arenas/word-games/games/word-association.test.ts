@@ -26,7 +26,7 @@ function playAll(...moves: AssociationMove[]) {
 }
 
 describe('Word Association', () => {
-  it('lasts 120 s, multiplies XP by 1.2 and by 1.2 again when all is solved', () => {
+  it('lasts 120 s, multiplies XP by 1.2, and by another 1.2 when all is solved', () => {
     expect(wordAssociation).toMatchObject({ title: 'Word Association', seconds: 120, xpMultiplier: 1.2, bonus: 1.2 });
   });
 
@@ -50,12 +50,12 @@ describe('Word Association', () => {
     expect(playAll(hint, hint, hint, hint).last).toMatchObject({ kind: 'refused', text: 'There are no more hints for this one.' });
   });
 
-  it('takes another answer that is as right', () => {
+  it('accepts another answer that is equally right', () => {
     expect(playAll(answer('WOOD')).last).toMatchObject({ kind: 'right', points: 100, answer: 'wood' });
     expect(playAll(answer('candle')).last).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
   });
 
-  it('ends when all 15 are used, with the bonus only when none was skipped', () => {
+  it('ends when all 15 are used, and gives the bonus only when none was skipped', () => {
     expect(wordAssociation.deal(lexicon, seededRandom(3), new Set()).puzzles).toHaveLength(15);
     const solved = playAll(answer('stick')).state;
     expect([wordAssociation.isOver(solved), wordAssociation.usedUp(solved)]).toEqual([true, true]);
@@ -73,8 +73,8 @@ checkGame({
   hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).flatMap((puzzle) => [puzzle.answer, ...puzzle.alsoRight]),
   disguised: (state) => ({
     ...state,
-    puzzles: state.puzzles.map((puzzle, place) =>
-      place > state.at
+    puzzles: state.puzzles.map((puzzle, index) =>
+      index > state.at
         ? { words: ['other', 'words', 'here'] as const, answer: 'other', alsoRight: [] }
         : { ...puzzle, answer: puzzle.answer.slice(0, state.hints).padEnd(puzzle.answer.length, 'q'), alsoRight: [] },
     ),

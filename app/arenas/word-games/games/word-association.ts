@@ -16,7 +16,7 @@ interface ThreeWords {
 }
 
 export interface AssociationState extends PuzzleRun<ThreeWords> {
-  /** Hints used in the puzzle that is being played. */
+  /** Hints used in the current puzzle. */
   hints: number;
 }
 
@@ -25,10 +25,10 @@ export type AssociationMove = AnswerMove | PlainMove<'hint' | 'skip'>;
 export interface AssociationView {
   puzzle: number;
   words: readonly string[];
-  /** The answer's letters as far as they are revealed; the others are empty. */
+  /** The revealed letters of the answer; the others are empty. */
   letters: string[];
   hintsLeft: number;
-  /** What a right answer gives now. */
+  /** Points for a right answer now. */
   worth: number;
 }
 
@@ -43,7 +43,7 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   readMove: moveReader('hint', 'skip'),
 
   deal(lexicon, random, seen) {
-    // Hints never give the whole answer away: it has a letter more than there are hints.
+    // Hints never give the whole answer away: it has at least one letter more than there are hints.
     const pool = lexicon.associations.filter(({ answer }) => answer.length > HINTS);
     const puzzles = dealPuzzles({ pool, count: PUZZLES_DEALT, random, seen, keyOf });
     return { ...newRun(puzzles.map(({ words, answer, alsoRight }) => ({ words, answer, alsoRight }))), hints: 0 };
@@ -56,7 +56,7 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
     return {
       puzzle: state.at,
       words: puzzle?.words ?? [],
-      letters: [...(puzzle?.answer ?? '')].map((letter, place) => (place < state.hints ? letter : '')),
+      letters: [...(puzzle?.answer ?? '')].map((letter, index) => (index < state.hints ? letter : '')),
       hintsLeft: HINTS - state.hints,
       worth: worth(state.hints),
     };

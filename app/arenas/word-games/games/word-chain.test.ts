@@ -39,7 +39,7 @@ checkGame({
 });
 
 describe('Word Chain', () => {
-  it('lasts 150 seconds and gives XP × 1.3', () => {
+  it('lasts 150 s and gives XP × 1.3', () => {
     expect(wordChain).toMatchObject({ title: 'Word Chain', seconds: 150, xpMultiplier: 1.3, bonus: 1.2 });
   });
 
@@ -73,7 +73,7 @@ describe('Word Chain', () => {
     expect(wordChain.play(state, { type: 'answer', text: 'tart' }, time, { isWord: true }).verdict.text).toBe('Word already used!');
   });
 
-  it('earns the bonus when the player ends a chain of 5 words, not of 4, and not by the clock', () => {
+  it('earns the bonus when the player ends a chain of 5 words, but not of 4 and not by the clock', () => {
     const five = begun('start', 'one', 'two', 'three', 'four', 'five');
     const four = begun('start', 'one', 'two', 'three', 'four');
     const { state } = play(five, { type: 'end' });

@@ -21,7 +21,7 @@ export interface WordChainView {
   words: string[];
   /** The letter that the next word must start with. */
   letter: string;
-  /** How many words of the player's earn the bonus, when the player ends the run. */
+  /** How many of the player's words earn the bonus when the player ends the run. */
   wordsForBonus: number;
 }
 

@@ -20,7 +20,7 @@ function playWord(text: string) {
 }
 
 describe('Word Completion', () => {
-  it('lasts 90 s, multiplies XP by 1.1 and by 2 again when all is solved', () => {
+  it('lasts 90 s, multiplies XP by 1.1, and by another 2 when all is solved', () => {
     expect(wordCompletion).toMatchObject({ title: 'Word Completion', seconds: 90, xpMultiplier: 1.1, bonus: 2 });
     expect(runXp(wordCompletion, 640, true)).toBe(140);
   });
@@ -36,7 +36,7 @@ describe('Word Completion', () => {
     expect(hiddenLetters(length)).toBe(hidden);
   });
 
-  it('hides so many letters of each word that it deals, and leaves the others', () => {
+  it('hides as many letters of each word as it deals, and shows the others', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { puzzles } = wordCompletion.deal(lexicon, seededRandom(seed), new Set());
@@ -53,7 +53,7 @@ describe('Word Completion', () => {
     expect(playWord('FORCE')).toMatchObject({ state: { score: 50 }, verdict: { kind: 'right', points: 50, answer: 'force' } });
   });
 
-  it('counts any word of the dictionary that fits', () => {
+  it('accepts any word of the dictionary that fits', () => {
     expect(playWord('forum').verdict).toMatchObject({ kind: 'right', points: 50, answer: 'forum' });
     expect(playWord('forzo').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord('tower').verdict.kind).toBe('wrong');
@@ -76,8 +76,8 @@ checkGame({
   hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).map(({ word }) => word),
   disguised: (state) => ({
     ...state,
-    puzzles: state.puzzles.map((puzzle, place) =>
-      place > state.at ? { word: 'other', pattern: 'o_h_r', part: 'noun' as const, definition: 'another' } : { ...puzzle, word: 'other' },
+    puzzles: state.puzzles.map((puzzle, index) =>
+      index > state.at ? { word: 'other', pattern: 'o_h_r', part: 'noun' as const, definition: 'another' } : { ...puzzle, word: 'other' },
     ),
   }),
 });

@@ -14,7 +14,7 @@ const GAP = '_';
 
 interface GappedWord {
   word: string;
-  /** Letters, and '_' for those that are hidden. */
+  /** Letters, and '_' for the hidden ones. */
   pattern: string;
   part: TargetWord['part'];
   definition: string;
@@ -69,17 +69,17 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 };
 
-/** How many letters of a word are hidden: 40 %, rounded down, and at least two. @param length in letters. */
+/** How many letters of a word to hide: 40 %, rounded down, and at least two. @param length in letters. */
 export function hiddenLetters(length: number): number {
   return Math.max(LEAST_HIDDEN, Math.floor((length * PERCENT_HIDDEN) / 100));
 }
 
 function hideLetters(word: string, random: Random): string {
-  const places = [...word].map((_, place) => place);
-  const hidden = new Set(random.shuffle(places).slice(0, hiddenLetters(word.length)));
-  return places.map((place) => (hidden.has(place) ? GAP : word[place])).join('');
+  const indexes = [...word].map((_, index) => index);
+  const hidden = new Set(random.shuffle(indexes).slice(0, hiddenLetters(word.length)));
+  return indexes.map((index) => (hidden.has(index) ? GAP : word[index])).join('');
 }
 
 function fits(word: string, pattern: string): boolean {
-  return word.length === pattern.length && [...pattern].every((letter, place) => letter === GAP || letter === word[place]);
+  return word.length === pattern.length && [...pattern].every((letter, index) => letter === GAP || letter === word[index]);
 }

@@ -16,45 +16,45 @@ export const GAME_IDS = [
 
 export type GameId = (typeof GAME_IDS)[number];
 
-/** What a move came to, for eye and ear. */
+/** The outcome of a move, for eye and ear. */
 export interface Verdict {
-  /** right: scored. wrong: counted as a try. refused: changed nothing, and `text` says why. told: a hint, a skip, a start. */
+  /** right: scored. wrong: counted as an attempt. refused: changed nothing, `text` says why. told: a hint, a skip, a start. */
   kind: 'right' | 'wrong' | 'refused' | 'told';
   /** One short sentence for the player. */
   text: string;
   /** Points gained by this move, never below 0. */
   points: number;
-  /** What is shown of the puzzle that this move ended: its answer, when it was left unsolved or has just been solved. */
+  /** The answer of the puzzle that this move ended, when it was left unsolved or has just been solved. */
   answer?: string;
-  /** Neither shown nor announced: moves of this kind come so often that words about them would be in the way. */
+  /** Neither shown nor announced: moves of this kind come so often that messages about them would be in the way. */
   quiet?: true;
 }
 
-/** One state and what led to it. */
+/** A state and the verdict on the move that led to it. */
 export interface Played<State> {
   state: State;
   verdict: Verdict;
 }
 
-/** What every state carries, whatever the game. */
+/** What every game's state contains. */
 export interface ScoredState {
   /** Points so far; only ever grows. */
   score: number;
 }
 
-/** When a move is played. */
+/** The time of a move. */
 export interface MoveTime {
-  /** Game milliseconds since the run began. */
+  /** Game milliseconds since the start of the run. */
   elapsedMs: number;
 }
 
 /**
  * A word game as pure rules. The referee deals, keeps the state, asks for the view and applies the moves; a
- * browser sees views and verdicts alone. A state is small JSON; so is a move, and so are facts.
+ * browser sees only views and verdicts. States, moves and facts are small JSON.
  *
- * The lexicon may change from one release to the next, yet a stored run must replay to the same score. So
- * `play` never sees it: what a move needs to know of words is either dealt with the state or looked up once by
- * `consult` and stored beside the move.
+ * The lexicon may change between releases, yet a stored run must replay to the same score. So `play` never sees it:
+ * what a move needs to know about words is either dealt with the state or looked up once by `consult` and stored with
+ * the move.
  */
 export interface WordGame<State extends ScoredState = ScoredState, Move = unknown, View = unknown, Facts = unknown> {
   id: GameId;
@@ -66,33 +66,33 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   xpMultiplier: number;
   /** Factor on the XP when every dealt puzzle was used up; 1 for none. */
   bonus: number;
-  /** Checks what a browser sent. @returns the move, or undefined when it is none of this game's. */
+  /** Checks what a browser sent. @returns the move, or undefined when it is not one of this game's. */
   readMove(sent: unknown): Move | undefined;
   /**
    * Deals a run.
-   * @param seen keys of puzzles that this player has met lately: they come again only when nothing else is left.
+   * @param seen keys of puzzles that this player has met recently: they are dealt only when nothing else is left.
    */
   deal(lexicon: Lexicon, random: Random, seen: ReadonlySet<string>): State;
-  /** Keys of the puzzles in a deal, to be kept from the player's next runs. */
+  /** Keys of the puzzles in a deal, to avoid in the player's next runs. */
   puzzleKeys(state: State): string[];
   /** All that the player may see; never an answer that is not revealed yet. */
   view(state: State): View;
-  /** What a move has to know from the lexicon; games that deal all they need leave it out. */
+  /** What a move needs from the lexicon; omitted by games that deal all they need. */
   consult?(state: State, move: Move, lexicon: Lexicon): Facts;
   /** Applies a move. A refused one returns the state unchanged. */
   play(state: State, move: Move, time: MoveTime, facts: Facts | undefined): Played<State>;
   /** Whether nothing is left to play. */
   isOver(state: State): boolean;
-  /** Whether the run has earned the bonus: every dealt puzzle was used up, or what stands for that in this game. */
+  /** Whether the run has earned the bonus: every dealt puzzle was used up, or this game's equivalent. */
   usedUp(state: State): boolean;
-  /** The answers that the player did not find in the puzzles they met, for the end of the run. */
+  /** The answers that the player did not find in the puzzles they met, shown at the end of the run. */
   unsolved(state: State): string[];
 }
 
-/** An answer as it is compared: whatever the case, without spaces around it. */
+/** An answer ready for comparing: lower case, trimmed. */
 export function comparable(answer: string): string {
   return answer.trim().toLowerCase();
 }
 
-/** Next-puzzle pause of the screens, in ms. */
+/** How long screens show a finished puzzle before the next, in ms. */
 export const NEXT_PUZZLE_MS = 1_500;

@@ -20,7 +20,7 @@ const begun = (...words: string[]): WordGuessState => ({
   guessed: '',
 });
 
-/** Every letter that has not been guessed becomes another such letter. */
+/** Replaces every letter that has not been guessed by another such letter. */
 function disguise(word: string, guessed: string): string {
   const open = ALPHABET.filter((letter) => !guessed.includes(letter));
   return [...word].map((letter) => (guessed.includes(letter) ? letter : open[(open.indexOf(letter) + 1) % open.length])).join('');
@@ -53,17 +53,17 @@ checkGame({
 });
 
 describe('Word Guess', () => {
-  it('lasts 120 seconds and gives XP × 1.2, × 1.5 when all words are played', () => {
+  it('lasts 120 s and gives XP × 1.2, × 1.5 when all words are played', () => {
     expect(wordGuess).toMatchObject({ title: 'Word Guess', seconds: 120, xpMultiplier: 1.2, bonus: 1.5 });
   });
 
-  it('gives 10 points for a right letter, however often it stands in the word', () => {
+  it('gives 10 points for a right letter, however often the word has it', () => {
     const { state, verdict } = play(begun('needle'), 'E');
     expect(verdict).toMatchObject({ kind: 'right', points: 10 });
     expect(wordGuess.view(state).letters).toEqual(['', 'e', 'e', '', '', 'e']);
   });
 
-  it('gives length × 10 less 10 a wrong guess for the whole word', () => {
+  it('gives length × 10 minus 10 for each wrong guess for the whole word', () => {
     expect(play(begun('tea'), 't', 'e', 'a').state.score).toBe(30 + 30);
     expect(play(begun('tea'), 'z', 't', 'y', 'e', 'a').state.score).toBe(30 + 30 - 20);
   });
@@ -81,7 +81,7 @@ describe('Word Guess', () => {
     expect(wordGuess.unsolved(sixth.state)).toEqual(['tea', 'cup']);
   });
 
-  it('adds the definition after three wrong guesses', () => {
+  it('shows the definition after three wrong guesses', () => {
     expect(wordGuess.view(play(begun('tea'), 'z', 'y').state).definition).toBeUndefined();
     expect(wordGuess.view(play(begun('tea'), 'z', 'y', 'x').state).definition).toBe('what it means');
   });
@@ -96,7 +96,7 @@ describe('Word Guess', () => {
     expect(play(state, letter)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
   });
 
-  it('does not count a guess for the word before', () => {
+  it('does not count a guess for the previous word', () => {
     const { state } = play(begun('tea', 'cup'), 't', 'e', 'a');
     expect(wordGuess.play(state, { type: 'guess', puzzle: 0, letter: 'c' }, { elapsedMs: 0 }, undefined)).toEqual({
       state,

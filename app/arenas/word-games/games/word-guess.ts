@@ -10,7 +10,7 @@ const LONGEST = 10;
 const POINTS_A_LETTER = 10;
 const POINTS_A_WRONG_GUESS = 10;
 const MOST_WRONG = 6;
-/** From this many wrong guesses on, the definition helps beside the hint. */
+/** From this many wrong guesses on, the definition is shown with the hint. */
 const WRONG_FOR_DEFINITION = 3;
 
 interface Round {
@@ -20,20 +20,20 @@ interface Round {
 }
 
 export interface WordGuessState extends LosingRun<Round> {
-  /** Letters guessed in this round, in their order. */
+  /** Letters guessed in this round, in order. */
   guessed: string;
 }
 
-/** A guess says for which word it is: one that comes after the next word has come counts for nothing. */
+/** Names the word it is for: a guess that arrives after the next word has begun counts for nothing. */
 export type WordGuessMove = { type: 'guess'; puzzle: number; letter: string } | PlainMove<'skip'>;
 
 export interface WordGuessView {
   puzzle: number;
   puzzles: number;
   hint: string;
-  /** Comes once the player has guessed wrong three times. */
+  /** Present once the player has guessed wrong three times. */
   definition?: string;
-  /** The word with '' for each letter that is still hidden. */
+  /** The word's letters, '' for each hidden one. */
   letters: string[];
   right: string[];
   wrong: string[];
@@ -52,7 +52,7 @@ export const wordGuessTexts = {
 const readPlain = moveReader('skip');
 
 /**
- * A hidden word is guessed letter by letter; a letter scores once, wherever and however often it stands in the word.
+ * A hidden word is guessed letter by letter; a letter scores once, however often the word has it.
  * @see docs/product/guessing-and-typing-games.md
  */
 export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> = {
@@ -130,7 +130,7 @@ function miss(state: WordGuessState, word: string, letter: string): Played<WordG
     : wrong(state, wordGuessTexts.wrong(letter.toUpperCase(), left));
 }
 
-/** Points for the whole word: its length × 10 less 10 for each wrong guess. */
+/** Points for the whole word: its length × 10 minus 10 for each wrong guess. */
 function completionBonus(word: string, guessed: string): number {
   return Math.max(0, word.length * POINTS_A_LETTER - wrongLetters(word, guessed).length * POINTS_A_WRONG_GUESS);
 }

@@ -13,7 +13,7 @@ const begun = (): WordPuzzleState => ({
   ]),
   found: [[], []],
 });
-/** Answers of the puzzle being played that were not found. */
+/** Answers of the current puzzle that are not found yet. */
 const open = ({ puzzles, at, found }: WordPuzzleState) => puzzles[at]?.answers.filter((answer) => !found[at]?.includes(answer)) ?? [];
 
 function play(state: WordPuzzleState, ...moves: (string | WordPuzzleMove)[]) {
@@ -50,7 +50,7 @@ checkGame({
 });
 
 describe('Word Puzzle', () => {
-  it('lasts 180 seconds and gives XP × 1.4, × 1.5 when all puzzles are solved', () => {
+  it('lasts 180 s and gives XP × 1.4, × 1.5 when all puzzles are solved', () => {
     expect(wordPuzzle).toMatchObject({ title: 'Word Puzzle', seconds: 180, xpMultiplier: 1.4, bonus: 1.5 });
   });
 
@@ -62,7 +62,7 @@ describe('Word Puzzle', () => {
     expect(wordPuzzle.view(four.state)).toMatchObject({ puzzle: 1, pattern: 'ki__', found: [], toFind: 4 });
   });
 
-  it('takes any word of the dictionary that fits, not the known answers alone', () => {
+  it('accepts any word of the dictionary that fits, not only the known answers', () => {
     expect(play(begun(), 'forza').verdict).toMatchObject({ kind: 'right', points: 50 });
   });
 

@@ -7,7 +7,7 @@ const POINTS_A_LETTER = 10;
 const COMPLETION_BONUS = 100;
 const TO_FIND = 4;
 const PUZZLES = 10;
-/** Of the known answers a deal keeps so many, to be named when they are not found. */
+/** How many of the known answers a deal keeps, to name when they are not found. */
 const KEPT_ANSWERS = 8;
 const GAP = '_';
 
@@ -17,7 +17,7 @@ interface Pattern {
 }
 
 export interface WordPuzzleState extends PuzzleRun<Pattern> {
-  /** Found for each puzzle, in their order. */
+  /** Words found for each puzzle, in order. */
   found: readonly (readonly string[])[];
 }
 
@@ -26,7 +26,7 @@ export type WordPuzzleMove = AnswerMove | PlainMove<'skip'>;
 export interface WordPuzzleView {
   puzzle: number;
   puzzles: number;
-  /** Letters, and '_' for each one to find. */
+  /** Letters, and '_' for each hidden one. */
   pattern: string;
   found: readonly string[];
   toFind: number;
@@ -46,7 +46,7 @@ export const wordPuzzleTexts = {
 };
 
 /**
- * Four words are to be found that fit a pattern of open and hidden letters.
+ * Asks for four words that fit a pattern of shown and hidden letters.
  * @see docs/product/guessing-and-typing-games.md
  */
 export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleView, WordPuzzleFacts> = {
@@ -99,7 +99,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   unsolved: (state) => unsolvedPuzzles(state).flatMap((puzzle) => missing(state, puzzle)),
 };
 
-/** Answers for the places that are still open. */
+/** Known answers for the words not found. */
 function missing({ puzzles, found }: WordPuzzleState, puzzle: Pattern): string[] {
   const has = found[puzzles.indexOf(puzzle)] ?? [];
   return puzzle.answers.filter((answer) => !has.includes(answer)).slice(0, TO_FIND - has.length);
@@ -107,7 +107,7 @@ function missing({ puzzles, found }: WordPuzzleState, puzzle: Pattern): string[]
 
 function fitFault({ pattern, answers }: Pattern, word: string, isWord: boolean): string | undefined {
   if (word.length !== pattern.length) return wordPuzzleTexts.length(pattern.length);
-  if (![...pattern].every((letter, place) => letter === GAP || letter === word[place])) return wordPuzzleTexts.pattern;
+  if (![...pattern].every((letter, index) => letter === GAP || letter === word[index])) return wordPuzzleTexts.pattern;
   return isWord || answers.includes(word) ? undefined : wordPuzzleTexts.unknown;
 }
 

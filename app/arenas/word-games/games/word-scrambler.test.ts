@@ -29,13 +29,13 @@ describe('Word Scrambler', () => {
     expect(playWord(runOf('confidence', 'ecfindonce'), 'confidence').verdict.points).toBe(100);
   });
 
-  it('counts any word of the dictionary that has the same letters', () => {
+  it('accepts any word of the dictionary with the same letters', () => {
     expect(playWord(runOf('tires', 'sreti'), 'rites').verdict).toMatchObject({ kind: 'right', points: 50, answer: 'rites' });
     expect(playWord(runOf('tires', 'sreti'), 'steir').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
     expect(playWord(runOf('tires', 'sreti'), 'tower').verdict.kind).toBe('wrong');
   });
 
-  it('refuses what is empty or too long, and says why', () => {
+  it('refuses an answer that is empty or too long, and says why', () => {
     expect(playWord(runOf('dorm', 'mrod'), '  ').verdict).toEqual({ kind: 'refused', text: 'Type an answer first.', points: 0 });
     expect(playWord(runOf('dorm', 'mrod'), 'x'.repeat(65)).verdict.text).toBe('That is too long for an answer.');
   });
@@ -47,7 +47,7 @@ describe('Word Scrambler', () => {
     expect(wordScrambler.usedUp(state)).toBe(false);
   });
 
-  it('never shows letters that are a word already, but all of the word', () => {
+  it('always shows all letters of the word, and never in an order that is a word', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         for (const { word, scrambled } of wordScrambler.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
@@ -59,7 +59,7 @@ describe('Word Scrambler', () => {
     );
   });
 
-  it('goes from everyday words to rare ones, and brings known ones last', () => {
+  it('goes from everyday words to rare ones, and deals words seen before last', () => {
     const first = wordScrambler.deal(lexicon, seededRandom(1), new Set());
     const bands = first.puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
     expect(bands).toEqual([...bands].sort());
@@ -79,8 +79,8 @@ checkGame({
   hidden: ({ puzzles, at }) => puzzles.slice(at, at + 1).map(({ word }) => word),
   disguised: (state) => ({
     ...state,
-    puzzles: state.puzzles.map((puzzle, place) =>
-      place > state.at ? { word: 'other', scrambled: 'rhteo', hint: 'Another.' } : { ...puzzle, word: 'other' },
+    puzzles: state.puzzles.map((puzzle, index) =>
+      index > state.at ? { word: 'other', scrambled: 'rhteo', hint: 'Another.' } : { ...puzzle, word: 'other' },
     ),
   }),
 });

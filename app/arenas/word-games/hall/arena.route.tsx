@@ -13,7 +13,7 @@ import type { Route } from './+types/arena.route';
 import { GameCard } from './game-card';
 import { gameList } from './game-list.server';
 
-/** The ten games. The page stands while the database is away; it only does not know what is being played. */
+/** The ten games. The page also renders while the database is away, without the runs being played. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const owner = context.get(viewerContext).databaseAway ? undefined : await runOwner(context, request);
   const running: GameId[] = owner ? await context.get(wordGamesContext).running(owner) : [];

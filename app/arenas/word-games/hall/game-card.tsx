@@ -4,7 +4,7 @@ import { Badge } from '~/ui/people/badge';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
 
-/** One game of the arena; on a phone its arch stands beside the words. @param running whether the viewer's run of it goes on. */
+/** One game of the arena; on a phone its arch is beside the text. @param running whether the viewer has an unfinished run of it. */
 export function GameCard({ game, running }: { game: GameFacts; running: boolean }) {
   return (
     <li className="grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { games } from '../games/games';
 import { GAME_IDS, type GameId } from '../games/word-game';
 
-/** What is told of a game before it is played. */
+/** What a page says about a game before it is played. */
 export interface GameFacts {
   id: GameId;
   title: string;
@@ -11,7 +11,7 @@ export interface GameFacts {
   seconds: number;
 }
 
-/** The facts of a game; undefined when there is no game of that id. */
+/** The facts of a game; undefined when no game has that id. */
 function gameFacts(gameId: string): GameFacts | undefined {
   const known = GAME_IDS.find((candidate) => candidate === gameId);
   if (!known) return undefined;
@@ -22,7 +22,7 @@ function gameFacts(gameId: string): GameFacts | undefined {
 /** The ten games in the order in which people see them. */
 export const gameList: readonly GameFacts[] = GAME_IDS.flatMap((id) => gameFacts(id) ?? []);
 
-/** The game that an address names. @throws a 404 answer when there is none of that id. */
+/** The game that an address names. @throws a 404 response when no game has that id. */
 export function knownGame(gameId: string): GameFacts {
   const game = gameFacts(gameId);
   if (!game) throw data(null, { status: 404 });

@@ -11,7 +11,7 @@ describe('a dictionary on disk', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('has each of its lines, the first and the last too, and nothing in between', () => {
+  it('contains each of its lines, including the first and the last, and nothing in between', () => {
     const forms = ['aa', 'aardvark', 'be', 'bee', 'beech', 'cat', 'zoo', 'zyzzyva'];
     writeFileSync(join(folder, 'dictionary.txt'), `${forms.join('\n')}\n`);
     const lexicon = openLexicon(folder);
@@ -24,7 +24,7 @@ describe('a dictionary on disk', () => {
     expect(openLexicon(folder).isWord('bat')).toBe(true);
   });
 
-  it('has further synonyms beside those that are shown', () => {
+  it('has further synonyms besides those that are shown', () => {
     const line = {
       word: 'bold',
       part: 'adjective',
@@ -39,7 +39,7 @@ describe('a dictionary on disk', () => {
     expect(lexicon.entry('bold')).toMatchObject({ synonyms: ['brave'], accepted: ['audacious', 'hardy'] });
   });
 
-  it('is not read before a game asks', () => {
+  it('is not read before a game needs it', () => {
     const lexicon = openLexicon(join(folder, 'missing'));
     expect(() => lexicon.isWord('cat')).toThrow(/ENOENT/);
   });

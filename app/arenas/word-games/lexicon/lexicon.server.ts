@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnagramPuzzle, AssociationPuzzle, Band, Lexicon, PatternPuzzle, TargetWord } from './lexicon';
 
-/** A line of words.jsonl: `accepted` holds further synonyms with a space between them, as they are many and rarely asked for. */
+/** A line of words.jsonl: `accepted` lists further synonyms, separated by spaces because they are many and rarely needed. */
 interface WordLine extends Omit<TargetWord, 'accepted'> {
   accepted: string;
 }
@@ -10,8 +10,8 @@ interface WordLine extends Omit<TargetWord, 'accepted'> {
 const LINE_FEED = 10;
 
 /**
- * Opens the lexicon that lies in a folder, as `script/build-lexicon` writes it. Nothing is read until a game asks for it.
- * @param folder usually 'content/lexicon', from the folder the server was started in
+ * Opens the lexicon in a folder written by `script/build-lexicon`. Nothing is read until a game needs it.
+ * @param folder usually 'content/lexicon', relative to the server's working directory
  * @throws at the first look-up when a file is missing
  * @see docs/product/word-games.md
  */
@@ -60,7 +60,7 @@ function targetWord({ accepted, ...entry }: WordLine): TargetWord {
   });
 }
 
-/** Works something out when it is first asked for, and then remembers it. */
+/** Computes a value when it is first needed, then remembers it. */
 function once<T>(work: () => T): () => T {
   let done: { value: T } | undefined;
   return () => {
@@ -82,7 +82,7 @@ function readLines(path: string): string[] {
   return readFileSync(path, 'utf8').split('\n').filter(Boolean);
 }
 
-/** Whether a text of sorted lines has this line. It stays bytes: as texts in a set, the dictionary would take ten times the memory. */
+/** Whether sorted text contains this line. It stays bytes: as strings in a set, the dictionary would take ten times the memory. */
 function holdsLine(lines: Buffer, wanted: Buffer): boolean {
   let low = 0;
   let high = lines.length;

@@ -1,4 +1,4 @@
-/** 1: everyday words; 3: rarer ones. */
+/** 1: everyday words; 3: rare ones. */
 export type Band = 1 | 2 | 3;
 
 /** A word that games ask for or show. Lower case, a to z, never crude, never a name. */
@@ -7,30 +7,30 @@ export interface TargetWord {
   part: 'noun' | 'verb' | 'adjective' | 'adverb';
   /** Never contains the word. */
   definition: string;
-  /** A short help that never contains the word. */
+  /** A short hint that never contains the word. */
   hint: string;
-  /** Synonyms fit to be shown, the closest first. */
+  /** Synonyms fit to be shown, closest first. */
   synonyms: readonly string[];
   /** Further words that count as synonyms when typed. */
   accepted: readonly string[];
   band: Band;
 }
 
-/** A word and other words of the same letters; any further anagram in the dictionary counts too. */
+/** A word and its anagrams; any further anagram in the dictionary counts too. */
 export interface AnagramPuzzle {
   word: string;
   answers: readonly string[];
 }
 
-/** Three words that each go together with one other. */
+/** Three words that each go with one other. */
 export interface AssociationPuzzle {
   words: readonly [string, string, string];
   answer: string;
-  /** Other answers that are as right. */
+  /** Other answers that are equally right. */
   alsoRight: readonly string[];
 }
 
-/** Letters and gaps ('_'); at least four common words fit, and any further word of the dictionary that fits counts. */
+/** Letters and gaps ('_'); at least four common words fit, and any other word of the dictionary that fits counts. */
 export interface PatternPuzzle {
   pattern: string;
   answers: readonly string[];
@@ -41,7 +41,7 @@ export interface Lexicon {
   words: readonly TargetWord[];
   wordsOfBand(band: Band): readonly TargetWord[];
   entry(word: string): TargetWord | undefined;
-  /** Whether the full dictionary has a form; whatever the case. */
+  /** Whether the full dictionary has a form, in any case. */
   isWord(text: string): boolean;
   anagrams: readonly AnagramPuzzle[];
   associations: readonly AssociationPuzzle[];

@@ -5,11 +5,11 @@ import { isUuid } from '~/platform/ids/uuid';
 
 const KEPT_SECONDS = 90 * DAY_S;
 
-/** Who plays without an account: an id in a signed cookie, made at their first start. */
+/** People who play without an account: an id in a signed cookie, created at their first start. */
 export interface Guests {
   /** The guest of a request; undefined for somebody who has not played yet, or whose cookie was tampered with. */
   read(headers: Headers): Promise<string | undefined>;
-  /** A guest who was not there before, and the Set-Cookie header that tells them again. */
+  /** Creates a guest and the Set-Cookie header that identifies them from then on. */
   welcome(): Promise<{ guestId: string; cookie: string }>;
 }
 

@@ -58,8 +58,8 @@ async function send({ path = MOVES, method = 'POST', headers = {}, body = '' }: 
 
 const sent = (over: object = {}) => JSON.stringify({ key: 'k', number: 1, move: { type: 'skip' }, ...over });
 
-describe('the way of a move', () => {
-  it('leads to the referee and back, and nothing on it is kept', async () => {
+describe('the endpoint for moves', () => {
+  it('leads to the referee and back, and its answers are never cached', async () => {
     const answer = await send({ body: sent() });
     expect(move).toHaveBeenCalledWith(RUN, { key: 'k', number: 1, move: { type: 'skip' } });
     expect(answer).toMatchObject({
@@ -69,13 +69,13 @@ describe('the way of a move', () => {
     });
   });
 
-  it('leads to the end of a run', async () => {
+  it('ends a run', async () => {
     const answer = await send({ path: `/word-games/runs/${RUN}/end`, body: JSON.stringify({ key: 'k' }) });
     expect(end).toHaveBeenCalledWith(RUN, 'k');
     expect(answer).toMatchObject({ status: 200, json: { status: 'over', result } });
   });
 
-  it('is for moves alone', async () => {
+  it('takes only moves', async () => {
     for (const path of ['/', '/word-games', `${MOVES}/more`, `/word-games/runs//moves`, `/word-games/runs/${'x'.repeat(65)}/moves`]) {
       expect(await send({ path })).toMatchObject({ status: 418 });
     }
@@ -109,7 +109,7 @@ describe('the way of a move', () => {
     expect(move).not.toHaveBeenCalled();
   });
 
-  it('refuses other methods, other kinds of content and other sites', async () => {
+  it('refuses other methods, content types and sites', async () => {
     expect(await send({ method: 'GET' })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     expect(await send({ headers: { 'Content-Type': 'text/plain' }, body: sent() })).toMatchObject({ status: 415 });
     expect(await send({ headers: { Origin: 'https://elsewhere.example' }, body: sent() })).toMatchObject({ status: 403 });
@@ -118,7 +118,7 @@ describe('the way of a move', () => {
     expect(await send({ headers: { Origin: 'http://127.0.0.1:3000' }, body: sent() })).toMatchObject({ status: 200 });
   });
 
-  it('has room for 16 kB, whether they are announced or not', async () => {
+  it('accepts up to 16 kB, announced or not', async () => {
     const large = sent({ move: 'x'.repeat(17 * 1024) });
     expect(await send({ body: large, headers: { 'Content-Length': String(large.length) } })).toMatchObject({ status: 413 });
     expect(await send({ body: large, headers: { 'Transfer-Encoding': 'chunked' } })).toMatchObject({ status: 413 });
@@ -126,13 +126,13 @@ describe('the way of a move', () => {
     expect(await send({ body: sent({ move: 'x'.repeat(15 * 1024) }) })).toMatchObject({ status: 200 });
   });
 
-  it('asks to come again when the database is away', async () => {
+  it('asks the browser to retry when the database is away', async () => {
     move.mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect(await send({ body: sent() })).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('writes down what went wrong, and does not tell it', async () => {
+  it('logs an error and does not reveal it', async () => {
     const fault = new Error('a secret detail');
     move.mockRejectedValue(fault);
     const answer = await send({ body: sent() });

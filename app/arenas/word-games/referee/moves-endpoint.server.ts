@@ -24,25 +24,25 @@ const statusOf: Record<MoveAnswer['status'], number> = {
   unknown: 404,
 };
 
-export interface MovesEndpointDoors {
+export interface MovesEndpointDependencies {
   referee: Pick<Referee, 'move' | 'end'>;
   siteUrl: URL;
   metrics: Pick<Metrics, 'requestSeconds'>;
   log: Pick<Log, 'error' | 'warn'>;
 }
 
-/** Answers a request if it is one for this endpoint. @returns whether it is. */
+/** Answers a request if it is for this endpoint. @returns whether it is. */
 export type MovesEndpoint = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The way of a move to the referee: POST /word-games/runs/{runId}/moves with JSON { key, number, move }, and
- * POST …/end with { key }. The answer is a MoveAnswer, or { text } when there is none.
+ * The HTTP endpoint of the referee: POST /word-games/runs/{runId}/moves with JSON { key, number, move }, and
+ * POST …/end with { key }. It answers a MoveAnswer, or { text } when there is none.
  *
- * It stands in front of everything else the server does for a request: a move is a few bytes for one statement,
- * and needs neither a session nor a page.
+ * It comes before everything else the server does for a request: a move is a few bytes for one statement and needs
+ * neither a session nor a page.
  * @see docs/decisions/0021-referee.md
  */
-export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEndpointDoors): MovesEndpoint {
+export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEndpointDependencies): MovesEndpoint {
   function answerTo(runId: string, action: string, sent: SentMove): Promise<MoveAnswer> {
     return action === 'end' ? referee.end(runId, sent.key) : referee.move(runId, sent);
   }
@@ -84,7 +84,7 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
   };
 }
 
-/** Why a request is turned away before its body is read. */
+/** Why a request is rejected before its body is read. */
 function refusal(request: IncomingMessage, siteUrl: URL): [number, { text: string }, Record<string, string>?] | undefined {
   const { method, headers } = request;
   if (method !== 'POST') return [405, { text: texts.onlyPost }, { Allow: 'POST' }];
@@ -107,7 +107,7 @@ function send(response: ServerResponse, status: number, body: object, headers: R
     'X-Content-Type-Options': 'nosniff',
     ...headers,
   });
-  // A text goes out with the head in one write.
+  // A string goes out with the head in one write.
   response.end(json);
 }
 

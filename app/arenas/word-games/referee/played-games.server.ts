@@ -3,10 +3,10 @@ import type { Executor } from '~/platform/database/database.server';
 import type { GameId } from '../games/word-game';
 import { gameList } from '../hall/game-list.server';
 
-/** Runs of each game that are told of, the latest. */
+/** The most runs of each game to list, newest first. */
 const RUNS = 30;
 
-/** A game that somebody has played. */
+/** A game that a player has played. */
 export interface PlayedGame {
   id: GameId;
   title: string;
@@ -15,12 +15,12 @@ export interface PlayedGame {
   runs: number;
 }
 
-/** The same with its latest runs, the oldest of them first. */
+/** The same with its latest runs, oldest first. */
 export interface GameHistory extends PlayedGame {
   latest: { score: number; at: Date }[];
 }
 
-/** The best score in each game that a player has played, in the games' own order. */
+/** A player's best score in each game they have played, in the games' own order. */
 export async function bestScores(executor: Executor, playerId: string): Promise<PlayedGame[]> {
   const rows = await executor.selectFrom('game_best').select(['game', 'best_score', 'runs']).where('player_id', '=', playerId).execute();
   return gameList.flatMap(({ id, title }) => {

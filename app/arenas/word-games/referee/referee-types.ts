@@ -1,13 +1,13 @@
 import type { GameId, Verdict } from '../games/word-game';
 
-/** Whose run it is: a player's or a guest's. */
+/** The owner of a run: a player or a guest. */
 export type RunOwner = { playerId: string } | { guestId: string };
 
 /** A run as its owner may see it. */
 export interface RunView {
   runId: string;
   game: GameId;
-  /** Proves to the referee that a move comes from the page that was given the run. */
+  /** Proves to the referee that a move comes from the page that received the run. */
   key: string;
   /** The number that the next move must carry, from 1. */
   nextMove: number;
@@ -19,14 +19,14 @@ export interface RunView {
   result?: RunResult;
 }
 
-/** What a settled run came to. */
+/** The outcome of a settled run. */
 export interface RunResult {
   score: number;
   /** XP gained; 0 for a guest, who has none. */
   xp: number;
   /** The player's best score in this game, this run included; undefined for a guest. */
   best?: number;
-  /** Whether this run made it. */
+  /** Whether this run set it. */
   isBest: boolean;
   /** The answers that were not found. */
   unsolved: string[];

@@ -13,22 +13,21 @@ import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
 import type { MoveAnswer, RunOwner, RunView, SentMove } from './referee-types';
 import { isAccepted } from './replay';
-import { createRecent } from './run-cache.server';
 import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
 import { type SettlingProgress, settleRun } from './settle-run.server';
 
-/** A move may come this much after the deadline, for the network's sake, in ms. */
+/** How late a move may arrive after the deadline, for the network's sake, in ms. */
 const GRACE_MS = 1_000;
 /** Puzzles of this many of a player's last runs of a game are not dealt again while there are others. */
 const REMEMBERED_RUNS = 20;
 const CACHED_RUNS = 5_000;
 const MAX_SEED = 2 ** 32;
-/** A move meets a run that another process has moved on at most so often. */
+/** The most attempts to apply a move to a run that another process has moved on. */
 const TRIES = 3;
 
-export interface RefereeDoors {
+export interface RefereeDependencies {
   database: Pick<OpenDatabase, 'db' | 'change'>;
   clock: Clock;
   secret: string;
@@ -38,7 +37,7 @@ export interface RefereeDoors {
   log?: Pick<Log, 'error'>;
 }
 
-/** Which puzzles to deal: by chance, or those of a day of the daily set, the same for everyone. */
+/** Which puzzles to deal: random ones, or those of a day of the daily set, which are the same for everyone. */
 export interface DailyDeal {
   seed: number;
   /** UTC day, as 2026-11-20. */
@@ -47,33 +46,33 @@ export interface DailyDeal {
 
 /** The server's side of every word game. */
 export interface Referee {
-  /** Starts a run. An unfinished one of the same game and owner is settled first; one of the same day is given back as it is. */
+  /** Starts a run. Settles an unfinished one of the same game and owner first; returns one of the same day as it is. */
   start(gameId: GameId, owner: RunOwner, daily?: DailyDeal): Promise<RunView>;
-  /** The owner's unfinished run of a game, if there is one. @param day its day of the daily set, if it is one of that. */
+  /** The owner's unfinished run of a game, if any. @param day its day, for a run of the daily set. */
   resume(gameId: GameId, owner: RunOwner, day?: string): Promise<RunView | undefined>;
-  /** A run of the owner's, settled if its time is over. */
+  /** A run of this owner, settled if its time is over. */
   runOf(runId: string, owner: RunOwner): Promise<RunView | undefined>;
-  /** Takes a numbered move; the same one sent again counts once. */
+  /** Takes a numbered move; sending it again counts once. */
   move(runId: string, sent: SentMove): Promise<MoveAnswer>;
-  /** Ends a run, as its page does when the time is up and every move is answered. */
+  /** Ends a run, when its page's time is up and every move is answered. */
   end(runId: string, key: string): Promise<MoveAnswer>;
   /** Settles the runs that nobody finished. @returns how many. */
   settleDueRuns(): Promise<number>;
 }
 
 /**
- * Makes the referee of all ten games: it deals, keeps the clock, takes moves and settles.
+ * Creates the referee of all ten games: it deals, keeps the clock, takes moves and settles.
  * @see docs/product/word-games.md
  */
-export function createReferee({ database, clock, secret, games, lexicon, progress, log }: RefereeDoors): Referee {
+export function createReferee({ database, clock, secret, games, lexicon, progress, log }: RefereeDependencies): Referee {
   const { db } = database;
   const keys = createRunKeys(secret);
-  /** What is here may be behind what another process has stored: a move's statement finds out. */
+  /** May be behind what another process has stored; the statement of a move detects that. */
   const cache = createRecent<Run>(CACHED_RUNS);
-  /** Whether a run is to be settled: its time is over, or nothing is left to play. */
+  /** Whether a run must be settled: its time is over, or nothing is left to play. */
   const isDue = (run: Run) => clock.now().getTime() > run.endsAt.getTime() + GRACE_MS || games[run.game].isOver(run.state);
 
-  /** Settles a run, if nobody has yet. */
+  /** Settles a run unless that is already done. */
   async function settled(run: Run): Promise<Run> {
     const settling = { progress, games, runId: run.id, now: clock.now() };
     const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
@@ -96,7 +95,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     };
   }
 
-  /** A run as it is at this moment. */
+  /** A run in its state at this moment. */
   async function current(run: Run): Promise<Run> {
     return !run.settledAt && isDue(run) ? settled(run) : run;
   }
@@ -147,7 +146,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
   return {
     async start(gameId, owner, daily) {
       const standing = await standingRunOf(db, games, gameId, owner, daily?.day);
-      // A game of the day is played once: whoever presses twice must not end what has just begun.
+      // A game of the day is played once: a second press must not end the run that has just begun.
       if (standing && daily) return viewOf(await current(standing));
       if (standing) await settled(standing);
       const rules = games[gameId];
@@ -170,7 +169,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
       try {
         await storeRun(db, run, rules.puzzleKeys(state));
       } catch (error) {
-        // Somebody pressed twice: both get the run that was first.
+        // Two presses at once: both get the first run.
         const first = isUniqueViolation(error) ? await standingRunOf(db, games, gameId, owner, daily?.day) : undefined;
         if (!first) throw error;
         return viewOf(first);
@@ -198,7 +197,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         const run = cached ?? (await loadRun(db, games, runId));
         if (!run) return { status: 'unknown', text: texts.unknown };
         const answer = await apply(run, sent);
-        // What this process remembers may be behind what another one has stored.
+        // This process's cache may be behind what another process has stored.
         const behind = cached !== undefined && answer !== 'stale' && (answer.status === 'skipped' || answer.status === 'repeated');
         if (answer !== 'stale' && !behind) return answer;
         cache.delete(runId);

@@ -1,18 +1,18 @@
 import type { ScoredState, Verdict, WordGame } from '../games/word-game';
 import type { StoredMove } from '../word-games.tables';
 
-/** What a deal and the moves after it come to. */
+/** The outcome of a deal and its moves. */
 export interface Replayed {
   state: ScoredState;
   /** Moves that were not refused. */
   acceptedMoves: number;
-  /** What the last move came to; undefined before the first one. */
+  /** The verdict on the last move; undefined before the first one. */
   lastVerdict: Verdict | undefined;
 }
 
 /**
- * Plays stored moves again from their deal. What was looked up in the lexicon stands beside each move, so that
- * the outcome is the same whatever the lexicon has become.
+ * Replays stored moves from their deal. Facts from the lexicon are stored with each move, so that the outcome is the
+ * same whatever the lexicon has become.
  */
 export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[]): Replayed {
   return moves.reduce<Replayed>(
@@ -28,17 +28,17 @@ export function replay(game: WordGame, deal: ScoredState, moves: readonly Stored
   );
 }
 
-/** Whether a move counted, as a hit, a try or a hint. */
+/** Whether a move counted as a hit, an attempt or a hint. */
 export function isAccepted(verdict: Verdict): boolean {
   return verdict.kind !== 'refused';
 }
 
-/** A move as a line of a run's moves. */
+/** A move as one line of a run's stored moves. */
 export function moveLine(move: StoredMove): string {
   return `${JSON.stringify(move)}\n`;
 }
 
-/** The moves of such lines. */
+/** Parses the moves of such lines. */
 export function movesOf(lines: string): StoredMove[] {
   return lines
     .split('\n')

@@ -7,8 +7,8 @@ import { wordGamesContext } from '../word-games.server';
 import type { RunOwner, RunView } from './referee-types';
 
 /**
- * Whose runs a request is about: the signed-in player's, or the guest's; undefined for somebody who has not played.
- * @throws a 503 answer when that could not be looked up: nobody's run is to be mistaken for another's.
+ * The owner of a request's runs: the signed-in player or the guest; undefined for somebody who has not played.
+ * @throws a 503 response when that could not be looked up, so that no run is taken for another owner's.
  */
 export async function runOwner(context: Readonly<RouterContextProvider>, request: Request): Promise<RunOwner | undefined> {
   const player = knownPlayer(context);
@@ -17,14 +17,14 @@ export async function runOwner(context: Readonly<RouterContextProvider>, request
   return guestId === undefined ? undefined : { guestId };
 }
 
-/** What a page gets back when it asks for a run. */
+/** What a page gets when it asks for a run. */
 export interface StartAnswer {
   run?: RunView;
   error?: string;
 }
 
 /**
- * Starts a run for whoever asks, as `start` says; somebody new becomes a guest.
+ * Starts a run for the request's owner by calling `start`; somebody new becomes a guest.
  * @returns the run, or why there is none.
  */
 export async function startRun(context: Readonly<RouterContextProvider>, request: Request, start: (owner: RunOwner) => Promise<RunView>) {

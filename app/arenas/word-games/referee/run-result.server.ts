@@ -5,7 +5,7 @@ import type { RunResult } from './referee-types';
 import type { Run } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
 
-/** What a settled run came to, with its player's best score and progress as they are now. */
+/** The outcome of a settled run, with its player's current best score and progress. */
 export async function resultOf(db: Db, progress: SettlingProgress, game: WordGame, run: Run): Promise<RunResult> {
   const { score } = run.state;
   const unsolved = game.unsolved(run.state);

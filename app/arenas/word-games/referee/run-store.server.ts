@@ -13,13 +13,13 @@ export interface Run extends Replayed {
   id: string;
   game: GameId;
   owner: RunOwner;
-  /** The UTC day of the daily set that it belongs to. */
+  /** The UTC day of the daily set to which it belongs. */
   dailyOn: string | undefined;
   moveCount: number;
   startedAt: Date;
   endsAt: Date;
   settledAt: Date | undefined;
-  /** XP, once settled. */
+  /** XP gained, once settled. */
   xp: number;
 }
 
@@ -46,7 +46,7 @@ export async function loadRun(executor: Executor, games: Games, runId: string): 
   return row && runOf(row, games);
 }
 
-/** Reads a run and holds it until the transaction ends, if it is not settled yet. */
+/** Reads a run and locks it until the transaction ends, if it is not settled yet. */
 export async function holdOpenRun(executor: Executor, games: Games, runId: string): Promise<Run | undefined> {
   const row = await executor
     .selectFrom('game_run')
@@ -77,9 +77,9 @@ const STORE_MOVE = `update game_run set moves = moves || $1, move_count = $2, sc
   where id = $4 and move_count = $5 and settled_at is null`;
 
 /**
- * Stores a move in one statement, if the run still stands where `run` does.
- * @param score what the move brought the run to, in points.
- * @returns whether it did.
+ * Stores a move in one statement, if the stored run is still at the version of `run`.
+ * @param score the run's score after the move, in points.
+ * @returns whether it was stored.
  */
 export async function storeMove(database: Pick<OpenDatabase, 'change'>, run: Run, move: StoredMove, score: number): Promise<boolean> {
   const values = [moveLine(move), run.moveCount + 1, score, run.id, run.moveCount];
@@ -87,8 +87,8 @@ export async function storeMove(database: Pick<OpenDatabase, 'change'>, run: Run
 }
 
 /**
- * Stores a run that has just been dealt.
- * @throws a unique violation when its owner has an open run of the game, or had theirs of that day.
+ * Stores a newly dealt run.
+ * @throws a unique violation when its owner has an open run of the game, or already has one of that day.
  */
 export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<void> {
   await db
@@ -110,7 +110,7 @@ export async function storeRun(db: Db, run: Run, puzzleKeys: string[]): Promise<
 }
 
 /**
- * The run that stands in the way of a new one: an owner's unsettled run of a game, or theirs of a day, which is played once.
+ * The run that prevents a new one: an owner's unsettled run of a game, or theirs of a day, which is played once.
  * @param day of the daily set of this UTC day, whose run may be settled; undefined for an ordinary one.
  */
 export async function standingRunOf(db: Db, games: Games, game: GameId, owner: RunOwner, day?: string): Promise<Run | undefined> {
@@ -122,7 +122,7 @@ export async function standingRunOf(db: Db, games: Games, game: GameId, owner: R
   return row && runOf(row, games);
 }
 
-/** Keys of the puzzles of an owner's last runs of a game. */
+/** Keys of the puzzles in an owner's last runs of a game. */
 export async function recentPuzzleKeys(db: Db, game: GameId, owner: RunOwner, runs: number): Promise<Set<string>> {
   const rows = await ownedRuns(db, game, owner).select('puzzle_keys').limit(runs).execute();
   return new Set(rows.flatMap((row) => row.puzzle_keys));
@@ -133,7 +133,7 @@ function ownedRuns(db: Db, game: GameId, owner: RunOwner) {
   return 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
 }
 
-/** Removes guests' runs that ended before a moment. @returns how many. */
+/** Deletes guests' runs that ended before a time. @returns how many. */
 export async function removeGuestRuns(db: Db, endedBefore: Date): Promise<number> {
   return removeRows(db, 'game_run', sql`guest_id is not null and ends_at < ${endedBefore}`);
 }

@@ -18,9 +18,9 @@ interface Settling {
 }
 
 /**
- * Settles a run, exactly once: result, XP, games played and won, best score, totals and boards, all in the
- * caller's transaction. A run that is settled already is left as it is.
- * @returns the run as it is now; undefined when this call did not settle it.
+ * Settles a run exactly once: result, XP, games played and won, best score, totals and boards, all in the
+ * caller's transaction. A run that is already settled is left as it is.
+ * @returns the settled run; undefined when this call did not settle it.
  * @see docs/product/word-games.md
  */
 export async function settleRun({ trx, progress, games, runId, now }: Settling): Promise<Run | undefined> {

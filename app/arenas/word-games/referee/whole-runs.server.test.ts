@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../games/games';
 import { GAME_IDS, type ScoredState } from '../games/word-game';
 import type { ScramblerState } from '../games/word-scrambler';
-import { bee, GAME, refereeStage, SECOND, WORDS } from '../testing/referee-fixture';
+import { bee, GAME, openRefereeFixture, SECOND, WORDS } from '../testing/referee-fixture';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from '../testing/spelling-bee';
 import type { RunView } from './referee-types';
 import { movesOf, replay } from './replay';
 
-const on = refereeStage();
+const fixture = openRefereeFixture();
 
 describe('a real game', () => {
   it.each(GAME_IDS)('%s is dealt, resumed and settled', async (gameId) => {
-    const real = on().another({ games, lexicon: smallLexicon() });
-    const run = await real.start(gameId, on().player);
+    const real = fixture().another({ games, lexicon: smallLexicon() });
+    const run = await real.start(gameId, fixture().player);
     expect(run.msLeft).toBe(games[gameId].seconds * SECOND);
     expect(await real.move(run.runId, { key: run.key, number: 1, move: { type: 'nonsense' } })).toMatchObject({ status: 'malformed' });
     const move = { type: 'skip' };
     const first = games[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
-    const elsewhere = on().another({ games, lexicon: smallLexicon() });
-    expect(await elsewhere.resume(gameId, on().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
+    const elsewhere = fixture().another({ games, lexicon: smallLexicon() });
+    expect(await elsewhere.resume(gameId, fixture().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
     expect(await elsewhere.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
   });
 
   it('gives the points of its own rules', async () => {
-    const real = on().another({ games, lexicon: smallLexicon() });
-    const run = await real.start('word-scrambler', on().player);
-    const { deal } = await on().row(run.runId);
+    const real = fixture().another({ games, lexicon: smallLexicon() });
+    const run = await real.start('word-scrambler', fixture().player);
+    const { deal } = await fixture().row(run.runId);
     const word = (deal as ScramblerState).puzzles[0]?.word ?? '';
     const answered = await real.move(run.runId, { key: run.key, number: 1, move: { type: 'answer', text: ` ${word.toUpperCase()} ` } });
     expect(answered).toMatchObject({ status: 'played', verdict: { kind: 'right' }, score: 10 * word.length });
@@ -35,30 +35,30 @@ describe('a real game', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('a stored run replays to the score that was shown', async () => {
+describe('any input', () => {
+  it('leaves a stored run that replays to the score that was shown', async () => {
     for (const [index, move] of [{ type: 'skip' }, { type: 'answer', text: 'xyzzy' }, { type: 'answer', text: WORDS[3] }].entries()) {
-      const run = await on().referee.start(GAME, on().player);
-      await on().referee.move(run.runId, { key: run.key, number: 1, move });
-      await on().spell(run, 2);
-      if (index > 0) await on().spell(run, 3);
-      const { score, move_count, deal, moves } = await on().row(run.runId);
+      const run = await fixture().referee.start(GAME, fixture().player);
+      await fixture().referee.move(run.runId, { key: run.key, number: 1, move });
+      await fixture().spell(run, 2);
+      if (index > 0) await fixture().spell(run, 3);
+      const { score, move_count, deal, moves } = await fixture().row(run.runId);
       expect(movesOf(moves)).toHaveLength(move_count);
       expect(replay(bee, deal as ScoredState, movesOf(moves)).state.score).toBe(score);
     }
   });
 
-  it('no random move makes a wrong point or breaks anything', async () => {
+  it('never makes a random move score wrongly or break anything', async () => {
     const long = spellingBee(400);
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
     const known = new Set(words);
-    const strict = on().another({ games: everywhere(long), lexicon: spellingLexicon(words) });
-    const foreign = await strict.start(GAME, on().guest);
+    const strict = fixture().another({ games: everywhere(long), lexicon: spellingLexicon(words) });
+    const foreign = await strict.start(GAME, fixture().guest);
     const statuses = new Set<string>();
 
     for (let round = 0; round < 10; round += 1) {
-      const run = await strict.start(GAME, on().player);
-      let state = (await on().row(run.runId)).deal as BeeState;
+      const run = await strict.start(GAME, fixture().player);
+      let state = (await fixture().row(run.runId)).deal as BeeState;
       let next = 1;
       await fc.assert(
         fc.asyncProperty(randomMove(run, foreign, words), async ({ runId, key, number, move: chosen }) => {
@@ -78,15 +78,15 @@ describe('whatever is sent', () => {
         }),
         { numRuns: 500, endOnFailure: true },
       );
-      expect(await on().row(run.runId)).toMatchObject({ move_count: next - 1, score: state.score });
-      expect(await strict.runOf(run.runId, on().player)).toMatchObject({ score: state.score, view: long.view(state) });
+      expect(await fixture().row(run.runId)).toMatchObject({ move_count: next - 1, score: state.score });
+      expect(await strict.runOf(run.runId, fixture().player)).toMatchObject({ score: state.score, view: long.view(state) });
     }
     expect([...statuses].sort()).toEqual(['forbidden', 'malformed', 'played', 'repeated', 'skipped']);
-    expect(await strict.runOf(foreign.runId, on().guest)).toMatchObject({ nextMove: 1, score: 0 });
+    expect(await strict.runOf(foreign.runId, fixture().guest)).toMatchObject({ nextMove: 1, score: 0 });
   }, 300_000);
 });
 
-/** Anything that somebody might send; without a number it is the next one. */
+/** Anything that somebody might send; without a number it is the next move. */
 function randomMove(run: RunView, foreign: RunView, words: readonly string[]) {
   return fc.record({
     runId: fc.oneof({ weight: 8, arbitrary: fc.constant(run.runId) }, fc.uuid(), fc.string()),

@@ -1,7 +1,7 @@
 import type { WordGame } from '../games/word-game';
 
 /**
- * The XP of a finished run, by integer arithmetic: floor(floor(score / 10) × multiplier × bonus).
+ * The XP of a finished run, in integer arithmetic: floor(floor(score / 10) × multiplier × bonus).
  * @param usedUp whether the run has earned the game's bonus.
  * @see docs/product/word-games.md
  */

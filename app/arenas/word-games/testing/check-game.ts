@@ -7,19 +7,19 @@ import type { Lexicon } from '../lexicon/lexicon';
 const MOVE_MS = 900;
 const MOST_MOVES = 2_000;
 
-/** What the checks have to know of a game beyond its contract. */
+/** What the checks need to know about a game beyond its contract. */
 export interface GameCheck<State extends ScoredState, Move, View, Facts> {
   game: WordGame<State, Move, View, Facts>;
   lexicon: Lexicon;
-  /** The next move of somebody who can read the state; undefined when there is nothing left to do. */
+  /** The next move of somebody who can read the state; undefined when nothing is left to do. */
   solve(state: State): Move | undefined;
-  /** Moves that people make otherwise: wrong answers, hints, skips. */
+  /** Other moves that people make: wrong answers, hints, skips. */
   otherMoves(state: State): readonly Move[];
-  /** Answers that the player must not see yet in the puzzle being played. */
+  /** Answers of the current puzzle that the player must not see yet. */
   hidden(state: State): readonly string[];
-  /** The same state with all that is hidden changed, in this puzzle and in later ones: its view must not differ. */
+  /** The same state with everything hidden changed, in this puzzle and in later ones: its view must not differ. */
   disguised(state: State): State;
-  /** Random plays for each property. */
+  /** Random plays per property. */
   plays?: number;
 }
 
@@ -43,8 +43,8 @@ interface PlayedMove<State, Move, Facts> extends Played<State> {
 }
 
 /**
- * Registers the tests that hold for every game, over random seeds and random plays.
- * Everything that is stored or sent goes through JSON, as it does in the product.
+ * Registers the tests that apply to every game, over random seeds and random plays.
+ * Everything that is stored or sent goes through JSON, as in the product.
  */
 export function checkGame<State extends ScoredState, Move, View, Facts>(check: GameCheck<State, Move, View, Facts>): void {
   const { game, lexicon, plays = 400 } = check;
@@ -81,7 +81,7 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
     );
 
   describe(`${game.title}, whatever is played`, () => {
-    it('never takes points back, and counts each gain once', () => {
+    it('never takes points back and counts each gain once', () => {
       everyPlay((moves) => {
         for (const { before, state, verdict } of moves) {
           expect(Number.isSafeInteger(state.score)).toBe(true);
@@ -150,7 +150,7 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
       );
     });
 
-    it('takes nothing that is no move, and throws at nothing', () => {
+    it('accepts nothing that is not a move, and throws at nothing', () => {
       fc.assert(
         fc.property(seeds, fc.anything(), (seed, sent) => {
           playMove(dealt(seed), sent ?? null, MOVE_MS);
@@ -171,7 +171,7 @@ function expectNothingShown<State extends ScoredState, Move, View, Facts>(check:
   expect(check.game.view(check.disguised(state))).toEqual(view);
 }
 
-/** All words in the texts of a value, lower case; letters in a list count as the word they spell. */
+/** All words in the texts of a value, in lower case; a list of letters counts as the word it spells. */
 export function shownWords(value: unknown): string[] {
   if (typeof value === 'string') return value.toLowerCase().split(/[^a-z]+/);
   if (Array.isArray(value)) {

@@ -6,19 +6,19 @@ import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import type { ScoredState } from '../games/word-game';
-import { createReferee, type Referee, type RefereeDoors } from '../referee/referee.server';
+import { createReferee, type Referee, type RefereeDependencies } from '../referee/referee.server';
 import type { MoveAnswer, RunOwner, RunView } from '../referee/referee-types';
 import { movesOf, replay } from '../referee/replay';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from './spelling-bee';
 
-/** The game that the spelling bee is played as. */
+/** The id under which the spelling bee is played. */
 export const GAME = 'word-guess';
 export const SECOND = 1_000;
 export const WORDS = Array.from({ length: 26 }, (_, letter) => `${String.fromCharCode(97 + letter)}${'word'.slice(0, 2 + (letter % 3))}`);
 export const bee = spellingBee();
 
-/** A referee on a database of its own, with a player, a guest and a clock that stands still. */
-export class RefereeStage {
+/** A referee on its own database, with a player, a guest and a stopped clock. */
+export class RefereeFixture {
   readonly guest: RunOwner = { guestId: randomUUID() };
   readonly database: OpenDatabase;
   readonly clock: TestClock;
@@ -34,8 +34,8 @@ export class RefereeStage {
     this.referee = this.another();
   }
 
-  /** Another process' referee on the same database. */
-  another(doors: Partial<RefereeDoors> = {}): Referee {
+  /** Another process's referee on the same database. */
+  another(dependencies: Partial<RefereeDependencies> = {}): Referee {
     const { database, clock } = this;
     return createReferee({
       database,
@@ -44,7 +44,7 @@ export class RefereeStage {
       games: everywhere(bee),
       lexicon: spellingLexicon(WORDS),
       progress: this.progress(),
-      ...doors,
+      ...dependencies,
     });
   }
 
@@ -96,10 +96,10 @@ export class RefereeStage {
   }
 }
 
-/** Sets a fresh stage before each test of a file. @returns the stage of the test that runs. */
-export function refereeStage(): () => RefereeStage {
+/** Creates a new fixture before each test of a file. @returns the fixture of the current test. */
+export function openRefereeFixture(): () => RefereeFixture {
   let database: OpenDatabase;
-  let stage: RefereeStage;
+  let fixture: RefereeFixture;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
@@ -107,7 +107,7 @@ export function refereeStage(): () => RefereeStage {
   beforeEach(async () => {
     await emptyTables(database);
     const clock = createTestClock();
-    stage = new RefereeStage(database, clock, (await makePlayer(database, clock, 'Ann')).id);
+    fixture = new RefereeFixture(database, clock, (await makePlayer(database, clock, 'Ann')).id);
   });
-  return () => stage;
+  return () => fixture;
 }

@@ -2,8 +2,8 @@ import type { AnagramPuzzle, AssociationPuzzle, Lexicon, PatternPuzzle, TargetWo
 import { WORDS } from './small-lexicon-words';
 
 /*
- * A lexicon small enough to read, for tests of the games: 156 words of all bands and a handful of every kind of
- * puzzle. Its dictionary holds every form that is used here, and more that fit the puzzles but are not listed with them.
+ * A lexicon small enough to read, for tests of the games: 156 words of all bands and a few puzzles of every kind.
+ * Its dictionary contains every form used here, and more that fit the puzzles but are not listed with them.
  */
 
 /** word: answers */
@@ -30,7 +30,7 @@ schematic: catechism
 aims: amis
 `;
 
-/** three words: answer, then what is as right */
+/** three words: answer, then other right answers */
 const ASSOCIATIONS = `
 stick back church: yard
 book foot bank: note
@@ -78,7 +78,7 @@ cre__: cream creep crews crest creme
 _u_dl_: bundle huddle cuddle puddle cuddly
 `;
 
-/** Forms of the dictionary that stand nowhere else. */
+/** Forms of the dictionary that appear nowhere else. */
 const FURTHER_FORMS = `
 acquaint aesir aides aims ales allay altogether amenia amigo amis anchor anemia anthrax apers apply apres arches archon argentite
 arise aside asper astelic atrocious attempt autograph averts beefy bellow benevolent bilk binding blameless bluest bluets
@@ -164,7 +164,7 @@ function association(line: string): AssociationPuzzle {
   return { words: [first, second, third], answer, alsoRight };
 }
 
-/** @returns the small lexicon, made anew. */
+/** @returns a new copy of the small lexicon. */
 export function smallLexicon(): Lexicon {
   const words = linesOf(WORDS).map(targetWord);
   const anagrams: AnagramPuzzle[] = linesOf(ANAGRAMS)

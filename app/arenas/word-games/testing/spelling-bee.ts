@@ -1,7 +1,7 @@
 import type { GameId, ScoredState, WordGame } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 
-/** A word to spell, ten points each; the smallest game that uses every part of the contract. */
+/** Words to spell, ten points each; the smallest game that uses every part of the contract. */
 export interface BeeState extends ScoredState {
   words: string[];
   at: number;
@@ -24,7 +24,7 @@ interface BeeFacts {
 
 const POINTS = 10;
 
-/** The fake game that tests of the referee play. A run lasts 60 s. @param rounds words in a run. */
+/** The fake game for tests of the referee. A run lasts 60 s. @param rounds words in a run. */
 export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, BeeFacts> {
   return {
     id: 'word-guess',
@@ -71,7 +71,7 @@ export function spellingBee(rounds = 4): WordGame<BeeState, BeeMove, BeeView, Be
   };
 }
 
-/** Every game id plays the same rules. */
+/** The same rules under every game id. */
 export function everywhere(game: WordGame): Record<GameId, WordGame> {
   return {
     'word-scrambler': game,

@@ -2,22 +2,22 @@ import type { AnagramMove, AnagramView } from '../../games/anagram-solver';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { LetterTray } from './tiles/letter-tray';
 
-/** A word in tiles, and a line to lay another word of them on. */
+/** A word in tiles, and a line on which to lay another word with them. */
 export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) {
   const { shown, ended, text, setText, task, form } = useAnswerLine(board);
   const { verdict, over } = board;
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <p id={task} className="text-center font-prose text-lg">
           Make another word of <strong className="tracking-wide uppercase">{shown.word}</strong>
         </p>
         <LetterTray letters={[...shown.word]} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />
         {ended?.kind === 'told' && <p className="text-center text-muted">{ended.text}</p>}
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm {...form} label="Another word of these letters" maxLength={Math.max(shown.word.length, 1)} focusOnTouch={false} />
     </div>
   );

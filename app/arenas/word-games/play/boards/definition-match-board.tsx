@@ -6,9 +6,9 @@ import type { BoardProps } from '../board';
 import { SkipOrNext } from './answers/skip-or-next';
 import { useHeldView } from './answers/use-held-view';
 import { useWindowKeys } from './answers/use-window-keys';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 
-/** A definition, and four words of which one is meant; keys 1 to 4 choose. */
+/** A definition and four words to choose from, by pointer or with the keys 1 to 4. */
 export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
   const { shown, ended, goOn } = useHeldView(view, verdict, over);
   const [choice, setChoice] = useState<{ question: number; option: number }>();
@@ -22,14 +22,14 @@ export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<D
     if (ended && !over && key === 'Enter') goOn();
     if (/^[1-4]$/.test(key)) choose(Number(key) - 1);
   });
-  const markOf = (option: string, place: number): OptionMark => {
-    if (!ended) return chosen === place ? 'chosen' : 'open';
+  const markOf = (option: string, index: number): OptionMark => {
+    if (!ended) return chosen === index ? 'chosen' : 'open';
     if (option === ended.answer) return 'right';
-    return chosen === place ? 'wrong' : 'spent';
+    return chosen === index ? 'wrong' : 'spent';
   };
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <p className="max-w-prose text-center font-prose text-xl sm:text-2xl">
           <span className="block text-lg text-muted italic">{shown.part}</span>
           {shown.definition}
@@ -37,16 +37,16 @@ export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<D
         <p className="tabular text-center text-muted">
           Question {shown.puzzle + 1} of {shown.puzzles}
         </p>
-      </Stage>
+      </PuzzleFrame>
       <fieldset className="grid w-full max-w-2xl gap-2 sm:grid-cols-2">
         <legend className="sr-only">Which word is it?</legend>
-        {shown.options.map((option, place) => (
+        {shown.options.map((option, index) => (
           <Option
             key={`${shown.puzzle} ${option}`}
             word={option}
-            number={place + 1}
-            mark={markOf(option, place)}
-            onPress={(byKeyboard) => (ended && byKeyboard && !over ? goOn() : choose(place))}
+            number={index + 1}
+            mark={markOf(option, index)}
+            onPress={(byKeyboard) => (ended && byKeyboard && !over ? goOn() : choose(index))}
           />
         ))}
       </fieldset>

@@ -6,7 +6,7 @@ const INNER = 62;
 const OUTER = 92;
 /** The order in which stones come loose: from the crown outwards. */
 const ORDER = [2, 3, 1, 4, 0, 5];
-/** Where each stone, counted from the left, comes to lie on the ground: its middle, and its turn in degrees. */
+/** Where each stone, counted from the left, lands on the ground: its centre, and its rotation in degrees. */
 const RUBBLE = [
   { x: 78, y: 150, turn: -64 },
   { x: 104, y: 153, turn: 38 },
@@ -22,14 +22,14 @@ const point = (angle: number, radius: number) => {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
-const stones = RUBBLE.map((rest, place) => {
-  const from = (Math.PI * place) / STONES + 0.012;
-  const to = (Math.PI * (place + 1)) / STONES - 0.012;
+const stones = RUBBLE.map((rest, index) => {
+  const from = (Math.PI * index) / STONES + 0.012;
+  const to = (Math.PI * (index + 1)) / STONES - 0.012;
   const middle = at((from + to) / 2, (INNER + OUTER) / 2);
   return {
     outline: `M${point(from, INNER)}L${point(from, OUTER)}A${OUTER} ${OUTER} 0 0 1 ${point(to, OUTER)}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}Z`,
     fallen: `translate(${(rest.x - middle.x).toFixed(1)}px, ${(rest.y - middle.y).toFixed(1)}px) rotate(${rest.turn}deg)`,
-    falls: ORDER.indexOf(place),
+    falls: ORDER.indexOf(index),
   };
 });
 

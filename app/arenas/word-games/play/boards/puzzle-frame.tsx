@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
 import type { Verdict } from '../../games/word-game';
 
-export interface StageProps {
-  /** How the puzzle on it ended; undefined while it is being played. */
+export interface PuzzleFrameProps {
+  /** How the puzzle in it ended; undefined while it is being played. */
   ended?: Verdict | undefined;
   children: ReactNode;
 }
 
-/** The arch under which a puzzle stands. Its keystone lights up when the puzzle is won. */
-export function Stage({ ended, children }: StageProps) {
+/** The arch that frames a puzzle. Its keystone lights up when the puzzle is solved. */
+export function PuzzleFrame({ ended, children }: PuzzleFrameProps) {
   const won = ended?.kind === 'right';
   return (
     <div className="relative w-full max-w-2xl pt-3">

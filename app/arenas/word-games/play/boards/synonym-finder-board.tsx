@@ -3,7 +3,7 @@ import type { SynonymMove, SynonymView } from '../../games/synonym-finder';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 
 const plaque = 'grid min-h-11 min-w-24 place-items-center rounded-md border px-3 py-1.5 text-base font-semibold sm:min-w-28';
 
@@ -12,11 +12,11 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
   const { shown, ended, task, form } = useAnswerLine(board);
   const { verdict } = board;
   const found = ended?.kind === 'right' && ended.answer ? [...shown.found, ended.answer] : shown.found;
-  const open = Array.from({ length: Math.max(shown.needed - found.length, 0) }, (_, place) => found.length + place);
+  const open = Array.from({ length: Math.max(shown.needed - found.length, 0) }, (_, index) => found.length + index);
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <p id={task} className="text-center">
           <span className="block text-3xl font-bold display">{shown.word}</span>
           <span className="text-muted italic">{shown.part}</span>
@@ -31,12 +31,12 @@ export function SynonymFinderBoard(board: BoardProps<SynonymView, SynonymMove>) 
               {synonym}
             </li>
           ))}
-          {open.map((place) => (
-            <li key={place} aria-hidden="true" className={cx(plaque, 'border-dashed border-edge bg-bg')} />
+          {open.map((index) => (
+            <li key={index} aria-hidden="true" className={cx(plaque, 'border-dashed border-edge bg-bg')} />
           ))}
         </ul>
         <p className="tabular text-center text-muted">{ended?.kind === 'told' ? ended.text : `${found.length} of ${shown.needed} found`}</p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm {...form} label={`A word that means the same as “${shown.word}”`} />
     </div>
   );

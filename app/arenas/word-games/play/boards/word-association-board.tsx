@@ -6,17 +6,17 @@ import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { spelled, TileRow } from './tiles/tile-row';
 
-/** Three words on their plaques, and between them the one that is looked for. */
+/** Three words on plaques, and between them the word to find. */
 export function WordAssociationBoard(board: BoardProps<AssociationView, AssociationMove>) {
   const { shown, ended, task, form } = useAnswerLine(board);
   const { verdict, over, send } = board;
   const { hintsLeft } = shown;
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <ul id={task} aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3">
           {shown.words.map((word) => (
             <li
@@ -32,7 +32,7 @@ export function WordAssociationBoard(board: BoardProps<AssociationView, Associat
         </ul>
         <AnswerTiles view={shown} verdict={verdict} ended={ended} />
         <p className="tabular text-center text-muted">{ended ? 'One word for all three' : `Worth ${shown.worth} points`}</p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm {...form} label="One word that goes with all three">
         <Button
           variant="outline"
@@ -68,7 +68,7 @@ function AnswerTiles({
       key={isWrong ? verdict.number : undefined}
       letters={view.letters}
       spoken={`The answer has ${view.letters.length} letters: ${spelled(view.letters)}`}
-      tone={(place) => (view.letters[place] ? 'gold' : 'gap')}
+      tone={(index) => (view.letters[index] ? 'gold' : 'gap')}
       motion={isWrong ? 'shake' : undefined}
     />
   );

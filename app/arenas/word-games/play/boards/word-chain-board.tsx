@@ -4,10 +4,10 @@ import type { WordChainMove, WordChainView } from '../../games/word-chain';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { TileRow } from './tiles/tile-row';
 
-/** The last word in tiles, its last letter lit for the next one, and the chain so far. */
+/** The last word in tiles, its last letter highlighted for the next one, and the chain so far. */
 export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordChainView, WordChainMove>) {
   const [text, setText] = useState('');
   const described = useId();
@@ -18,19 +18,19 @@ export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordCha
   const isWrong = verdict?.kind === 'wrong' || verdict?.kind === 'refused';
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage>
+      <PuzzleFrame>
         <ChainSoFar words={words.slice(0, -1)} />
         <TileRow
           key={isWrong ? `refused ${verdict.number}` : `${words.length}`}
           letters={[...current]}
           spoken={<>The last word is {current}.</>}
-          tone={(place) => (place === current.length - 1 ? 'gold' : 'plain')}
+          tone={(index) => (index === current.length - 1 ? 'gold' : 'plain')}
           motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
         />
         <p id={described} className="text-center text-muted">
           The next word starts with <strong className="text-lg text-gold uppercase">{letter}</strong>
         </p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm
         label={`A word that starts with “${letter.toUpperCase()}”`}
         text={text}
@@ -58,7 +58,7 @@ export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordCha
 /** The words before the last one; a long chain shows its end. */
 function ChainSoFar({ words }: { words: readonly string[] }) {
   const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word comes at the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new word appears at the end.
   useLayoutEffect(() => {
     if (section.current) section.current.scrollTop = section.current.scrollHeight;
   }, [words.length]);

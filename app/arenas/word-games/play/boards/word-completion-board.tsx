@@ -2,24 +2,24 @@ import type { CompletionMove, CompletionView } from '../../games/word-completion
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { meantWord } from './tiles/fill-pattern';
 import { PatternRow } from './tiles/pattern-row';
 import { TileRow } from './tiles/tile-row';
 
-/** A word with open places, which fill as one types, over its meaning. */
+/** A word with gaps that fill as the player types, over its meaning. */
 export function WordCompletionBoard(board: BoardProps<CompletionView, CompletionMove>) {
   const { shown, ended, text, task, form } = useAnswerLine(board);
   const { verdict } = board;
   const isWrong = !ended && verdict?.kind === 'wrong';
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         {ended ? (
           <TileRow
             letters={[...(ended.answer ?? '')]}
             spoken={ended.answer}
-            tone={(place) => (ended.kind === 'right' && shown.pattern[place] === '_' ? 'right' : 'plain')}
+            tone={(index) => (ended.kind === 'right' && shown.pattern[index] === '_' ? 'right' : 'plain')}
             motion="turn-over"
           />
         ) : (
@@ -33,7 +33,7 @@ export function WordCompletionBoard(board: BoardProps<CompletionView, Completion
         <p id={task} className="max-w-prose text-center font-prose text-lg">
           <span className="text-muted italic">{shown.part}</span> {shown.definition}
         </p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm
         {...form}
         label="The whole word, or its missing letters"

@@ -5,7 +5,7 @@ import { SkipOrNext } from './answers/skip-or-next';
 import { useHeldView } from './answers/use-held-view';
 import { useWindowKeys } from './answers/use-window-keys';
 import { FallingArch } from './falling-arch';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { spelled, TileRow } from './tiles/tile-row';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
@@ -23,7 +23,7 @@ export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGue
   const left = shown.mostWrong - fallen;
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <FallingArch fallen={fallen} className="h-32 w-auto sm:h-40" />
         <HiddenWord view={shown} verdict={verdict} ended={ended} />
         <div className="flex max-w-prose flex-col gap-1 text-center">
@@ -33,7 +33,7 @@ export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGue
             Word {shown.puzzle + 1} of {shown.puzzles}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
           </p>
         </div>
-      </Stage>
+      </PuzzleFrame>
       <LetterKeys right={shown.right} wrong={shown.wrong} idle={idle} onLetter={guess} />
       <SkipOrNext held={ended !== undefined} over={over} onSkip={() => send({ type: 'skip' })} onNext={goOn} />
     </div>
@@ -52,7 +52,7 @@ function HiddenWord({ view, verdict, ended }: HiddenWordProps) {
       <TileRow
         letters={[...ended.answer]}
         spoken={ended.answer}
-        tone={(place) => (view.letters[place] || ended.kind === 'right' ? 'right' : 'wrong')}
+        tone={(index) => (view.letters[index] || ended.kind === 'right' ? 'right' : 'wrong')}
         motion="turn-over"
       />
     );
@@ -62,7 +62,7 @@ function HiddenWord({ view, verdict, ended }: HiddenWordProps) {
       key={isWrong ? verdict.number : undefined}
       letters={view.letters}
       spoken={`The word has ${view.letters.length} letters: ${spelled(view.letters)}`}
-      tone={(place) => (view.letters[place] ? 'plain' : 'gap')}
+      tone={(index) => (view.letters[index] ? 'plain' : 'gap')}
       motion={isWrong ? 'shake' : undefined}
     />
   );

@@ -3,12 +3,12 @@ import type { WordPuzzleMove, WordPuzzleView } from '../../games/word-puzzle';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { meantWord } from './tiles/fill-pattern';
 import { LetterTile } from './tiles/letter-tile';
 import { PatternRow } from './tiles/pattern-row';
 
-/** A pattern of open and hidden letters, which fill as one types, over a row for each word to find. */
+/** A pattern of shown and hidden letters that fill as the player types, over a row for each word to find. */
 export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove>) {
   const { shown, ended, text, task, form } = useAnswerLine(board);
   const { verdict } = board;
@@ -17,7 +17,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
   const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <div id={task}>
           <PatternRow
             key={isWrong ? verdict.number : undefined}
@@ -32,7 +32,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
             ? ended.text
             : `Puzzle ${shown.puzzle + 1} of ${shown.puzzles}, ${found.length} of ${shown.toFind} words found`}
         </p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm
         {...form}
         label="The whole word, or its missing letters"
@@ -43,21 +43,21 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
   );
 }
 
-/** One row of small tiles a word; rows that are still to be filled stand empty. */
+/** A row of small tiles for each word; empty for a word still to be found. */
 function FoundWords({ pattern, found, toFind }: { pattern: string; found: readonly string[]; toFind: number }) {
-  const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, place) => found.length + place);
+  const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, index) => found.length + index);
   return (
     <ul aria-label="Words found" className="grid gap-x-6 gap-y-2 min-[30rem]:grid-cols-2">
       {found.map((word) => (
         <li key={word} className="flex gap-0.5">
           <span className="sr-only">{word}</span>
-          {[...word].map((letter, place) => (
+          {[...word].map((letter, index) => (
             <LetterTile
-              key={place}
+              key={index}
               letter={letter}
-              place={place}
+              index={index}
               size="sm"
-              tone={pattern[place] === '_' ? 'right' : 'plain'}
+              tone={pattern[index] === '_' ? 'right' : 'plain'}
               motion="turn-over"
             />
           ))}
@@ -65,8 +65,8 @@ function FoundWords({ pattern, found, toFind }: { pattern: string; found: readon
       ))}
       {open.map((row) => (
         <li key={row} aria-hidden="true" className="flex gap-0.5">
-          {[...pattern].map((letter, place) => (
-            <span key={place} className={cx('h-7 w-6.5 rounded-sm border border-line', letter !== '_' && 'bg-raised')} />
+          {[...pattern].map((letter, index) => (
+            <span key={index} className={cx('h-7 w-6.5 rounded-sm border border-line', letter !== '_' && 'bg-raised')} />
           ))}
         </li>
       ))}

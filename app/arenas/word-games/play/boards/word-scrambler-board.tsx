@@ -2,7 +2,7 @@ import type { ScramblerMove, ScramblerView } from '../../games/word-scrambler';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
-import { Stage } from './puzzle-frame';
+import { PuzzleFrame } from './puzzle-frame';
 import { LetterTray } from './tiles/letter-tray';
 
 /** Jumbled tiles and a line to put them in order on. */
@@ -11,12 +11,12 @@ export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMov
   const { verdict, over } = board;
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage ended={ended}>
+      <PuzzleFrame ended={ended}>
         <LetterTray letters={shown.letters} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />
         <p id={task} className="max-w-prose text-center font-prose text-lg">
           <span className="text-muted">Hint:</span> {shown.hint}
         </p>
-      </Stage>
+      </PuzzleFrame>
       <AnswerForm {...form} label="Unscramble the word" maxLength={Math.max(shown.letters.length, 1)} focusOnTouch={false} />
     </div>
   );

@@ -6,29 +6,29 @@ import { keepFocus } from './keep-focus';
 
 export interface AnswerFormProps {
   label: ReactNode;
-  /** What is typed so far; the board keeps it, so that it can draw it too. */
+  /** What is typed so far; the board keeps it so that it can draw it too. */
   text: string;
   onText(text: string): void;
-  /** Called with what was typed, trimmed; the form clears itself. */
+  /** Called with the typed text, trimmed; the form clears itself. */
   onAnswer(text: string): void;
-  /** Leaves the puzzle unsolved; without it there is no 'Skip'. */
+  /** Leaves the puzzle unsolved; omitted: no 'Skip' button. */
   onSkip?: () => void;
-  /** The finished puzzle is still shown: Enter and the buttons go on to the next one. */
+  /** The finished puzzle is still shown: Enter and the buttons move on to the next one. */
   held?: { goOn(): void } | undefined;
   over: boolean;
-  /** Tells one puzzle from the next: the field takes the focus when another comes. */
+  /** Identifies the puzzle: the field takes the focus when it changes. */
   puzzle: number;
-  /** False where a puzzle can be played without the keyboard: on a touch screen it stays away until asked for. */
+  /** False where a puzzle can be played without the keyboard: on a touch screen the keyboard then stays away until asked for. */
   focusOnTouch?: boolean;
-  /** Names the field's description, such as the puzzle above it. */
+  /** Id of the field's description, such as the puzzle above it. */
   describedBy?: string;
-  /** Longest answer, in characters. */
+  /** The longest answer, in characters. */
   maxLength?: number;
   /** Further buttons, such as 'Hint'. */
   children?: ReactNode;
 }
 
-/** One line to answer in. Sending never waits: the field is empty and focused again at once. */
+/** A one-line answer field. Sending never blocks: the field is empty and focused again at once. */
 export function AnswerForm(props: AnswerFormProps) {
   const { label, text, onText, onAnswer, onSkip, held, over, puzzle, focusOnTouch = true, describedBy, maxLength = 64, children } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const focusAgain = () => input.current?.focus({ preventScroll: true });
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new puzzle asks for the focus once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new puzzle takes the focus once.
   useEffect(() => {
     const isFree = !document.activeElement || document.activeElement === document.body;
     if (hasFocus() || (isFree && (focusOnTouch || matchMedia('(pointer: fine)').matches))) focusAgain();

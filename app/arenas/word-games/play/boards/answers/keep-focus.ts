@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For a button's onMouseDown: a press with a pointer leaves the focus, and with it a phone's keyboard, where it is. */
+/** For a button's onMouseDown: a press with a pointer keeps the focus where it is, and with it a phone's keyboard. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -6,12 +6,12 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 export interface LetterKeysProps {
   right: readonly string[];
   wrong: readonly string[];
-  /** Nothing can be guessed now. */
+  /** Whether no guess is possible now. */
   idle: boolean;
   onLetter(letter: string): void;
 }
 
-/** The alphabet to press; guessed letters stay in reach of the keyboard and say what they came to. */
+/** The alphabet as keys; guessed letters stay focusable and announce their outcome. */
 export function LetterKeys({ right, wrong, idle, onLetter }: LetterKeysProps) {
   return (
     <fieldset className="grid w-full max-w-2xl grid-cols-7 gap-1 sm:grid-cols-9 sm:gap-1.5 md:grid-cols-13">

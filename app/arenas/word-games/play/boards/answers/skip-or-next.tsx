@@ -9,7 +9,7 @@ export interface SkipOrNextProps {
   onNext(): void;
 }
 
-/** Leaves the puzzle, or goes on from a finished one: one button, so that it keeps the focus. */
+/** Leaves the puzzle, or moves on from a finished one: one button, so that it keeps the focus. */
 export function SkipOrNext({ held, over, onSkip, onNext }: SkipOrNextProps) {
   return (
     <Button variant={held ? 'gold' : 'quiet'} disabled={over} onMouseDown={keepFocus} onClick={held ? onNext : onSkip} className="min-w-25">

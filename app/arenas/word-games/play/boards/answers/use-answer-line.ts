@@ -9,13 +9,13 @@ export interface AnswerLine<View> extends Pick<HeldView<View>, 'shown' | 'ended'
   /** What is typed so far. */
   text: string;
   setText(text: string): void;
-  /** The id for whatever on the board tells the task. */
+  /** Id for the element of the board that states the task. */
   task: string;
-  /** For the form below: it answers and skips, and goes on while a finished puzzle is still shown. */
+  /** Props of the form below: it answers and skips, and moves on while a finished puzzle is still shown. */
   form: Omit<AnswerFormProps, 'label'>;
 }
 
-/** What the boards have in common whose puzzles are solved by a line of text, or skipped. */
+/** Shared by boards whose puzzles are answered with a line of text, or skipped. */
 export function useAnswerLine<View extends { puzzle: number }>({
   view,
   verdict,

@@ -3,11 +3,11 @@ import { NEXT_PUZZLE_MS } from '../../../games/word-game';
 import type { NumberedVerdict } from '../../board';
 
 export interface HeldView<View> {
-  /** What the board draws: the newest view, or the one before it while its puzzle's end is shown. */
+  /** What the board draws: the newest view, or the previous one while the end of its puzzle is shown. */
   shown: View;
   /** How the shown puzzle ended; undefined while it is being played. */
   ended: NumberedVerdict | undefined;
-  /** Goes on to the next puzzle at once. */
+  /** Moves on to the next puzzle at once. */
   goOn(): void;
 }
 
@@ -17,10 +17,10 @@ interface Held<View> {
 }
 
 /**
- * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view is of the next one already.
- * @param view with a `puzzle` number that tells one puzzle from the next.
+ * Keeps a finished puzzle on the board for NEXT_PUZZLE_MS, though the newest view shows the next one already.
+ * @param view with a `puzzle` number that identifies the puzzle.
  * @param verdict on the move that led to this view.
- * @param over nothing comes after: the last puzzle stays.
+ * @param over nothing follows: the last puzzle stays.
  */
 export function useHeldView<View extends { puzzle: number }>(
   view: View,
@@ -40,7 +40,7 @@ export function useHeldView<View extends { puzzle: number }>(
   return { shown: held?.view ?? view, ended: held?.ended, goOn };
 }
 
-/** Another puzzle holds the one before it; more of the same puzzle lets a hold run on. */
+/** A new puzzle holds the previous one; a new view of the same puzzle lets a hold continue. */
 function next<View extends { puzzle: number }>(
   before: View,
   view: View,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Listens to keys wherever the focus is, but for text fields, dialogs and shortcuts of the browser.
- * @param onKey gets the key's name, such as 'a', '1' or 'Enter'.
+ * Listens for keystrokes wherever the focus is, except in text fields and dialogs, and except browser shortcuts.
+ * @param onKey receives the key's name, such as 'a', '1' or 'Enter'.
  */
 export function useWindowKeys(onKey: (key: string) => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
@@ -16,7 +16,7 @@ export function useWindowKeys(onKey: (key: string) => void): void {
   }, []);
 }
 
-/** Enter on a button or a link presses it; text fields and dialogs keep all keys. */
+/** Enter on a button or a link presses it; text fields and dialogs keep all keystrokes. */
 function belongsElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const keeps = key === 'Enter' ? 'button, a, [role]' : '[role="dialog"], [role="alertdialog"]';

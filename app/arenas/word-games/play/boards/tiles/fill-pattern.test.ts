@@ -6,8 +6,8 @@ const drawn = (pattern: string, text: string) =>
     .map(({ letter, kind }) => (kind === 'clash' ? `!${letter}` : kind === 'typed' ? letter.toUpperCase() : letter || '_'))
     .join('');
 
-describe('a word that is being completed', () => {
-  it('stands open before anything is typed', () => {
+describe('a word to complete', () => {
+  it('is open before anything is typed', () => {
     expect(drawn('f_r_e', '')).toBe('f_r_e');
   });
 
@@ -16,18 +16,18 @@ describe('a word that is being completed', () => {
     expect(drawn('f_r_e', 'FORCE')).toBe('fOrCe');
   });
 
-  it('fills its gaps when only those are typed', () => {
+  it('fills its gaps when only the missing letters are typed', () => {
     expect(drawn('f_r_e', 'o')).toBe('fOr_e');
     expect(drawn('f_r_e', 'oc')).toBe('fOrCe');
     expect(drawn('_eac_', 'th')).toBe('TeacH');
   });
 
-  it('marks a letter typed where another one is given', () => {
+  it('marks a typed letter that contradicts a given one', () => {
     expect(drawn('f_r_e', 'fox')).toBe('fO!x_e');
     expect(drawn('f_r_e', 'tower')).toBe('!tO!wE!r');
   });
 
-  it('means the whole word, even when only the gaps were typed', () => {
+  it('is submitted as the whole word, even when only the gaps were typed', () => {
     expect(meantWord('f_r_e', 'oc')).toBe('force');
     expect(meantWord('_eac_', 'th')).toBe('teach');
     expect(meantWord('f_r_e', ' force ')).toBe('force');

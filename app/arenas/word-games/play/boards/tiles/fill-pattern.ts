@@ -1,30 +1,30 @@
 const GAP = '_';
 
-/** A place of a word with letters missing. */
-export interface FilledPlace {
-  /** Empty for a gap that nothing was typed for. */
+/** A letter or gap of a word to complete. */
+export interface FilledCell {
+  /** Empty for a gap without a typed letter. */
   letter: string;
-  /** given: shown from the start. typed: put into a gap. clash: typed where another letter is given. */
+  /** given: shown from the start. typed: typed into a gap. clash: typed where another letter is given. */
   kind: 'given' | 'gap' | 'typed' | 'clash';
 }
 
 /**
- * Lays what is typed over a word with letters missing. People type the whole word or only what is missing: what does
- * not agree with the given letters goes into the gaps one by one, as long as there are enough of them.
+ * Lays typed text over a word with missing letters. People type the whole word or only what is missing: text that
+ * does not agree with the given letters fills the gaps one by one, as long as there are enough of them.
  * @param pattern letters, and '_' for a gap.
  */
-export function fillPattern(pattern: string, text: string): FilledPlace[] {
+export function fillPattern(pattern: string, text: string): FilledCell[] {
   const typed = text.trim().toLowerCase();
   const gapLetters = goesIntoGaps(pattern, typed) ? [...typed] : undefined;
-  return [...pattern].map((given, place) => {
+  return [...pattern].map((given, index) => {
     if (gapLetters) return given === GAP ? inGap(gapLetters.shift()) : { letter: given, kind: 'given' };
-    if (given === GAP) return inGap(typed[place]);
-    const clashes = typed[place] !== undefined && typed[place] !== given;
-    return clashes ? { letter: typed.charAt(place), kind: 'clash' } : { letter: given, kind: 'given' };
+    if (given === GAP) return inGap(typed[index]);
+    const clashes = typed[index] !== undefined && typed[index] !== given;
+    return clashes ? { letter: typed.charAt(index), kind: 'clash' } : { letter: given, kind: 'given' };
   });
 }
 
-/** The word that is meant: what was typed, or the pattern with it when only the missing letters were typed. */
+/** The intended word: the typed text, or the pattern filled with it when only the missing letters were typed. */
 export function meantWord(pattern: string, text: string): string {
   const typed = text.trim();
   return typed.length === gapsIn(pattern) && typed.length < pattern.length
@@ -32,7 +32,7 @@ export function meantWord(pattern: string, text: string): string {
     : typed;
 }
 
-function inGap(letter: string | undefined): FilledPlace {
+function inGap(letter: string | undefined): FilledCell {
   return letter ? { letter, kind: 'typed' } : { letter: '', kind: 'gap' };
 }
 
@@ -41,6 +41,6 @@ function gapsIn(pattern: string): number {
 }
 
 function goesIntoGaps(pattern: string, typed: string): boolean {
-  const agrees = [...typed].every((letter, place) => pattern[place] === GAP || pattern[place] === letter);
+  const agrees = [...typed].every((letter, index) => pattern[index] === GAP || pattern[index] === letter);
   return !agrees && typed.length <= gapsIn(pattern);
 }

@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react';
 import { cx } from '~/ui/cx';
 
 const tones = {
-  /** A letter that is there. */
+  /** A letter. */
   plain: 'border-tile-edge bg-tile text-ink',
   /** A letter that matters now. */
   gold: 'border-gold-strong bg-gold text-on-gold',
   right: 'border-laurel bg-laurel text-bg',
   wrong: 'border-vermilion bg-vermilion text-bg',
-  /** A letter that is used up. */
+  /** A used letter. */
   spent: 'border-line bg-raised text-muted',
-  /** A place without its letter. */
+  /** A gap. */
   gap: 'border-dashed border-edge bg-bg text-text',
 };
 
-/** md fits ten on a line of 360 px, or as many as are said to stand on it. */
+/** md fits ten on a line of 360 px, or as many as `lineOf` says. */
 const sizes = {
   sm: 'h-7 w-6.5 rounded-sm text-base',
   md: 'h-[calc(var(--side)*1.08)] w-(--side) rounded-md text-[max(1.0625rem,calc(var(--side)*0.58))]',
@@ -28,28 +28,28 @@ export interface LetterTileProps {
   letter?: string;
   tone?: TileTone;
   size?: keyof typeof sizes;
-  /** Turns over or shakes when the tile comes; give it a new key to see it again. */
+  /** Turns over or shakes when the tile appears; give it a new key to repeat the motion. */
   motion?: 'turn-over' | 'shake';
-  /** How many tiles of size md share its line: they are as wide as there is room for. */
+  /** How many tiles of size md share its line: they take the available width. */
   lineOf?: number;
-  /** Place in its row, so that tiles move one after the other. */
-  place?: number;
+  /** Index in its row, so that tiles move one after the other. */
+  index?: number;
   className?: string;
 }
 
-/** A letter cut into a tile. What it says must stand in a text for screen readers beside it: the tile is hidden from them. */
+/** A letter tile, hidden from screen readers: its letter must be in a text for them beside it. */
 export function LetterTile({
   letter,
   tone = letter ? 'plain' : 'gap',
   size = 'md',
   motion,
   lineOf = 10,
-  place = 0,
+  index = 0,
   className,
 }: LetterTileProps) {
   const style: CSSProperties & Record<'--side', string> = {
     '--side': `clamp(1.5rem, calc(100cqw / ${lineOf} - 0.375rem), 3rem)`,
-    animationDelay: motion === 'turn-over' ? `${place * 45}ms` : undefined,
+    animationDelay: motion === 'turn-over' ? `${index * 45}ms` : undefined,
   };
   return (
     <span

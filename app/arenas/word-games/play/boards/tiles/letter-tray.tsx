@@ -9,11 +9,11 @@ import { tilesOf, withLetter, withMovedLetter, withoutLetter } from './used-tile
 
 export interface LetterTrayProps {
   letters: readonly string[];
-  /** What is laid out so far, the same as what is typed. */
+  /** The letters laid out so far, same as the typed text. */
   text: string;
   onText(text: string): void;
   verdict: NumberedVerdict | undefined;
-  /** How the puzzle ended; its answer lies on the line then. */
+  /** How the puzzle ended; the line then shows its answer. */
   ended: NumberedVerdict | undefined;
   over: boolean;
 }
@@ -21,22 +21,22 @@ export interface LetterTrayProps {
 const buttonStyle =
   'touch-none rounded-md transition-transform focus-visible:rounded-md not-aria-disabled:hover:-translate-y-0.5 aria-disabled:cursor-default';
 
-/** Letters in a tray and a line to lay them on: by typing, by tapping, or by dragging them there and about. */
+/** Letters in a tray and a line to lay them on: by typing, by tapping, or by dragging them there or along it. */
 export function LetterTray({ letters, text, onText, verdict, ended, over }: LetterTrayProps) {
   const line = useRef<HTMLDivElement>(null);
   const used = tilesOf(letters, text);
   const still = over || ended !== undefined;
-  const lay = (place: number, at = text.length) => {
-    if (!still && !used.includes(place) && text.length < letters.length) onText(withLetter(text, letters[place] ?? '', at));
+  const lay = (index: number, at = text.length) => {
+    if (!still && !used.includes(index) && text.length < letters.length) onText(withLetter(text, letters[index] ?? '', at));
   };
-  const takeBack = (place: number) => {
-    if (!still) onText(withoutLetter(text, place));
+  const takeBack = (index: number) => {
+    if (!still) onText(withoutLetter(text, index));
   };
   const { dragged, handlers, wasDragged } = useTileDrag(line, (id, at) => {
-    const [from, place] = [id.slice(0, 4), Number(id.slice(4))];
-    if (from === 'tray') return at !== undefined && lay(place, at);
-    if (at === undefined) takeBack(place);
-    else if (!still) onText(withMovedLetter(text, place, at));
+    const [from, index] = [id.slice(0, 4), Number(id.slice(4))];
+    if (from === 'tray') return at !== undefined && lay(index, at);
+    if (at === undefined) takeBack(index);
+    else if (!still) onText(withMovedLetter(text, index, at));
   });
   const shake = verdict && (verdict.kind === 'wrong' || verdict.kind === 'refused') ? verdict.number : undefined;
 
@@ -53,41 +53,41 @@ export function LetterTray({ letters, text, onText, verdict, ended, over }: Lett
           key={shake}
           className={cx('flex justify-center gap-1 sm:gap-1.5', shake !== undefined && 'animate-shake')}
         >
-          {letters.map((_, place) =>
-            place < text.length ? (
+          {letters.map((_, index) =>
+            index < text.length ? (
               <button
-                key={place}
+                key={index}
                 type="button"
-                aria-label={`Take back ${text.charAt(place).toUpperCase()}`}
+                aria-label={`Take back ${text.charAt(index).toUpperCase()}`}
                 aria-disabled={still || undefined}
                 onMouseDown={keepFocus}
-                onClick={() => !wasDragged() && takeBack(place)}
-                {...handlers(`line${place}`)}
-                style={dragStyle(dragged, `line${place}`)}
+                onClick={() => !wasDragged() && takeBack(index)}
+                {...handlers(`line${index}`)}
+                style={dragStyle(dragged, `line${index}`)}
                 className={buttonStyle}
               >
-                <LetterTile letter={text.charAt(place)} lineOf={letters.length} tone={used[place] === undefined ? 'wrong' : 'gold'} />
+                <LetterTile letter={text.charAt(index)} lineOf={letters.length} tone={used[index] === undefined ? 'wrong' : 'gold'} />
               </button>
             ) : (
-              <LetterTile key={place} lineOf={letters.length} />
+              <LetterTile key={index} lineOf={letters.length} />
             ),
           )}
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div role="group" aria-label={`Letters: ${spelled(letters)}`} className="flex flex-wrap justify-center gap-2">
-        {letters.map((letter, place) => {
-          const isUsed = still || used.includes(place);
+        {letters.map((letter, index) => {
+          const isUsed = still || used.includes(index);
           return (
             <button
-              key={place}
+              key={index}
               type="button"
               aria-label={`Use ${letter.toUpperCase()}`}
               aria-disabled={isUsed || undefined}
               onMouseDown={keepFocus}
-              onClick={() => !wasDragged() && lay(place)}
-              {...handlers(`tray${place}`)}
-              style={dragStyle(dragged, `tray${place}`)}
+              onClick={() => !wasDragged() && lay(index)}
+              {...handlers(`tray${index}`)}
+              style={dragStyle(dragged, `tray${index}`)}
               className={buttonStyle}
             >
               <LetterTile letter={letter} size="lg" tone={isUsed ? 'spent' : 'plain'} />
@@ -100,7 +100,7 @@ export function LetterTray({ letters, text, onText, verdict, ended, over }: Lett
 }
 
 function EndedLine({ ended }: { ended: NumberedVerdict }) {
-  // One of the answers is enough to be laid in tiles.
+  // Laying one of the answers in tiles is enough.
   const [answer = ''] = (ended.answer ?? '').split(',');
   return <TileRow letters={[...answer]} spoken={ended.answer} tone={ended.kind === 'right' ? 'right' : 'plain'} motion="turn-over" />;
 }

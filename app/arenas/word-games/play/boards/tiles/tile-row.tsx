@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
 import { LetterTile, type LetterTileProps } from './letter-tile';
 
-export interface TileRowProps extends Omit<LetterTileProps, 'letter' | 'place' | 'tone'> {
-  /** One string a tile; empty for a gap. */
+export interface TileRowProps extends Omit<LetterTileProps, 'letter' | 'index' | 'tone'> {
+  /** One string per tile; empty for a gap. */
   letters: readonly string[];
-  /** What the row says to screen readers, which do not get the tiles. */
+  /** The text for screen readers, which do not get the tiles. */
   spoken: ReactNode;
-  tone?: LetterTileProps['tone'] | ((place: number) => LetterTileProps['tone']);
+  tone?: LetterTileProps['tone'] | ((index: number) => LetterTileProps['tone']);
 }
 
 /** A word in tiles. */
@@ -15,13 +15,13 @@ export function TileRow({ letters, spoken, tone, className, ...tile }: TileRowPr
   return (
     <p className={cx('flex flex-wrap justify-center gap-1 sm:gap-1.5', className)}>
       <span className="sr-only">{spoken}</span>
-      {letters.map((letter, place) => (
+      {letters.map((letter, index) => (
         <LetterTile
-          key={place}
+          key={index}
           letter={letter}
-          place={place}
+          index={index}
           lineOf={letters.length}
-          tone={typeof tone === 'function' ? tone(place) : tone}
+          tone={typeof tone === 'function' ? tone(index) : tone}
           {...tile}
         />
       ))}
@@ -29,7 +29,7 @@ export function TileRow({ letters, spoken, tone, className, ...tile }: TileRowPr
   );
 }
 
-/** Letters as a screen reader should read them: one by one. @param gap what it says for a gap. */
+/** Letters spelled out for a screen reader. @param gap what it says for a gap. */
 export function spelled(letters: readonly string[], gap = 'blank'): string {
   return letters.map((letter) => letter.toUpperCase() || gap).join(', ');
 }

@@ -2,11 +2,11 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
 /** A pointer that moves less than this, in px, is a tap. */
 const TAP_PX = 8;
-/** A tile may be let go this far above or below the line, in px. */
+/** A tile may be dropped this far above or below the line, in px. */
 const REACH_PX = 40;
 
 export interface DraggedTile {
-  /** The tile, as the board names it. */
+  /** The tile's id on the board. */
   id: string;
   /** How far it was dragged, in px. */
   x: number;
@@ -15,21 +15,21 @@ export interface DraggedTile {
 
 export interface TileDrag {
   dragged: DraggedTile | undefined;
-  /** What the tile's button needs. */
+  /** The handlers of the tile's button. */
   handlers(id: string): {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
     onPointerMove(event: PointerEvent<HTMLElement>): void;
     onPointerUp(event: PointerEvent<HTMLElement>): void;
     onPointerCancel(): void;
   };
-  /** Whether the click that comes now ends a drag, and is no tap. */
+  /** Whether the click happening now ends a drag and is no tap. */
   wasDragged(): boolean;
 }
 
 /**
  * Lets tiles be dragged by mouse, pen or finger.
- * @param line the element whose children are the places to drop on, from left to right.
- * @param drop called with the tile and the place before which it was let go; undefined when that was not on the line.
+ * @param line the element whose children are the drop targets, from left to right.
+ * @param drop called with the tile and the index before which it was dropped; undefined when that was off the line.
  */
 export function useTileDrag(line: RefObject<HTMLElement | null>, drop: (id: string, at: number | undefined) => void): TileDrag {
   const [dragged, setDragged] = useState<DraggedTile>();
@@ -53,11 +53,11 @@ export function useTileDrag(line: RefObject<HTMLElement | null>, drop: (id: stri
       if (!dragged) return;
       setDragged(undefined);
       ended.current = true;
-      // The click of this pointer, if one follows, comes before any timer.
+      // A click of this pointer, if any, comes before any timer.
       setTimeout(() => {
         ended.current = false;
       });
-      drop(id, placeUnder(line.current, event.clientX, event.clientY));
+      drop(id, indexUnder(line.current, event.clientX, event.clientY));
     },
     onPointerCancel() {
       start.current = undefined;
@@ -67,12 +67,12 @@ export function useTileDrag(line: RefObject<HTMLElement | null>, drop: (id: stri
   return { dragged, handlers, wasDragged: () => ended.current };
 }
 
-function placeUnder(line: HTMLElement | null, x: number, y: number): number | undefined {
+function indexUnder(line: HTMLElement | null, x: number, y: number): number | undefined {
   if (!line) return undefined;
   const { top, bottom } = line.getBoundingClientRect();
   if (y < top - REACH_PX || y > bottom + REACH_PX) return undefined;
-  const centers = [...line.children].map((place) => {
-    const { left, width } = place.getBoundingClientRect();
+  const centers = [...line.children].map((slot) => {
+    const { left, width } = slot.getBoundingClientRect();
     return left + width / 2;
   });
   return centers.filter((center) => center < x).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tilesOf, withLetter, withMovedLetter, withoutLetter } from './used-tiles';
 
 describe('tiles laid on the line', () => {
-  it('are used up by what is typed, each once', () => {
+  it('are used up by the typed letters, once each', () => {
     expect(tilesOf(['e', 's', 'e', 'l'], 'EEl')).toEqual([0, 2, 3]);
     expect(tilesOf(['e', 's'], 'se')).toEqual([1, 0]);
   });
@@ -11,7 +11,7 @@ describe('tiles laid on the line', () => {
     expect(tilesOf(['e', 's'], 'sse')).toEqual([1, undefined, 0]);
   });
 
-  it('go in, out and about', () => {
+  it('can be inserted, removed and moved', () => {
     expect(withLetter('tre', 'i', 2)).toBe('trie');
     expect(withLetter('tr', 'i', 9)).toBe('tri');
     expect(withoutLetter('tries', 1)).toBe('ties');

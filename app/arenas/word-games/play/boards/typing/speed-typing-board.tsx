@@ -4,12 +4,12 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
 import { correctIn, rightMarks } from '../../../games/typed-text';
 import type { BoardProps } from '../../board';
-import { Stage } from '../puzzle-frame';
+import { PuzzleFrame } from '../puzzle-frame';
 import { TypingText } from './typing-text';
 import { useLiveSpeed } from './use-live-speed';
 import { useTyping } from './use-typing';
 
-/** A text, and a line to type it in; what is typed shows at once, whatever the network does. */
+/** A text and a line to type it in; typing shows at once, whatever the network does. */
 export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingMove>) {
   const { view, over } = props;
   const { typing, refusal, change } = useTyping(props);
@@ -22,7 +22,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
   const speed = useLiveSpeed(correct, begun && !over);
   return (
     <div className="flex flex-col items-center gap-6">
-      <Stage>
+      <PuzzleFrame>
         <p id={ids.text} className="sr-only">
           {text}
         </p>
@@ -32,7 +32,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
             Next: <span className="font-prose">{next}</span>
           </p>
         )}
-      </Stage>
+      </PuzzleFrame>
       <TypingLine
         id={ids.input}
         describedBy={ids.text}

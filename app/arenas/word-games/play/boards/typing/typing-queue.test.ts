@@ -5,7 +5,7 @@ import { smallLexicon } from '../../../testing/small-lexicon';
 import type { NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 
-/** A board and a referee with a slow line between them. */
+/** A board and a referee on a slow connection. */
 function typist() {
   let state: SpeedTypingState = {
     ...speedTyping.deal(smallLexicon(), seededRandom(1), new Set()),
@@ -25,7 +25,7 @@ function typist() {
       queue = withSent(queue, move);
       line.push(move);
     },
-    /** The referee takes the oldest move on the line. */
+    /** The referee takes the oldest move in transit. */
     judge(elapsedMs = 60_000) {
       const move = speedTyping.readMove(line.shift());
       if (!move) return;
@@ -41,7 +41,7 @@ function typist() {
   };
 }
 
-describe('typing over a slow line', () => {
+describe('typing over a slow connection', () => {
   it('shows what is typed at once, and the same once it is accepted', () => {
     const board = typist();
     board.type('The');
@@ -56,7 +56,7 @@ describe('typing over a slow line', () => {
     expect(board.accepted().typed).toBe('The cat');
   });
 
-  it('goes on to the next text without waiting', () => {
+  it('continues with the next text without waiting', () => {
     const board = typist();
     board.type('The cat sat.The d');
     expect(board.shown()).toMatchObject({ at: 1, typed: 'The d' });
@@ -71,7 +71,7 @@ describe('typing over a slow line', () => {
     expect(nextMove(full, 0)?.events).toHaveLength(50);
   });
 
-  it('goes back to the accepted text at a refusal, and keeps what is typed after it', () => {
+  it('returns to the accepted text at a refusal, and keeps what is typed after it', () => {
     const board = typist();
     board.type('The cat sat.The ');
     board.send();
@@ -91,7 +91,7 @@ describe('typing over a slow line', () => {
     expect(board.accepted().typed).toBe('The dog');
   });
 
-  it('finds its way back when it has fallen out of step', () => {
+  it('recovers when it has fallen out of step', () => {
     const board = typist();
     board.type('The');
     board.send();

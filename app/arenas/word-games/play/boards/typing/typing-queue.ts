@@ -3,23 +3,23 @@ import { applyEdit, type Edit, type Typing } from '../../../games/typed-text';
 import type { NumberedVerdict } from '../../board';
 
 interface Batch {
-  /** How many edits went before. */
+  /** How many edits came before. */
   after: number;
   edits: readonly Edit[];
 }
 
-/** Edits on their way: typing is shown at once, and judged later. */
+/** Edits in transit: typing is shown at once and judged later. */
 export interface TypingQueue {
   /** Sent, but not accepted yet. */
   sent: readonly Batch[];
   unsent: readonly Edit[];
-  /** Batches that were under way when one before them was refused: their refusals say nothing of what was typed since. */
+  /** Batches that were in transit when one before them was refused: their refusals say nothing about what was typed since. */
   stale: number;
 }
 
 export const emptyQueue: TypingQueue = { sent: [], unsent: [], stale: 0 };
 
-/** What the line shows: the accepted text with all edits that are on their way. */
+/** What the line shows: the accepted text with all edits in transit. */
 export function shownTyping({ texts, typing: accepted }: SpeedTypingView, { sent, unsent }: TypingQueue): Typing {
   const edits = [...sent.flatMap((batch) => batch.edits), ...unsent];
   return edits.reduce((typing, edit) => {
@@ -32,7 +32,7 @@ export function withEdit(queue: TypingQueue, edit: Edit): TypingQueue {
   return { ...queue, unsent: [...queue.unsent, edit] };
 }
 
-/** The move to send next; undefined when nothing was typed. @param accepted edits that the referee has taken. */
+/** The move to send next; undefined when nothing was typed. @param accepted how many edits the referee has accepted. */
 export function nextMove({ sent, unsent }: TypingQueue, accepted: number): SpeedTypingMove | undefined {
   if (unsent.length === 0) return undefined;
   const after = sent.reduce((sum, { edits }) => sum + edits.length, accepted);
@@ -44,10 +44,10 @@ export function withSent(queue: TypingQueue, { after, events }: SpeedTypingMove)
 }
 
 /**
- * Takes note of the referee's answer. Accepted edits are in the view now; a refusal takes the line back to the
- * accepted text, once for all that was under way.
- * @param accepted edits that the referee has taken.
- * @param verdict undefined when there is none that is new.
+ * Applies the referee's answer. Accepted edits are in the view now; a refusal returns the line to the accepted text,
+ * once for everything in transit.
+ * @param accepted how many edits the referee has accepted.
+ * @param verdict undefined when there is no new one.
  */
 export function settled(queue: TypingQueue, accepted: number, verdict: NumberedVerdict | undefined): TypingQueue {
   const sent = queue.sent.filter(({ after, edits }) => after + edits.length > accepted);

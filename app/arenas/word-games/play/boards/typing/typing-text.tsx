@@ -10,12 +10,12 @@ const inks: Record<DrawnLetter['mark'], string> = {
   extra: 'text-vermilion line-through decoration-2',
 };
 
-/** The text to type, with what is typed of it marked and a caret where the next letter goes. */
+/** The text to type, with the typed part marked and a caret where the next letter goes. */
 export function TypingText({ text, typed, awake }: { text: string; typed: string; awake: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const here = useRef<HTMLSpanElement>(null);
   const line = here.current?.offsetTop;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key may bring the caret to another line.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke may move the caret to another line.
   useLayoutEffect(() => {
     const word = here.current;
     if (frame.current && word) frame.current.scrollTop = word.offsetTop - word.offsetHeight;
@@ -23,8 +23,8 @@ export function TypingText({ text, typed, awake }: { text: string; typed: string
   return (
     <div ref={frame} aria-hidden="true" className="relative max-h-42 w-full overflow-hidden sm:max-h-none">
       <p className="font-prose text-xl/loose tracking-wide">
-        {drawnWords(text, typed).map((word, place) => (
-          <Word key={place} word={word} awake={awake} {...(word.caret !== undefined && { marker: here })} />
+        {drawnWords(text, typed).map((word, index) => (
+          <Word key={index} word={word} awake={awake} {...(word.caret !== undefined && { marker: here })} />
         ))}
       </p>
     </div>
@@ -41,9 +41,9 @@ function Word({ word: { letters, caret }, awake, marker }: WordProps) {
   return (
     <>
       <span ref={marker} className="inline-block whitespace-nowrap">
-        {letters.map(({ letter, mark }, place) => (
-          <span key={place} className={cx('relative', inks[mark])}>
-            {caret === place && <Caret awake={awake} />}
+        {letters.map(({ letter, mark }, index) => (
+          <span key={index} className={cx('relative', inks[mark])}>
+            {caret === index && <Caret awake={awake} />}
             {letter}
           </span>
         ))}

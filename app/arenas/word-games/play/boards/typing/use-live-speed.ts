@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 500;
 const CHARACTERS_A_WORD = 5;
-/** A speed over less time than this jumps about, in ms. */
+/** Over less time than this, the speed is too erratic to show, in ms. */
 const SHORTEST_MS = 1_500;
 
 /**
- * Words a minute since the first key.
- * @param correct right characters so far.
- * @param typing whether the time runs: keys have been pressed, and the run is not over.
+ * Words a minute since the first keystroke.
+ * @param correct correct characters so far.
+ * @param typing whether the time runs: typing has begun, and the run is not over.
  * @returns undefined until there is enough to tell.
  */
 export function useLiveSpeed(correct: number, typing: boolean): number | undefined {

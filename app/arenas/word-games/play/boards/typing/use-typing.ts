@@ -7,11 +7,11 @@ import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit,
 const SEND_EVERY_MS = 500;
 
 export interface LiveTyping {
-  /** How far the player is, with what the referee has not judged yet. */
+  /** How far the player is, including edits that the referee has not judged yet. */
   typing: Typing;
-  /** Why the line went back to the accepted text, until something is accepted again. */
+  /** Why the line returned to the accepted text, until something is accepted again. */
   refusal: string | undefined;
-  /** Takes what the line holds now. @returns why it does not count, if it does not. */
+  /** Applies the line's new text. @returns why it does not count, if it does not. */
   change(line: string): string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
     return () => clearInterval(timer);
   }, []);
   const isFull = queue.unsent.length >= MOST_EDITS;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what ends a text, fills a move, or is the last of the run is sent at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a text, a full move and the end of the run send at once.
   useEffect(() => flush(), [finished, isFull, over]);
 
   return {
@@ -60,7 +60,7 @@ export function useTyping({ view, verdict, over, send }: BoardProps<SpeedTypingV
   };
 }
 
-/** What was under way when something was refused is refused too: the first reason is the one that tells. */
+/** Whatever was in transit at a refusal is refused too: the first reason is the real one. */
 function refusalIn(verdict: NumberedVerdict | undefined, before: string | undefined): string | undefined {
   if (!verdict || (verdict.text === speedTypingTexts.outOfStep && before)) return before;
   return verdict.kind === 'refused' ? verdict.text : undefined;
