@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts.test-kit';
+import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
 import { emptyTables } from '../app/platform/testing/test-database';
 import { makeStory } from '../app/stories/testing/make-story';
 import { personalData } from './features';
-import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows.test-kit';
+import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows-fixture';
 
 let kit: AccountsKit;
 let rows: RowsOf;
@@ -37,7 +37,7 @@ const inTable = async (sql: string, values: unknown[] = []) => (await kit.databa
 describe('what is held of a person', () => {
   it('is known of every table: whoever adds one says what it holds of people', async () => {
     const known = [...Object.keys(personalRows), ...Object.keys(impersonalTables)].sort();
-    expect(await allTables(kit.database), 'a new table belongs into server/personal-rows.test-kit.ts').toEqual(known);
+    expect(await allTables(kit.database), 'a new table belongs into server/personal-rows-fixture.ts').toEqual(known);
   });
 
   it('is in every table that may hold something before they leave', async () => {

@@ -2,7 +2,7 @@ import { createCookie } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '~/platform/sealing/seal.server';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts.test-kit';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts-fixture';
 import { texts } from './texts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
+import { createKeptPictures } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { arenaLabel, arenaOfSlug, type StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';

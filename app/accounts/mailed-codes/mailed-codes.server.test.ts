@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailedCode } from '~/platform/mail/mail.server';
-import { type AccountsKit, FROM, openAccountsKit, STRONG } from '../accounts.test-kit';
+import { type AccountsKit, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
 import { currentCode } from './mailed-codes.server';
 
 describe('the code of a mail that waits', () => {

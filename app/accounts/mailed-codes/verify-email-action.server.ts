@@ -3,7 +3,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { accountsContext } from '../accounts.server';
 import { recoveryForm, resendForm, verifyForm } from '../forms';
-import { askerOf } from '../requester/asker.server';
+import { askerOf } from '../requester/requester.server';
 import { texts } from '../texts';
 
 interface VerifyEmailAction {

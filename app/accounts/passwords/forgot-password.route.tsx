@@ -8,7 +8,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { accountsContext } from '../accounts.server';
 import { type RecoveryFields, recoveryForm } from '../forms';
-import { askerOf } from '../requester/asker.server';
+import { askerOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { texts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from '../accounts.test-kit';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from '../accounts-fixture';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
-import type { Asker } from '../requester/asker.server';
+import type { Asker } from '../requester/requester.server';
 import { accountKey } from '../sign-in/account-key.server';
 import { codeRefusal } from '../sign-up/sign-up.server';
 import { texts } from '../texts';

@@ -11,7 +11,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { type ResetFields, recoveryLinkQuery, resetForm } from '../forms';
-import { askerOf } from '../requester/asker.server';
+import { askerOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';

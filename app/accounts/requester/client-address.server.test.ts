@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts.test-kit';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
 
 let kit: AccountsKit;
 beforeAll(async () => {

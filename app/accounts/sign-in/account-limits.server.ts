@@ -1,6 +1,6 @@
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { limits } from '../limits';
-import type { Asker } from '../requester/asker.server';
+import type { Asker } from '../requester/requester.server';
 import { accountKey } from './account-key.server';
 import type { KnownBrowser } from './known-browser.server';
 

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
-import type { Asker } from '../requester/asker.server';
+import type { Asker } from '../requester/requester.server';
 import type { SignedIn } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
 

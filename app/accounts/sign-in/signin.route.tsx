@@ -13,7 +13,7 @@ import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { type SignInFields, signInForm } from '../forms';
 import type { PendingCode } from '../mailed-codes/pending-codes.server';
-import { askerOf } from '../requester/asker.server';
+import { askerOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
 import { texts, toasts } from '../texts';

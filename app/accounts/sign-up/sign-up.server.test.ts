@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
 import { accountWithAddress } from '../accounts.server';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts.test-kit';
+import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
 import { requireGoodPassword } from '../passwords/password-rules.server';
-import type { Asker } from '../requester/asker.server';
+import type { Asker } from '../requester/requester.server';
 import { texts } from '../texts';
 import type { Viewer } from '../viewer/viewer';
 import { nameKey } from './display-name';

@@ -14,7 +14,7 @@ import { NewPasswordField } from '../passwords/new-password-field';
 import { PasswordRequirements } from '../passwords/password-meter';
 import { MIN_PASSWORD } from '../passwords/password-strength';
 import { usePasswordStrength } from '../passwords/use-password-strength';
-import { askerOf } from '../requester/asker.server';
+import { askerOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
 import { texts, toasts } from '../texts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Payments } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { type DonationsKit, onDonationsGround } from './donations.test-kit';
+import { type DonationsKit, onDonationsGround } from './donations-fixture';
 import { texts } from './texts';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { DonationDependencies } from './dependencies';
-import { type AskAboutDonations, createAskAboutDonations } from './payments/ask-about-donations.server';
+import { type AskAboutDonations, createAskAboutDonations } from './payments/reconcile-donations.server';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.server';
 import { createSettleDonation } from './payments/settle-donation.server';
 import { createStartDonation, type StartDonation } from './payments/start-donation.server';

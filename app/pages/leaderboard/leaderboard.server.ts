@@ -6,7 +6,7 @@ import type { Board } from '~/progress/progress.tables';
 import { type BoardRow, ownStoredRow, placeOf, ranked, rowsBelow } from './boards/board-rows.server';
 import { boards } from './boards/boards';
 import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
-import { placeOfWord, placeWord } from './boards/place';
+import { placeOfWord, placeWord } from './boards/board-cursor';
 import { createRanks, type Rank } from './boards/ranks.server';
 import { type PersonalStanding, personalStanding } from './personal/personal.server';
 

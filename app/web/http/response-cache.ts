@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Metrics } from '~/platform/log/metrics.server';
 import type { CachedPage, PageCache } from '~/platform/page-cache/page-cache';
 import { scriptHashes } from '~/platform/page-cache/script-hashes';
-import { etagOf } from '~/platform/requests/conditional-answer.server';
+import { etagOf } from '~/platform/requests/conditional-response.server';
 import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';

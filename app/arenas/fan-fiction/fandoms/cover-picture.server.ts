@@ -1,5 +1,5 @@
 import type { CoverSubject } from '~/covers/scene/scene';
-import { createKeptPictures } from '~/platform/pictures/kept-pictures.server';
+import { createKeptPictures } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { PREVIEW } from '~/site/page-head';
 import { coverSvg, previewSvg } from './cover-svg.server';

@@ -6,7 +6,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { type Payments, signedEvent } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type DonationsKit, onDonationsGround } from '../donations.test-kit';
+import { type DonationsKit, onDonationsGround } from '../donations-fixture';
 
 const MINUTE = 60_000;
 let database: OpenDatabase;

@@ -20,7 +20,7 @@ import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';
 import { donationForm } from './forms';
 import { Returned } from './returned';
-import { useAskAgain } from './use-ask-again';
+import { useAskAgain } from './use-polling';
 
 /** An answer that takes longer than this does not come any more, in ms. */
 const PATIENCE_MS = 25_000;

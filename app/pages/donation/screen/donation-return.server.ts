@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DonationsService } from '../donations.server';
-import type { DonationView } from '../payments/ask-about-donations.server';
+import type { DonationView } from '../payments/reconcile-donations.server';
 import { moneyText } from './amount';
 import type { DonationReturn } from './donation-return';
 

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
-import type { Place } from './place';
+import type { Place } from './board-cursor';
 
 export interface BoardRow {
   /** From 1. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards, type LeaderboardPlace, leaderboardAddress, placeOfAddress } from './boards';
-import { placeOfWord, placeWord } from './place';
+import { placeOfWord, placeWord } from './board-cursor';
 
 const read = (address: string) => placeOfAddress(new URL(address, 'http://localhost').searchParams);
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
-import { placeOfWord } from './place';
+import { placeOfWord } from './board-cursor';
 
 /** The leaderboards in the order in which people see them, with their names in addresses. */
 export const boards: readonly { id: Board; label: string; slug: string | undefined }[] = [

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { RankStepTable } from '../leaderboard.tables';
-import type { Place } from './place';
+import type { Place } from './board-cursor';
 
 /** Places up to here are counted anew each time they are asked for. */
 const EXACT_UP_TO = 10_000;

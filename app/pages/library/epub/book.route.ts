@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
 import { RateLimited } from '~/platform/limits/rate-limit.server';
 import { PicturesBusy } from '~/platform/pictures/png-renderer.server';
-import { isUnchanged } from '~/platform/requests/conditional-answer.server';
+import { isUnchanged } from '~/platform/requests/conditional-response.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
 import { bookAddress } from '~/stories/sharing/story-address';
 import { absentTexts } from '~/stories/texts';

@@ -4,7 +4,7 @@ import { chapterNamesQuery } from '~/arenas/fan-fiction/stories/read-fan-story.s
 import type { Db, Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
-import { etagOf } from '~/platform/requests/conditional-answer.server';
+import { etagOf } from '~/platform/requests/conditional-response.server';
 import { storyListQuery } from '~/stories/listing/list-stories.server';
 import { parseChapter } from '~/stories/reading/chapter-text';
 import { isGoneStory } from '~/stories/reading/gone-story.server';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
+import { answerUnlessKnown } from '~/platform/requests/conditional-response.server';
 import { feedOf } from '~/stories/sharing/feed-links';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/feed.route';

@@ -1,4 +1,4 @@
-import { answerUnlessKnown } from '~/platform/requests/conditional-answer.server';
+import { answerUnlessKnown } from '~/platform/requests/conditional-response.server';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/robots.route';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh, isUnchanged } from './conditional-answer.server';
+import { isFresh, isUnchanged } from './conditional-response.server';
 
 describe('a client has it already', () => {
   it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '*'])('when it says If-None-Match: %s', (known) => {

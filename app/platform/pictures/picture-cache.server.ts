@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isUnchanged } from '../requests/conditional-answer.server';
+import { isUnchanged } from '../requests/conditional-response.server';
 import { PicturesBusy } from './png-renderer.server';
 
 /** A day in browsers and in front of the site, in s: drawings change only with a release. */
