@@ -17,7 +17,7 @@ import { createLog } from '../app/platform/log/log.server';
 import { createSecurityLog } from '../app/platform/log/security-log.server';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
-import { onTestDatabase, type TestGround } from '../app/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testing/test-database';
 import { createProgressService } from '../app/progress/progress.server';
 import { storiesLimits } from '../app/stories/feature.server';
 import { createRatingsService } from '../app/stories/ratings/ratings.server';
@@ -54,7 +54,7 @@ onTestDatabase(async (ground) => {
 });
 
 /** What people do, each once, by the names of the table. What is not there is refused, and counted all the same. */
-async function actsOn({ database, clock }: TestGround): Promise<typeof acts> {
+async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof acts> {
   const { db } = database;
   const secret = 'a secret for tests, long enough to be one';
   const limiter = createRateLimiter(db, clock, secret);

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountsKit, browserWith, openAccountsKit, STRONG } from '../app/accounts/accounts-fixture';
+import { type AccountsFixture, browserWith, openAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
@@ -9,19 +9,19 @@ import { makeStory } from '../app/stories/testing/make-story';
 import { personalData } from './features';
 import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows-fixture';
 
-let kit: AccountsKit;
+let fixture: AccountsFixture;
 let rows: RowsOf;
 let headers: Headers;
 
 beforeAll(async () => {
-  kit = await openAccountsKit(personalData);
+  fixture = await openAccountsFixture(personalData);
 });
-afterAll(() => kit.database.close());
+afterAll(() => fixture.database.close());
 beforeEach(async () => {
-  const { database, clock } = kit;
+  const { database, clock } = fixture;
   await emptyTables(database);
   clock.advance(24 * 60 * 60 * 1000);
-  const { email, signedIn } = await kit.member('Zenobia Featherstone');
+  const { email, signedIn } = await fixture.member('Zenobia Featherstone');
   headers = browserWith(signedIn.setCookies);
   const person = { ...signedIn.viewer, email };
   const other = await makePlayer(database, clock, 'Ivo');
@@ -31,13 +31,14 @@ beforeEach(async () => {
   for (const insert of Object.values(personalRows).flat()) await insert(rows);
 });
 
-const leave = (stories: WorksChoice, password = STRONG) => kit.accounts.leaving.deleteAccount(rows.person, { password, stories }, headers);
-const inTable = async (sql: string, values: unknown[] = []) => (await kit.database.execute(sql, values)).rows;
+const leave = (stories: WorksChoice, password = STRONG) =>
+  fixture.accounts.leaving.deleteAccount(rows.person, { password, stories }, headers);
+const inTable = async (sql: string, values: unknown[] = []) => (await fixture.database.execute(sql, values)).rows;
 
 describe('what is held of a person', () => {
   it('is known of every table: whoever adds one says what it holds of people', async () => {
     const known = [...Object.keys(personalRows), ...Object.keys(impersonalTables)].sort();
-    expect(await allTables(kit.database), 'a new table belongs into server/personal-rows-fixture.ts').toEqual(known);
+    expect(await allTables(fixture.database), 'a new table belongs into server/personal-rows-fixture.ts').toEqual(known);
   });
 
   it('is in every table that may hold something before they leave', async () => {
@@ -85,11 +86,11 @@ describe('an account that is deleted', () => {
   it('is signed out everywhere at once, and cannot sign in any more; its name and address are free', async () => {
     const [session] = await inTable('select id from session');
     await leave('keep');
-    expect(kit.endedSessions).toContain(session?.id);
-    expect(await kit.accounts.sessions.identify(headers)).toEqual({ kind: 'visitor' });
+    expect(fixture.endedSessions).toContain(session?.id);
+    expect(await fixture.accounts.sessions.identify(headers)).toEqual({ kind: 'visitor' });
     const request = { headers: new Headers(), clientAddress: '203.0.113.9' };
-    await expect(kit.accounts.signIn({ email: rows.person.email, password: STRONG }, request)).rejects.toThrow(texts.wrongCredentials);
-    const again = await kit.member('Zenobia Featherstone');
+    await expect(fixture.accounts.signIn({ email: rows.person.email, password: STRONG }, request)).rejects.toThrow(texts.wrongCredentials);
+    const again = await fixture.member('Zenobia Featherstone');
     expect(again.signedIn.viewer.id).not.toBe(rows.person.id);
   });
 
@@ -104,7 +105,7 @@ describe('an account that is deleted', () => {
 
 describe('the download of one’s data', () => {
   const unzipped = async () => {
-    const zip = new Uint8Array(await new Response(await kit.accounts.leaving.exportData(rows.person.id)).arrayBuffer());
+    const zip = new Uint8Array(await new Response(await fixture.accounts.leaving.exportData(rows.person.id)).arrayBuffer());
     const decoder = new TextDecoder();
     return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, decoder.decode(bytes)]));
   };
@@ -125,19 +126,19 @@ describe('the download of one’s data', () => {
   });
 
   it('holds long lists whole, and an empty one where there is nothing', async () => {
-    await kit.database.execute(
+    await fixture.database.execute(
       `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at)
        select $1, 'fan_fic', n, 'test', gen_random_uuid(), 1, $2 from generate_series(1, 1200) n`,
       [rows.person.id, rows.now],
     );
-    await kit.database.execute('delete from player_follow');
+    await fixture.database.execute('delete from player_follow');
     const files = await unzipped();
     expect(JSON.parse(files['data/xp.json'] ?? '')).toHaveLength(1201);
     expect(JSON.parse(files['data/following.json'] ?? '')).toEqual([]);
   });
 
   it('can be had ten times an hour', async () => {
-    for (let times = 0; times < 10; times += 1) await (await kit.accounts.leaving.exportData(rows.person.id)).cancel();
-    await expect(kit.accounts.leaving.exportData(rows.person.id)).rejects.toThrow('Too many attempts.');
+    for (let times = 0; times < 10; times += 1) await (await fixture.accounts.leaving.exportData(rows.person.id)).cancel();
+    await expect(fixture.accounts.leaving.exportData(rows.person.id)).rejects.toThrow('Too many attempts.');
   });
 });

@@ -15,7 +15,7 @@ export const STRONG = 'Quill-and-sand-7';
 export const FROM = { clientAddress: '203.0.113.5', headers: new Headers({ 'user-agent': 'test' }) };
 
 /** An accounts service on a test database, whose mails and announcements a test can look at. */
-export interface AccountsKit {
+export interface AccountsFixture {
   database: OpenDatabase;
   clock: TestClock;
   accounts: AccountsService;
@@ -37,7 +37,7 @@ export interface AccountsKit {
 }
 
 /** @param personalData what the features of the test hold of persons. */
-export async function openAccountsKit(personalData: readonly PersonalData[] = []): Promise<AccountsKit> {
+export async function openAccountsFixture(personalData: readonly PersonalData[] = []): Promise<AccountsFixture> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const mails: Mail[] = [];

@@ -2,152 +2,152 @@ import { createCookie } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '~/platform/sealing/seal.server';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from './accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG, tokenOf } from './accounts-fixture';
 import { texts } from './texts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let kit: AccountsKit;
+let fixture: AccountsFixture;
 
 beforeAll(async () => {
-  kit = await openAccountsKit();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => kit.database.close());
+afterAll(() => fixture.database.close());
 beforeEach(async () => {
-  await emptyTables(kit.database);
-  kit.mails.length = 0;
-  kit.endedSessions.length = 0;
-  kit.securityEvents.length = 0;
-  kit.logLines.length = 0;
+  await emptyTables(fixture.database);
+  fixture.mails.length = 0;
+  fixture.endedSessions.length = 0;
+  fixture.securityEvents.length = 0;
+  fixture.logLines.length = 0;
 });
 
-const identify = (setCookies: readonly string[]) => kit.accounts.sessions.identify(browserWith(setCookies));
+const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 
 describe('signing in', () => {
   it('refuses a wrong password and an unknown address alike', async () => {
-    const { email } = await kit.member('Lena Marsh');
-    await expect(kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM)).rejects.toThrow(texts.wrongCredentials);
-    await expect(kit.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
+    const { email } = await fixture.member('Lena Marsh');
+    await expect(fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM)).rejects.toThrow(texts.wrongCredentials);
+    await expect(fixture.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
   });
 
   it('asks for verification first', async () => {
-    const id = await kit.begin({ name: 'Tomas Reed', email: 'tomas@example.test', password: STRONG });
-    const signingIn = kit.accounts.signIn({ email: 'tomas@example.test', password: STRONG }, FROM);
+    const id = await fixture.begin({ name: 'Tomas Reed', email: 'tomas@example.test', password: STRONG });
+    const signingIn = fixture.accounts.signIn({ email: 'tomas@example.test', password: STRONG }, FROM);
     await expect(signingIn).rejects.toMatchObject({ message: texts.unverified, attemptId: id });
   });
 
   it('replaces an older session, whose browser is told', async () => {
-    const { email, signedIn } = await kit.member('Aiko Sand');
+    const { email, signedIn } = await fixture.member('Aiko Sand');
     const first = await identify(signedIn.setCookies);
-    const newer = await kit.accounts.signIn({ email, password: STRONG }, FROM);
+    const newer = await fixture.accounts.signIn({ email, password: STRONG }, FROM);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'replaced' });
     expect(await identify(newer.setCookies)).toMatchObject({ kind: 'player' });
-    expect(first).toMatchObject({ sessionId: kit.endedSessions[0] });
+    expect(first).toMatchObject({ sessionId: fixture.endedSessions[0] });
   });
 
   it('leaves one session of two sign-ins at once', async () => {
-    const { email } = await kit.member('Ruth Calder');
+    const { email } = await fixture.member('Ruth Calder');
     const both = await Promise.all([
-      kit.accounts.signIn({ email, password: STRONG }, FROM),
-      kit.accounts.signIn({ email, password: STRONG }, FROM),
+      fixture.accounts.signIn({ email, password: STRONG }, FROM),
+      fixture.accounts.signIn({ email, password: STRONG }, FROM),
     ]);
     const kinds = await Promise.all(both.map(async ({ setCookies }) => (await identify(setCookies)).kind));
     expect(kinds.sort()).toEqual(['player', 'replaced']);
   });
 
   it('stops guessing at an account after ten tries, and lets its owner in once the wait is over', async () => {
-    const { email } = await kit.member('Emeka Lund');
+    const { email } = await fixture.member('Emeka Lund');
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      await expect(kit.accounts.signIn({ email, password: 'Wrong-one-99' }, { ...FROM, clientAddress: `::${attempt}` })).rejects.toThrow(
-        texts.wrongCredentials,
-      );
+      await expect(
+        fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, { ...FROM, clientAddress: `::${attempt}` }),
+      ).rejects.toThrow(texts.wrongCredentials);
     }
-    await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toMatchObject({ status: 429 });
-    kit.clock.advance(15 * MINUTE);
-    await kit.accounts.signIn({ email, password: STRONG }, FROM);
+    await expect(fixture.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toMatchObject({ status: 429 });
+    fixture.clock.advance(15 * MINUTE);
+    await fixture.accounts.signIn({ email, password: STRONG }, FROM);
   });
 
   it('lets the owner in with a browser that was signed in before, however often strangers guess', async () => {
-    const { email, signedIn } = await kit.member('Hana Okoro');
+    const { email, signedIn } = await fixture.member('Hana Okoro');
     const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+      await fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
     }
-    await kit.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%'`);
-    await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toMatchObject({ status: 429 });
-    expect((await kit.accounts.signIn({ email, password: STRONG }, known)).viewer.name).toBe('Hana Okoro');
+    await fixture.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%'`);
+    await expect(fixture.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toMatchObject({ status: 429 });
+    expect((await fixture.accounts.signIn({ email, password: STRONG }, known)).viewer.name).toBe('Hana Okoro');
   });
 
   it('counts the tries of such a browser by themselves', async () => {
-    const { email, signedIn } = await kit.member('Hana Okoro');
+    const { email, signedIn } = await fixture.member('Hana Okoro');
     const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      await expect(kit.accounts.signIn({ email, password: 'Wrong-one-99' }, known)).rejects.toThrow(texts.wrongCredentials);
+      await expect(fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, known)).rejects.toThrow(texts.wrongCredentials);
     }
-    await expect(kit.accounts.signIn({ email, password: STRONG }, known)).rejects.toMatchObject({ status: 429 });
-    await kit.accounts.signIn({ email, password: STRONG }, FROM);
+    await expect(fixture.accounts.signIn({ email, password: STRONG }, known)).rejects.toMatchObject({ status: 429 });
+    await fixture.accounts.signIn({ email, password: STRONG }, FROM);
   });
 
   it('knows a browser that was remembered before browsers had an id of their own', async () => {
-    const { email, signedIn } = await kit.member('Hana Okoro');
+    const { email, signedIn } = await fixture.member('Hana Okoro');
     const seal = createSeal('a secret for tests, long enough to be one', 'known browser');
     const older = await createCookie('quillarena.known_browser').serialize(seal.close(JSON.stringify([signedIn.viewer.id])));
-    kit.mails.length = 0;
-    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith([older]) });
-    expect(kit.mails).toEqual([]);
+    fixture.mails.length = 0;
+    await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith([older]) });
+    expect(fixture.mails).toEqual([]);
   });
 
   it('as somebody else ends the session of whoever was signed in with this browser', async () => {
-    const mara = await kit.member('Mara Ellwood');
-    const ivo = await kit.member('Ivo Quick');
+    const mara = await fixture.member('Mara Ellwood');
+    const ivo = await fixture.member('Ivo Quick');
     const before = await identify(mara.signedIn.setCookies);
     const headers = browserWith(mara.signedIn.setCookies);
-    const { setCookies } = await kit.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers });
+    const { setCookies } = await fixture.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers });
     expect(await identify(setCookies)).toMatchObject({ kind: 'player', viewer: { name: 'Ivo Quick' } });
     expect(await identify(mara.signedIn.setCookies)).toEqual({ kind: 'visitor' });
-    expect(before).toMatchObject({ sessionId: kit.endedSessions.at(-1) });
+    expect(before).toMatchObject({ sessionId: fixture.endedSessions.at(-1) });
   });
 
   it('stops an address that tries many accounts', async () => {
-    await kit.accounts.signIn({ email: 'nobody@example.test', password: 'Wrong-one-99' }, FROM).catch(() => undefined);
-    const counted = await kit.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%' returning count`);
+    await fixture.accounts.signIn({ email: 'nobody@example.test', password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+    const counted = await fixture.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%' returning count`);
     expect(counted.rows).toHaveLength(1);
-    await expect(kit.accounts.signIn({ email: 'next@example.test', password: 'Wrong-one-99' }, FROM)).rejects.toMatchObject({
+    await expect(fixture.accounts.signIn({ email: 'next@example.test', password: 'Wrong-one-99' }, FROM)).rejects.toMatchObject({
       status: 429,
     });
   });
 
   it.each([60 * MINUTE, -60 * MINUTE])('stays when the clock jumps by %i ms, and another one can sign in', async (jump) => {
-    const { signedIn } = await kit.member('Lena Marsh');
-    kit.clock.advance(jump);
+    const { signedIn } = await fixture.member('Lena Marsh');
+    fixture.clock.advance(jump);
     const headers = browserWith(signedIn.setCookies);
-    expect(await kit.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player', viewer: { name: 'Lena Marsh' } });
-    await kit.member('Ivo Quick');
-    kit.clock.advance(-jump);
-    expect(await kit.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player' });
+    expect(await fixture.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player', viewer: { name: 'Lena Marsh' } });
+    await fixture.member('Ivo Quick');
+    fixture.clock.advance(-jump);
+    expect(await fixture.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player' });
   });
 
   it('lasts while it is used, but for no more than 90 days', async () => {
-    const { signedIn } = await kit.member('Lena Marsh');
+    const { signedIn } = await fixture.member('Lena Marsh');
     for (let days = 0; days < 80; days += 20) {
-      kit.clock.advance(20 * DAY);
+      fixture.clock.advance(20 * DAY);
       expect(await identify(signedIn.setCookies)).toMatchObject({ kind: 'player' });
     }
-    kit.clock.advance(10 * DAY);
+    fixture.clock.advance(10 * DAY);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
-    await kit.accounts.removeStale();
-    expect((await kit.database.execute('select id from session')).rows).toEqual([]);
+    await fixture.accounts.removeStale();
+    expect((await fixture.database.execute('select id from session')).rows).toEqual([]);
   });
 
   it('ends the session on signing out', async () => {
-    const { signedIn } = await kit.member('Pilar Dutra');
-    const cookies = await kit.accounts.sessions.end(browserWith(signedIn.setCookies));
+    const { signedIn } = await fixture.member('Pilar Dutra');
+    const cookies = await fixture.accounts.sessions.end(browserWith(signedIn.setCookies));
     expect(cookies.join()).toMatch(/Max-Age=0/i);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
   });
 
   it('takes no forged cookie for a session', async () => {
-    const { signedIn } = await kit.member('Forged');
+    const { signedIn } = await fixture.member('Forged');
     const forged = signedIn.setCookies.map((cookie) =>
       cookie.replace(/session_token=(.)/, (_all, first) => `session_token=${first === 'a' ? 'b' : 'a'}`),
     );
@@ -156,56 +156,56 @@ describe('signing in', () => {
 });
 
 describe('a new sign-in', () => {
-  const subjects = () => kit.mails.map(({ subject }) => subject);
+  const subjects = () => fixture.mails.map(({ subject }) => subject);
   const NEW = 'A new sign-in to your Quillarena account';
   const firefox = new Headers({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
   it('is told by mail when the browser is new to the account, with what it is, and once', async () => {
-    const { email } = await kit.member('Mara Ellwood');
-    kit.mails.length = 0;
-    const { setCookies } = await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: firefox });
+    const { email } = await fixture.member('Mara Ellwood');
+    fixture.mails.length = 0;
+    const { setCookies } = await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: firefox });
     expect(subjects()).toEqual([NEW]);
-    expect(kit.mails[0]).toMatchObject({ to: email, text: expect.stringContaining('Firefox on Linux') });
-    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(setCookies) });
+    expect(fixture.mails[0]).toMatchObject({ to: email, text: expect.stringContaining('Firefox on Linux') });
+    await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(setCookies) });
     expect(subjects()).toEqual([NEW]);
   });
 
   it('is not told of the browser in which the address was verified, nor of a wrong password', async () => {
-    const { email, signedIn } = await kit.member('Ivo Quick');
-    kit.mails.length = 0;
-    await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(signedIn.setCookies) });
-    await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+    const { email, signedIn } = await fixture.member('Ivo Quick');
+    fixture.mails.length = 0;
+    await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(signedIn.setCookies) });
+    await fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
     expect(subjects()).toEqual([]);
   });
 
   it('of somebody else in a browser that knows another person is told, and both are known then', async () => {
-    const mara = await kit.member('Mara Ellwood');
-    const ivo = await kit.member('Ivo Quick');
-    kit.mails.length = 0;
-    const both = await kit.accounts.signIn(
+    const mara = await fixture.member('Mara Ellwood');
+    const ivo = await fixture.member('Ivo Quick');
+    fixture.mails.length = 0;
+    const both = await fixture.accounts.signIn(
       { email: ivo.email, password: STRONG },
       { ...FROM, headers: browserWith(mara.signedIn.setCookies) },
     );
-    await kit.accounts.signIn({ email: mara.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
-    await kit.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
-    expect(kit.mails.map(({ to }) => to)).toEqual([ivo.email]);
+    await fixture.accounts.signIn({ email: mara.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
+    await fixture.accounts.signIn({ email: ivo.email, password: STRONG }, { ...FROM, headers: browserWith(both.setCookies) });
+    expect(fixture.mails.map(({ to }) => to)).toEqual([ivo.email]);
   });
 
   it('goes through when the mail cannot be queued', async () => {
-    const { email } = await kit.member('Lena Marsh');
-    kit.mailer.send.mockRejectedValueOnce(new Error('the queue is full'));
-    const { viewer } = await kit.accounts.signIn({ email, password: STRONG }, FROM);
+    const { email } = await fixture.member('Lena Marsh');
+    fixture.mailer.send.mockRejectedValueOnce(new Error('the queue is full'));
+    const { viewer } = await fixture.accounts.signIn({ email, password: STRONG }, FROM);
     expect(viewer.name).toBe('Lena Marsh');
   });
 });
 
 describe('profiles', () => {
   it('take a new name unless another player has it', async () => {
-    const { signedIn } = await kit.member('Lena Marsh');
-    await kit.member('Tomas Reed');
-    await expect(kit.accounts.profiles.save(signedIn.viewer.id, { name: 'tomas REED', bio: '' })).rejects.toThrow(texts.nameTaken);
-    await kit.accounts.profiles.save(signedIn.viewer.id, { name: 'LENA Marsh', bio: 'Ferries.' });
-    expect(await kit.accounts.profiles.own(signedIn.viewer.id)).toEqual({
+    const { signedIn } = await fixture.member('Lena Marsh');
+    await fixture.member('Tomas Reed');
+    await expect(fixture.accounts.profiles.save(signedIn.viewer.id, { name: 'tomas REED', bio: '' })).rejects.toThrow(texts.nameTaken);
+    await fixture.accounts.profiles.save(signedIn.viewer.id, { name: 'LENA Marsh', bio: 'Ferries.' });
+    expect(await fixture.accounts.profiles.own(signedIn.viewer.id)).toEqual({
       name: 'LENA Marsh',
       bio: 'Ferries.',
       email: 'lenamarsh@example.test',
@@ -217,25 +217,28 @@ describe('profiles', () => {
 
 describe('the security log', () => {
   it('tells what happens to accounts, one line each, without any address', async () => {
-    const { email, signedIn } = await kit.member('Mara Ellwood');
+    const { email, signedIn } = await fixture.member('Mara Ellwood');
     const headers = browserWith(signedIn.setCookies);
     for (let attempt = 0; attempt < 11; attempt += 1) {
-      await kit.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
+      await fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM).catch(() => undefined);
     }
-    await kit.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM).catch(() => undefined);
-    const newer = await kit.accounts.signIn({ email, password: STRONG }, { ...FROM, headers });
-    await kit.accounts.profiles.save(signedIn.viewer.id, { name: 'Mara E.', bio: '' });
-    await kit.accounts.passwords.requestRecovery(email, FROM);
-    const token = tokenOf(kit.mails.at(-1));
-    await kit.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, 'Lantern-otter-5', FROM);
-    const again = await kit.accounts.signIn({ email, password: 'Lantern-otter-5' }, { ...FROM, headers: browserWith(newer.setCookies) });
-    await kit.accounts.leaving.deleteAccount(
+    await fixture.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM).catch(() => undefined);
+    const newer = await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers });
+    await fixture.accounts.profiles.save(signedIn.viewer.id, { name: 'Mara E.', bio: '' });
+    await fixture.accounts.passwords.requestRecovery(email, FROM);
+    const token = tokenOf(fixture.mails.at(-1));
+    await fixture.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, 'Lantern-otter-5', FROM);
+    const again = await fixture.accounts.signIn(
+      { email, password: 'Lantern-otter-5' },
+      { ...FROM, headers: browserWith(newer.setCookies) },
+    );
+    await fixture.accounts.leaving.deleteAccount(
       signedIn.viewer,
       { password: 'Lantern-otter-5', stories: 'keep' },
       browserWith(again.setCookies),
     );
 
-    expect([...new Set(kit.securityEvents)].sort()).toEqual([
+    expect([...new Set(fixture.securityEvents)].sort()).toEqual([
       'account-deleted',
       'limit-reached',
       'name-changed',
@@ -245,9 +248,9 @@ describe('the security log', () => {
       'sign-in-failed',
       'sign-up-verified',
     ]);
-    const lines = kit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line);
-    expect(lines.map(({ security }) => security)).toEqual(kit.securityEvents);
+    const lines = fixture.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'security' in line);
+    expect(lines.map(({ security }) => security)).toEqual(fixture.securityEvents);
     for (const line of lines) expect(line.playerId ?? line.account ?? line.limit).toBeDefined();
-    expect(kit.logLines.join('')).not.toMatch(/@|example\.test|203\.0\.113|Mara/);
+    expect(fixture.logLines.join('')).not.toMatch(/@|example\.test|203\.0\.113|Mara/);
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createKeptPictures } from '~/platform/pictures/picture-cache.server';
+import { createPictureCache } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { arenaLabel, arenaOfSlug, type StoryArena } from '~/site/arenas';
 import { claims } from '~/site/claims';
@@ -19,7 +19,7 @@ const scenes: Record<StoryArena, ComponentType> = {
 };
 
 /** More than all of them take, in bytes. */
-const previews = createKeptPictures(2 * 1024 * 1024);
+const previews = createPictureCache(2 * 1024 * 1024);
 
 /**
  * Answers a request for the preview picture of the site or of an arena.

@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailedCode } from '~/platform/mail/mail.server';
-import { type AccountsKit, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
+import { type AccountsFixture, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
 import { currentCode } from './mailed-codes.server';
 
 describe('the code of a mail that waits', () => {
-  let kit: AccountsKit;
+  let fixture: AccountsFixture;
   beforeAll(async () => {
-    kit = await openAccountsKit();
+    fixture = await openAccountsFixture();
   });
-  afterAll(() => kit.database.close());
+  afterAll(() => fixture.database.close());
 
-  const mailedCodes = (to: string) => kit.mails.filter((mail) => mail.to === to).map(({ code }) => code as MailedCode);
-  const areCurrent = (codes: readonly MailedCode[]) => Promise.all(codes.map(currentCode(kit.database.db)));
+  const mailedCodes = (to: string) => fixture.mails.filter((mail) => mail.to === to).map(({ code }) => code as MailedCode);
+  const areCurrent = (codes: readonly MailedCode[]) => Promise.all(codes.map(currentCode(fixture.database.db)));
 
   it('is dead once a newer one was asked for', async () => {
     const email = 'resends@example.test';
-    const id = await kit.begin({ name: 'Resends', email, password: STRONG });
+    const id = await fixture.begin({ name: 'Resends', email, password: STRONG });
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
-    kit.clock.advance(1_000);
-    await kit.accounts.signUp.resendCode(id, FROM);
+    fixture.clock.advance(1_000);
+    await fixture.accounts.signUp.resendCode(id, FROM);
     expect(await areCurrent(mailedCodes(email))).toEqual([false, true]);
   });
 
   it('is dead once it was used, and not by a wrong guess', async () => {
     const email = 'guesses@example.test';
-    const id = await kit.begin({ name: 'Guesses', email, password: STRONG });
-    const code = kit.codeFor(email);
+    const id = await fixture.begin({ name: 'Guesses', email, password: STRONG });
+    const code = fixture.codeFor(email);
     const wrong = code === '000000' ? '000001' : '000000';
-    await expect(kit.enter(id, email, wrong)).rejects.toThrow();
+    await expect(fixture.enter(id, email, wrong)).rejects.toThrow();
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
-    await kit.enter(id, email, code);
+    await fixture.enter(id, email, code);
     expect(await areCurrent(mailedCodes(email))).toEqual([false]);
   });
 
   it('runs out when its mail says so', async () => {
     const email = 'late@example.test';
-    await kit.begin({ name: 'Too late', email, password: STRONG });
+    await fixture.begin({ name: 'Too late', email, password: STRONG });
     const [code] = mailedCodes(email);
-    expect(code?.expiresAt).toBe(kit.clock.now().getTime() + 600_000);
+    expect(code?.expiresAt).toBe(fixture.clock.now().getTime() + 600_000);
   });
 
   it('of a recovery and of a sign-up do not replace each other', async () => {
-    const { email } = await kit.member('Both');
-    await kit.accounts.passwords.requestRecovery(email, FROM);
+    const { email } = await fixture.member('Both');
+    await fixture.accounts.passwords.requestRecovery(email, FROM);
     const [signUp, recovery] = mailedCodes(email);
     expect(signUp?.identifier).not.toBe(recovery?.identifier);
   });

@@ -3,7 +3,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 import { accountsContext } from '../accounts.server';
 import { recoveryForm, resendForm, verifyForm } from '../forms';
-import { askerOf } from '../requester/requester.server';
+import { requesterOf } from '../requester/requester.server';
 import { texts } from '../texts';
 
 interface VerifyEmailAction {
@@ -28,7 +28,7 @@ export const verifyEmailBody = { schemas: [verifyForm, resendForm], intents: ['l
  */
 export async function verifyEmailAction({ request, formData, context }: VerifyEmailAction) {
   const accounts = context.get(accountsContext);
-  const asker = askerOf(request, context);
+  const requester = requesterOf(request, context);
   const typed = recoveryForm.safeParse({ email: formData.get('email') });
   const pending = await accounts.pendingSignUp.read(request.headers, typed.data?.email);
   const email = typed.data?.email ?? pending?.email;
@@ -42,7 +42,7 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
       run: async () => {
         if (!email) throw new Refusal(texts.noEmailToResend);
         if (!pending?.id) throw new Refusal(texts.resendElsewhere);
-        await accounts.signUp.resendCode(pending.id, asker);
+        await accounts.signUp.resendCode(pending.id, requester);
         return { result: { resent: crypto.randomUUID() } as VerifyEmailResult };
       },
     });
@@ -57,7 +57,7 @@ export async function verifyEmailAction({ request, formData, context }: VerifyEm
     run: async ({ code, password, name }) => {
       if (!email) throw new Refusal(texts.noEmailToVerify);
       const proof = { email, code, password, name, attemptId: pending?.id };
-      const { setCookies } = await accounts.signUp.verifyEmail(proof, asker).catch((error) => {
+      const { setCookies } = await accounts.signUp.verifyEmail(proof, requester).catch((error) => {
         throw how === 'link' && error instanceof Refusal && error.field === 'code' ? new Refusal(texts.linkFailed) : error;
       });
       const headers = new Headers();

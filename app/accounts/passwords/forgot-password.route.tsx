@@ -8,7 +8,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
 import { accountsContext } from '../accounts.server';
 import { type RecoveryFields, recoveryForm } from '../forms';
-import { askerOf } from '../requester/requester.server';
+import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { texts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
@@ -30,7 +30,7 @@ export const action = acceptsForm({ schemas: [recoveryForm], refused: refusedFor
     context,
     texts: { failed: texts.resendFailed, databaseAway: texts.databaseAway },
     run: async ({ email }) => {
-      const id = await accounts.passwords.requestRecovery(email, askerOf(request, context));
+      const id = await accounts.passwords.requestRecovery(email, requesterOf(request, context));
       const cookie = await accounts.pendingRecovery.remember(request.headers, { email, id });
       return { result: { sent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },

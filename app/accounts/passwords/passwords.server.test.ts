@@ -1,84 +1,85 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG, tokenOf } from '../accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG, tokenOf } from '../accounts-fixture';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;
 const NEW = 'Lantern-otter-5';
-let kit: AccountsKit;
+let fixture: AccountsFixture;
 
 beforeAll(async () => {
-  kit = await openAccountsKit();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => kit.database.close());
+afterAll(() => fixture.database.close());
 beforeEach(async () => {
-  await emptyTables(kit.database);
-  kit.mails.length = 0;
-  kit.endedSessions.length = 0;
+  await emptyTables(fixture.database);
+  fixture.mails.length = 0;
+  fixture.endedSessions.length = 0;
 });
 
-const identify = (setCookies: readonly string[]) => kit.accounts.sessions.identify(browserWith(setCookies));
+const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('changing a password', () => {
   it('needs the current one and another one that is good', async () => {
-    const { email, signedIn } = await kit.member('Mara Ellwood');
+    const { email, signedIn } = await fixture.member('Mara Ellwood');
     const headers = browserWith(signedIn.setCookies);
-    const change = (current: string, password: string) => kit.accounts.passwords.change(signedIn.viewer, { current, password }, headers);
+    const change = (current: string, password: string) =>
+      fixture.accounts.passwords.change(signedIn.viewer, { current, password }, headers);
     await expect(change(STRONG, 'New-password-9x')).rejects.toThrow('common pattern');
     await expect(change(STRONG, 'Mara-Ellwood-1')).rejects.toThrow('common pattern');
     await expect(change('Not-this-1', NEW)).rejects.toThrow(texts.wrongCurrentPassword);
     await expect(change(STRONG, STRONG)).rejects.toThrow(texts.samePassword);
     await change(STRONG, NEW);
-    await expect(kit.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
-    await kit.accounts.signIn({ email, password: NEW }, FROM);
-    expect(kit.mails.filter(({ subject }) => subject === 'Your Quillarena password was changed')).toMatchObject([{ to: email }]);
+    await expect(fixture.accounts.signIn({ email, password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
+    await fixture.accounts.signIn({ email, password: NEW }, FROM);
+    expect(fixture.mails.filter(({ subject }) => subject === 'Your Quillarena password was changed')).toMatchObject([{ to: email }]);
   });
 
   it('leaves this browser signed in by a new token; the old one is worth nothing', async () => {
-    const { signedIn } = await kit.member('Mara Ellwood');
+    const { signedIn } = await fixture.member('Mara Ellwood');
     const before = await identify(signedIn.setCookies);
     const change = { current: STRONG, password: NEW };
-    const renewed = await kit.accounts.passwords.change(signedIn.viewer, change, browserWith(signedIn.setCookies));
+    const renewed = await fixture.accounts.passwords.change(signedIn.viewer, change, browserWith(signedIn.setCookies));
     expect(await identify(renewed)).toEqual({ ...before, setCookies: [] });
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
-    expect(kit.endedSessions).toEqual([]);
+    expect(fixture.endedSessions).toEqual([]);
   });
 });
 
 describe('a forgotten password', () => {
   async function asked(name = 'Ivo Quick') {
-    const { email, signedIn } = await kit.member(name);
-    const requestId = await kit.accounts.passwords.requestRecovery(email, FROM);
-    return { email, signedIn, requestId, code: kit.codeFor(email), token: tokenOf(kit.mails.at(-1)) };
+    const { email, signedIn } = await fixture.member(name);
+    const requestId = await fixture.accounts.passwords.requestRecovery(email, FROM);
+    return { email, signedIn, requestId, code: fixture.codeFor(email), token: tokenOf(fixture.mails.at(-1)) };
   }
   const byCode = (email: string, code: string, requestId?: string, password = NEW) =>
-    kit.accounts.passwords.reset({ email, code, token: undefined, requestId }, password, FROM);
+    fixture.accounts.passwords.reset({ email, code, token: undefined, requestId }, password, FROM);
   const byLink = (email: string, token: string, password = NEW) =>
-    kit.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, password, FROM);
+    fixture.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, password, FROM);
 
   it('is replaced by a mailed code, which ends all sessions', async () => {
     const { email, signedIn, requestId, code } = await asked();
     await byCode(email, code, requestId);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
-    expect(kit.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Quillarena password was changed' });
-    await kit.accounts.signIn({ email, password: NEW }, FROM);
+    expect(fixture.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Quillarena password was changed' });
+    await fixture.accounts.signIn({ email, password: NEW }, FROM);
     await expect(byCode(email, code, requestId)).rejects.toThrow(texts.codeInvalid);
   });
 
   it('is replaced by the mailed link, once', async () => {
     const { email, token } = await asked();
-    expect(await kit.accounts.passwords.recoveryWasUsed(token)).toBe(false);
+    expect(await fixture.accounts.passwords.recoveryWasUsed(token)).toBe(false);
     await byLink(email, token);
-    await kit.accounts.signIn({ email, password: NEW }, FROM);
+    await fixture.accounts.signIn({ email, password: NEW }, FROM);
     await expect(byLink(email, token, 'Another-lantern-6')).rejects.toThrow(texts.recoveryLinkUsed);
-    expect(await kit.accounts.passwords.recoveryWasUsed(token)).toBe(true);
+    expect(await fixture.accounts.passwords.recoveryWasUsed(token)).toBe(true);
   });
 
   it('is replaced by the right code and link, however many wrong codes strangers have tried', async () => {
     const { email, requestId, code } = await asked();
     for (let tries = 0; tries < 20; tries += 1) {
-      await kit.accounts.passwords
+      await fixture.accounts.passwords
         .reset({ email, code: otherThan(code), token: undefined, requestId: undefined }, NEW, {
           ...FROM,
           clientAddress: `::${tries}`,
@@ -86,8 +87,8 @@ describe('a forgotten password', () => {
         .catch(() => undefined);
     }
     await byCode(email, code, requestId);
-    await kit.accounts.passwords.requestRecovery(email, FROM);
-    await byLink(email, tokenOf(kit.mails.findLast(({ subject }) => subject.endsWith('password code'))), 'Another-lantern-6');
+    await fixture.accounts.passwords.requestRecovery(email, FROM);
+    await byLink(email, tokenOf(fixture.mails.findLast(({ subject }) => subject.endsWith('password code'))), 'Another-lantern-6');
   });
 
   it('is not replaced after five wrong codes of one’s own, nor after 10 minutes', async () => {
@@ -95,7 +96,7 @@ describe('a forgotten password', () => {
     for (let tries = 1; tries < 5; tries += 1) await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeInvalid);
     await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeSpent);
     await expect(byCode(email, code, requestId)).rejects.toThrow(texts.codeSpent);
-    kit.clock.advance(10 * MINUTE);
+    fixture.clock.advance(10 * MINUTE);
     await expect(byLink(email, token)).rejects.toThrow(texts.recoveryLinkOver);
     await expect(byLink(email, 'no-such-token')).rejects.toThrow(texts.recoveryLinkOver);
   });
@@ -108,21 +109,21 @@ describe('a forgotten password', () => {
   });
 
   it('says nothing of a name to somebody without code or link', async () => {
-    const { email } = await kit.member('Zenobia Featherstone');
+    const { email } = await fixture.member('Zenobia Featherstone');
     await expect(byCode(email, '123456', undefined, 'Featherstone-2')).rejects.toThrow(texts.codeInvalid);
   });
 
   it('is not recovered for an unknown address, which looks the same from outside', async () => {
-    expect(await kit.accounts.passwords.requestRecovery('nobody@example.test', FROM)).toMatch(/^[\w-]{36}$/);
-    expect(kit.mails).toHaveLength(0);
+    expect(await fixture.accounts.passwords.requestRecovery('nobody@example.test', FROM)).toMatch(/^[\w-]{36}$/);
+    expect(fixture.mails).toHaveLength(0);
   });
 
   it('can be asked for in a known browser when strangers have used up the mails to the address', async () => {
-    const { email, signedIn } = await kit.member('Ivo Quick');
-    for (let mail = 0; mail < 6; mail += 1) await kit.accounts.passwords.requestRecovery(email, FROM).catch(() => undefined);
-    await expect(kit.accounts.passwords.requestRecovery(email, FROM)).rejects.toMatchObject({ status: 429 });
+    const { email, signedIn } = await fixture.member('Ivo Quick');
+    for (let mail = 0; mail < 6; mail += 1) await fixture.accounts.passwords.requestRecovery(email, FROM).catch(() => undefined);
+    await expect(fixture.accounts.passwords.requestRecovery(email, FROM)).rejects.toMatchObject({ status: 429 });
     const headers = browserWith(signedIn.setCookies);
-    const requestId = await kit.accounts.passwords.requestRecovery(email, { ...FROM, headers });
-    await byCode(email, kit.codeFor(email), requestId);
+    const requestId = await fixture.accounts.passwords.requestRecovery(email, { ...FROM, headers });
+    await byCode(email, fixture.codeFor(email), requestId);
   });
 });

@@ -3,7 +3,7 @@ import type { Executor } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
-import type { Asker } from '../requester/requester.server';
+import type { Requester } from '../requester/requester.server';
 import { accountKey } from '../sign-in/account-key.server';
 import { codeRefusal } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
@@ -30,14 +30,14 @@ export interface Passwords {
    * @returns the request's id, for the cookie of the browser that asks; the same for known and unknown addresses.
    * @throws {RateLimited}
    */
-  requestRecovery(email: string, asker: Asker): Promise<string>;
+  requestRecovery(email: string, requester: Requester): Promise<string>;
   /**
    * Sets a new password by a mailed code or link and ends all sessions; a mail tells. No limit of the account stands
    * before it, so that nobody can use it up.
    * @throws {Refusal} a weak password or the same one again, after which code and link are still good; a wrong, used
    * or expired code or link; too many wrong codes from one address of the network.
    */
-  reset(proof: RecoveryProof, password: string, asker: Asker): Promise<void>;
+  reset(proof: RecoveryProof, password: string, requester: Requester): Promise<void>;
   /** Whether the token of a recovery link was used to choose a password. */
   recoveryWasUsed(token: string): Promise<boolean>;
 }
@@ -111,9 +111,9 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
       return cookies;
     },
 
-    async requestRecovery(email, asker) {
+    async requestRecovery(email, requester) {
       const known = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
-      await accountLimits.mail({ ...asker, email, playerId: known?.id });
+      await accountLimits.mail({ ...requester, email, playerId: known?.id });
       const id = randomUUID();
       if (known) {
         security.record('recovery-asked', { playerId: known.id });

@@ -11,7 +11,7 @@ import { TextField } from '~/ui/fields/text-field';
 import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { type ResetFields, recoveryLinkQuery, resetForm } from '../forms';
-import { askerOf } from '../requester/requester.server';
+import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { texts, toasts } from '../texts';
 import { viewerContext } from '../viewer/viewer.server';
@@ -44,7 +44,7 @@ export const action = acceptsForm({ schemas: [resetForm], refused: refusedForm }
     run: async ({ email, code, token, password }) => {
       if (!code && !token) throw new Refusal(texts.codeFormat, { field: 'code' });
       const pending = await accounts.pendingRecovery.read(request.headers, email);
-      await accounts.passwords.reset({ email, code, token, requestId: pending?.id }, password, askerOf(request, context));
+      await accounts.passwords.reset({ email, code, token, requestId: pending?.id }, password, requesterOf(request, context));
       cookies.push(await accounts.pendingRecovery.forget(request.headers, email));
       return { result: { changed: true } };
     },

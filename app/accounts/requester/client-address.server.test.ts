@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
 
-let kit: AccountsKit;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  kit = await openAccountsKit();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => kit.database.close());
+afterAll(() => fixture.database.close());
 
 /** Every row of every table, as text, by table. */
 async function allRows(): Promise<Record<string, string>> {
-  const { rows: tables } = await kit.database.execute(`select tablename from pg_tables where schemaname = 'public'`);
+  const { rows: tables } = await fixture.database.execute(`select tablename from pg_tables where schemaname = 'public'`);
   const texts: Record<string, string> = {};
   for (const { tablename } of tables) {
-    const { rows } = await kit.database.execute(`select t::text as row from "${tablename}" t`);
+    const { rows } = await fixture.database.execute(`select t::text as row from "${tablename}" t`);
     texts[String(tablename)] = rows.map(({ row }) => String(row)).join('\n');
   }
   return texts;
 }
 
 it('the address of a client is stored nowhere, and e-mail addresses not with the limits', async () => {
-  const { accounts } = kit;
+  const { accounts } = fixture;
   const headers = new Headers({ ...Object.fromEntries(FROM.headers), 'x-forwarded-for': FROM.clientAddress });
   const from = { ...FROM, headers };
-  const { email, signedIn } = await kit.member('Mara');
+  const { email, signedIn } = await fixture.member('Mara');
   const noor = { name: 'Noor', email: 'noor@example.test', password: STRONG };
   const attemptId = await accounts.signUp.begin(noor, from);
   await accounts.signUp.resendCode(attemptId, from);

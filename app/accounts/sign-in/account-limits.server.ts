@@ -1,11 +1,11 @@
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import { limits } from '../limits';
-import type { Asker } from '../requester/requester.server';
+import type { Requester } from '../requester/requester.server';
 import { accountKey } from './account-key.server';
 import type { KnownBrowser } from './known-browser.server';
 
 /** Who asks for something that is limited for an account. */
-export interface Asking extends Asker {
+export interface Asking extends Requester {
   email: string;
   /** The account of that address, if there is one. */
   playerId: string | undefined;

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { Refusal } from '~/platform/forms/refusal';
 import type { AccountDependencies } from '../dependencies';
-import type { Asker } from '../requester/requester.server';
+import type { Requester } from '../requester/requester.server';
 import type { SignedIn } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
 
@@ -22,7 +22,7 @@ export class Unverified extends Refusal {
  * about by mail, which the sign-in does not wait for.
  * @throws {Refusal} wrong address or password, address not verified ({@link Unverified}), too many tries.
  */
-export type SignIn = (credentials: { email: string; password: string }, asker: Asker) => Promise<SignedIn>;
+export type SignIn = (credentials: { email: string; password: string }, requester: Requester) => Promise<SignedIn>;
 
 /** @see docs/product/accounts.md */
 export function createSignIn({

@@ -13,7 +13,7 @@ import { useToast } from '~/ui/toasts/use-toast';
 import { accountsContext } from '../accounts.server';
 import { type SignInFields, signInForm } from '../forms';
 import type { PendingCode } from '../mailed-codes/pending-codes.server';
-import { askerOf } from '../requester/requester.server';
+import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
 import { texts, toasts } from '../texts';
@@ -61,7 +61,7 @@ export const action = acceptsForm({ schemas: [signInForm], refused: refusedForm 
     texts: { failed: texts.signInFailed, databaseAway: texts.databaseAway },
     secretFields: ['password'],
     run: async (credentials) => {
-      const { viewer, setCookies } = await accounts.signIn(credentials, askerOf(request, context)).catch((error: unknown) => {
+      const { viewer, setCookies } = await accounts.signIn(credentials, requesterOf(request, context)).catch((error: unknown) => {
         if (error instanceof Unverified) waiting = { email: credentials.email, id: error.attemptId };
         throw error;
       });

@@ -1,97 +1,97 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '~/platform/testing/test-database';
 import { accountWithAddress } from '../accounts.server';
-import { type AccountsKit, browserWith, FROM, openAccountsKit, STRONG } from '../accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const OTHER_PASSWORD = 'Lantern-otter-5';
 const account = { name: 'Mara Ellwood', email: 'mara@example.test', password: STRONG };
-let kit: AccountsKit;
+let fixture: AccountsFixture;
 
 beforeAll(async () => {
-  kit = await openAccountsKit();
+  fixture = await openAccountsFixture();
 });
-afterAll(() => kit.database.close());
+afterAll(() => fixture.database.close());
 beforeEach(async () => {
-  await emptyTables(kit.database);
-  kit.mails.length = 0;
+  await emptyTables(fixture.database);
+  fixture.mails.length = 0;
 });
 
-const rowsOf = async (sql: string) => (await kit.database.execute(sql)).rows;
+const rowsOf = async (sql: string) => (await fixture.database.execute(sql)).rows;
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 /** Enters a code in a browser that did not begin the sign-up. */
 const enterElsewhere = (email: string, code: string, password?: string) =>
-  kit.accounts.signUp.verifyEmail({ email, code, attemptId: undefined, password, name: undefined }, FROM);
+  fixture.accounts.signUp.verifyEmail({ email, code, attemptId: undefined, password, name: undefined }, FROM);
 
 describe('signing up', () => {
   it('mails a code whose entry makes the account and signs the person in', async () => {
-    const id = await kit.begin(account);
-    expect(kit.mails).toHaveLength(1);
+    const id = await fixture.begin(account);
+    expect(fixture.mails).toHaveLength(1);
     expect(await rowsOf('select id from player')).toEqual([]);
-    const { viewer, setCookies } = await kit.enter(id, account.email);
+    const { viewer, setCookies } = await fixture.enter(id, account.email);
     expect(viewer.name).toBe('Mara Ellwood');
-    expect(await kit.accounts.sessions.identify(browserWith(setCookies))).toMatchObject({ kind: 'player', viewer });
+    expect(await fixture.accounts.sessions.identify(browserWith(setCookies))).toMatchObject({ kind: 'player', viewer });
     expect(await rowsOf('select name, email, email_verified from player')).toEqual([
       { name: account.name, email: account.email, email_verified: true },
     ]);
-    await kit.accounts.signIn(account, FROM);
+    await fixture.accounts.signIn(account, FROM);
   });
 
   it('keeps the code itself out of the database', async () => {
-    await kit.begin(account);
+    await fixture.begin(account);
     const rows = await rowsOf('select row_to_json(mailed_code)::text as row from mailed_code');
     expect(rows).toHaveLength(1);
-    expect(JSON.parse(String(rows[0]?.row)).code_hash).not.toContain(kit.codeFor(account.email));
+    expect(JSON.parse(String(rows[0]?.row)).code_hash).not.toContain(fixture.codeFor(account.email));
   });
 
   it('takes a code just before 10 minutes are over, and none after', async () => {
-    const id = await kit.begin(account);
-    kit.clock.advance(10 * MINUTE);
-    await expect(kit.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
-    await kit.accounts.signUp.resendCode(id, FROM);
-    kit.clock.advance(10 * MINUTE - 1_000);
-    await kit.enter(id, account.email);
+    const id = await fixture.begin(account);
+    fixture.clock.advance(10 * MINUTE);
+    await expect(fixture.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
+    await fixture.accounts.signUp.resendCode(id, FROM);
+    fixture.clock.advance(10 * MINUTE - 1_000);
+    await fixture.enter(id, account.email);
   });
 
   it('voids a code after five wrong tries, and says that another one is needed', async () => {
-    const id = await kit.begin(account);
-    const right = kit.codeFor(account.email);
+    const id = await fixture.begin(account);
+    const right = fixture.codeFor(account.email);
     for (let tries = 1; tries < 5; tries += 1) {
-      await expect(kit.enter(id, account.email, otherThan(right))).rejects.toThrow(texts.codeInvalid);
+      await expect(fixture.enter(id, account.email, otherThan(right))).rejects.toThrow(texts.codeInvalid);
     }
-    await expect(kit.enter(id, account.email, otherThan(right))).rejects.toThrow(texts.codeSpent);
-    await expect(kit.enter(id, account.email, right)).rejects.toThrow(texts.codeSpent);
-    await kit.accounts.signUp.resendCode(id, FROM);
-    await kit.enter(id, account.email);
+    await expect(fixture.enter(id, account.email, otherThan(right))).rejects.toThrow(texts.codeSpent);
+    await expect(fixture.enter(id, account.email, right)).rejects.toThrow(texts.codeSpent);
+    await fixture.accounts.signUp.resendCode(id, FROM);
+    await fixture.enter(id, account.email);
   });
 
   it('gives five tries in all to those made at the same moment', async () => {
-    const id = await kit.begin(account);
-    const wrong = otherThan(kit.codeFor(account.email));
-    await Promise.allSettled(Array.from({ length: 12 }, () => kit.enter(id, account.email, wrong)));
-    await expect(kit.enter(id, account.email)).rejects.toThrow(texts.codeSpent);
+    const id = await fixture.begin(account);
+    const wrong = otherThan(fixture.codeFor(account.email));
+    await Promise.allSettled(Array.from({ length: 12 }, () => fixture.enter(id, account.email, wrong)));
+    await expect(fixture.enter(id, account.email)).rejects.toThrow(texts.codeSpent);
   });
 
   it('voids the older code when a new one is sent', async () => {
-    const id = await kit.begin(account);
-    const older = kit.codeFor(account.email);
-    await kit.accounts.signUp.resendCode(id, FROM);
-    const newer = kit.codeFor(account.email);
-    if (older !== newer) await expect(kit.enter(id, account.email, older)).rejects.toThrow(texts.codeInvalid);
-    await kit.enter(id, account.email, newer);
+    const id = await fixture.begin(account);
+    const older = fixture.codeFor(account.email);
+    await fixture.accounts.signUp.resendCode(id, FROM);
+    const newer = fixture.codeFor(account.email);
+    if (older !== newer) await expect(fixture.enter(id, account.email, older)).rejects.toThrow(texts.codeInvalid);
+    await fixture.enter(id, account.email, newer);
   });
 
   it('refuses an address that is verified already, and a name in use whatever its case', async () => {
-    await kit.member('Mara Ellwood');
-    await expect(kit.begin({ ...account, name: 'Other', email: 'maraellwood@example.test' })).rejects.toThrow(texts.emailTaken);
-    await expect(kit.begin({ ...account, name: 'MARA ELLWOOD', email: 'new@example.test' })).rejects.toThrow(texts.nameTaken);
+    await fixture.member('Mara Ellwood');
+    await expect(fixture.begin({ ...account, name: 'Other', email: 'maraellwood@example.test' })).rejects.toThrow(texts.emailTaken);
+    await expect(fixture.begin({ ...account, name: 'MARA ELLWOOD', email: 'new@example.test' })).rejects.toThrow(texts.nameTaken);
   });
 
   it('makes one account of a code that is sent twice at once', async () => {
-    const id = await kit.begin(account);
-    const results = await Promise.allSettled([kit.enter(id, account.email), kit.enter(id, account.email)]);
+    const id = await fixture.begin(account);
+    const results = await Promise.allSettled([fixture.enter(id, account.email), fixture.enter(id, account.email)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await rowsOf('select id from player')).toHaveLength(1);
   });
@@ -102,142 +102,142 @@ describe('signing up', () => {
     ['Mara-Ellwood-1', 'common pattern'],
     ['abcdefgh', 'at least 3 of the following'],
   ])('refuses the password %s', async (password, message) => {
-    await expect(kit.begin({ ...account, password })).rejects.toMatchObject({
+    await expect(fixture.begin({ ...account, password })).rejects.toMatchObject({
       message: expect.stringContaining(message),
       field: 'password',
     });
-    expect(kit.mails).toEqual([]);
+    expect(fixture.mails).toEqual([]);
   });
 
   it('takes a passphrase of one kind of characters', async () => {
-    await kit.begin({ ...account, password: 'otter lantern gravel violin' });
+    await fixture.begin({ ...account, password: 'otter lantern gravel violin' });
   });
 
   it('removes sign-ups not verified within 24 hours, their codes, and nothing else', async () => {
-    await kit.member('Ivo Quick');
-    const id = await kit.begin(account);
-    kit.clock.advance(24 * HOUR - 1_000);
-    await kit.accounts.signUp.resendCode(id, FROM);
-    kit.clock.advance(1_000);
-    await expect(kit.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
-    kit.clock.advance(24 * HOUR);
-    await kit.accounts.removeStale();
+    await fixture.member('Ivo Quick');
+    const id = await fixture.begin(account);
+    fixture.clock.advance(24 * HOUR - 1_000);
+    await fixture.accounts.signUp.resendCode(id, FROM);
+    fixture.clock.advance(1_000);
+    await expect(fixture.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
+    fixture.clock.advance(24 * HOUR);
+    await fixture.accounts.removeStale();
     expect(await rowsOf('select name from player')).toEqual([{ name: 'Ivo Quick' }]);
     expect(await rowsOf('select id from sign_up_attempt')).toEqual([]);
     expect(await rowsOf('select id from mailed_code')).toEqual([]);
   });
 
   it('says after the fifth mail to an address how long to wait', async () => {
-    const id = await kit.begin(account);
-    for (let mail = 1; mail < 5; mail += 1) await kit.accounts.signUp.resendCode(id, { ...FROM, clientAddress: `::${mail}` });
-    await expect(kit.accounts.signUp.resendCode(id, FROM)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
-    kit.clock.advance(15 * MINUTE);
-    await kit.accounts.signUp.resendCode(id, FROM);
+    const id = await fixture.begin(account);
+    for (let mail = 1; mail < 5; mail += 1) await fixture.accounts.signUp.resendCode(id, { ...FROM, clientAddress: `::${mail}` });
+    await expect(fixture.accounts.signUp.resendCode(id, FROM)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
+    fixture.clock.advance(15 * MINUTE);
+    await fixture.accounts.signUp.resendCode(id, FROM);
   });
 
   it('counts no mail for a sign-up that is refused', async () => {
-    await kit.member('Taken');
+    await fixture.member('Taken');
     for (let tries = 0; tries < 6; tries += 1) {
-      await expect(kit.begin({ ...account, name: 'taken' })).rejects.toThrow(texts.nameTaken);
+      await expect(fixture.begin({ ...account, name: 'taken' })).rejects.toThrow(texts.nameTaken);
     }
-    await kit.begin(account);
-    expect(kit.mails.at(-1)).toMatchObject({ to: account.email });
+    await fixture.begin(account);
+    expect(fixture.mails.at(-1)).toMatchObject({ to: account.email });
   });
 
   it('stops an address of the network that finds out by sign-ups who has an account', async () => {
-    const { email } = await kit.member('Taken');
-    await kit.begin({ ...account, email }).catch(() => undefined);
-    await kit.database.execute(`update rate_limit set count = 100 where key like 'sign-up-refusals:%'`);
-    await expect(kit.begin(account)).rejects.toMatchObject({ status: 429 });
-    await kit.begin(account, '::7');
+    const { email } = await fixture.member('Taken');
+    await fixture.begin({ ...account, email }).catch(() => undefined);
+    await fixture.database.execute(`update rate_limit set count = 100 where key like 'sign-up-refusals:%'`);
+    await expect(fixture.begin(account)).rejects.toMatchObject({ status: 429 });
+    await fixture.begin(account, '::7');
   });
 
   it('is waited for by the mail queue', async () => {
-    const isWanted = accountWithAddress(kit.database.db);
+    const isWanted = accountWithAddress(fixture.database.db);
     expect(await isWanted(account.email)).toBe(false);
-    await kit.begin(account);
+    await fixture.begin(account);
     expect(await isWanted(account.email)).toBe(true);
   });
 });
 
 describe('a sign-up with somebody else’s address', () => {
   it('cannot be verified by the owner’s code, nor by its own code without its password', async () => {
-    const own = await kit.begin(account);
-    const ownCode = kit.codeFor(account.email);
-    const strangers = await kit.begin({ ...account, name: 'Stranger', password: OTHER_PASSWORD });
-    const strangersCode = kit.codeFor(account.email);
+    const own = await fixture.begin(account);
+    const ownCode = fixture.codeFor(account.email);
+    const strangers = await fixture.begin({ ...account, name: 'Stranger', password: OTHER_PASSWORD });
+    const strangersCode = fixture.codeFor(account.email);
     if (ownCode !== strangersCode) {
-      await expect(kit.enter(own, account.email, strangersCode)).rejects.toThrow(texts.codeInvalid);
-      await expect(kit.enter(strangers, account.email, ownCode)).rejects.toThrow(texts.codeInvalid);
+      await expect(fixture.enter(own, account.email, strangersCode)).rejects.toThrow(texts.codeInvalid);
+      await expect(fixture.enter(strangers, account.email, ownCode)).rejects.toThrow(texts.codeInvalid);
       await expect(enterElsewhere(account.email, strangersCode, STRONG)).rejects.toThrow(texts.wrongPasswordForCode);
     }
     await expect(enterElsewhere(account.email, strangersCode)).rejects.toThrow(texts.passwordForCode);
-    const { viewer } = await kit.enter(own, account.email, ownCode);
+    const { viewer } = await fixture.enter(own, account.email, ownCode);
     expect(viewer.name).toBe('Mara Ellwood');
-    await expect(kit.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM)).rejects.toThrow(texts.wrongCredentials);
-    await kit.accounts.signIn(account, FROM);
+    await expect(fixture.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM)).rejects.toThrow(texts.wrongCredentials);
+    await fixture.accounts.signIn(account, FROM);
   });
 
   it('is dropped when the owner verifies', async () => {
-    const own = await kit.begin(account);
-    const ownCode = kit.codeFor(account.email);
-    const strangers = await kit.begin({ ...account, name: 'Stranger', password: OTHER_PASSWORD });
-    const strangersCode = kit.codeFor(account.email);
-    await kit.enter(own, account.email, ownCode);
-    await expect(kit.enter(strangers, account.email, strangersCode)).rejects.toThrow(texts.codeInvalid);
-    await expect(kit.accounts.signUp.resendCode(strangers, FROM)).rejects.toThrow(texts.signUpOver);
+    const own = await fixture.begin(account);
+    const ownCode = fixture.codeFor(account.email);
+    const strangers = await fixture.begin({ ...account, name: 'Stranger', password: OTHER_PASSWORD });
+    const strangersCode = fixture.codeFor(account.email);
+    await fixture.enter(own, account.email, ownCode);
+    await expect(fixture.enter(strangers, account.email, strangersCode)).rejects.toThrow(texts.codeInvalid);
+    await expect(fixture.accounts.signUp.resendCode(strangers, FROM)).rejects.toThrow(texts.signUpOver);
     expect(await rowsOf('select id from sign_up_attempt')).toEqual([]);
   });
 
   it('does not void the owner’s code by wrong ones', async () => {
-    const own = await kit.begin(account);
-    const code = kit.codeFor(account.email);
+    const own = await fixture.begin(account);
+    const code = fixture.codeFor(account.email);
     for (let tries = 0; tries < 8; tries += 1) await enterElsewhere(account.email, otherThan(code), STRONG).catch(() => undefined);
     await expect(enterElsewhere(account.email, code, STRONG)).rejects.toThrow(texts.codeSpent);
-    await kit.enter(own, account.email, code);
+    await fixture.enter(own, account.email, code);
   });
 
   it('keeps nobody from a name; whoever verifies first has it, and the other one chooses another', async () => {
-    const first = await kit.begin({ ...account, email: 'one@example.test' });
-    const second = await kit.begin({ ...account, email: 'two@example.test' });
-    await kit.enter(second, 'two@example.test');
-    await expect(kit.enter(first, 'one@example.test')).rejects.toMatchObject({ message: texts.nameTaken, field: 'name' });
-    const proof = { email: 'one@example.test', code: kit.codeFor('one@example.test'), attemptId: first, password: undefined };
-    const { viewer } = await kit.accounts.signUp.verifyEmail({ ...proof, name: 'Mara E.' }, FROM);
+    const first = await fixture.begin({ ...account, email: 'one@example.test' });
+    const second = await fixture.begin({ ...account, email: 'two@example.test' });
+    await fixture.enter(second, 'two@example.test');
+    await expect(fixture.enter(first, 'one@example.test')).rejects.toMatchObject({ message: texts.nameTaken, field: 'name' });
+    const proof = { email: 'one@example.test', code: fixture.codeFor('one@example.test'), attemptId: first, password: undefined };
+    const { viewer } = await fixture.accounts.signUp.verifyEmail({ ...proof, name: 'Mara E.' }, FROM);
     expect(viewer.name).toBe('Mara E.');
-    await kit.accounts.signIn({ email: 'one@example.test', password: STRONG }, FROM);
+    await fixture.accounts.signIn({ email: 'one@example.test', password: STRONG }, FROM);
   });
 });
 
 describe('a sign-up', () => {
   it('is verified in another browser by code and password', async () => {
-    await kit.begin(account);
-    expect((await enterElsewhere(account.email, kit.codeFor(account.email), STRONG)).viewer.name).toBe('Mara Ellwood');
+    await fixture.begin(account);
+    expect((await enterElsewhere(account.email, fixture.codeFor(account.email), STRONG)).viewer.name).toBe('Mara Ellwood');
   });
 
   it('begun again in the same browser takes the older one’s place', async () => {
-    const older = await kit.begin(account);
-    const olderCode = kit.codeFor(account.email);
-    const newer = await kit.accounts.signUp.begin({ ...account, name: 'Mara E.', password: OTHER_PASSWORD }, FROM, older);
-    await expect(kit.enter(older, account.email, olderCode)).rejects.toThrow(texts.codeInvalid);
-    expect((await kit.enter(newer, account.email)).viewer.name).toBe('Mara E.');
-    await kit.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM);
+    const older = await fixture.begin(account);
+    const olderCode = fixture.codeFor(account.email);
+    const newer = await fixture.accounts.signUp.begin({ ...account, name: 'Mara E.', password: OTHER_PASSWORD }, FROM, older);
+    await expect(fixture.enter(older, account.email, olderCode)).rejects.toThrow(texts.codeInvalid);
+    expect((await fixture.enter(newer, account.email)).viewer.name).toBe('Mara E.');
+    await fixture.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM);
   });
 
   it('that was verified is known by its link, and no other code is', async () => {
-    const id = await kit.begin(account);
-    const code = kit.codeFor(account.email);
-    expect(await kit.accounts.signUp.verificationWasUsed(account.email, code)).toBe(false);
-    await kit.enter(id, account.email);
-    expect(await kit.accounts.signUp.verificationWasUsed(account.email, code)).toBe(true);
-    expect(await kit.accounts.signUp.verificationWasUsed(account.email, otherThan(code))).toBe(false);
+    const id = await fixture.begin(account);
+    const code = fixture.codeFor(account.email);
+    expect(await fixture.accounts.signUp.verificationWasUsed(account.email, code)).toBe(false);
+    await fixture.enter(id, account.email);
+    expect(await fixture.accounts.signUp.verificationWasUsed(account.email, code)).toBe(true);
+    expect(await fixture.accounts.signUp.verificationWasUsed(account.email, otherThan(code))).toBe(false);
   });
 });
 
 describe('the cookie of a sign-up', () => {
   const browser = new Headers();
   it('keeps what the browser began when a link shows another address', async () => {
-    const { pendingSignUp } = kit.accounts;
+    const { pendingSignUp } = fixture.accounts;
     const id = crypto.randomUUID();
     let headers = browserWith([await pendingSignUp.remember(browser, { email: account.email, id })]);
     headers = browserWith([await pendingSignUp.remember(headers, { email: 'other@example.test' })]);
@@ -249,8 +249,8 @@ describe('the cookie of a sign-up', () => {
   });
 
   it('that was tampered with is none', async () => {
-    const cookie = await kit.accounts.pendingSignUp.remember(browser, { email: account.email, id: crypto.randomUUID() });
+    const cookie = await fixture.accounts.pendingSignUp.remember(browser, { email: account.email, id: crypto.randomUUID() });
     const forged = cookie.replace(/=(.)/, (_all, first) => `=${first === 'A' ? 'B' : 'A'}`);
-    expect(await kit.accounts.pendingSignUp.read(browserWith([forged]))).toBeUndefined();
+    expect(await fixture.accounts.pendingSignUp.read(browserWith([forged]))).toBeUndefined();
   });
 });

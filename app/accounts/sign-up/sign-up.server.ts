@@ -6,7 +6,7 @@ import type { AccountDependencies } from '../dependencies';
 import { limits } from '../limits';
 import type { MailedCodes } from '../mailed-codes/mailed-codes.server';
 import { requireGoodPassword } from '../passwords/password-rules.server';
-import type { Asker } from '../requester/requester.server';
+import type { Requester } from '../requester/requester.server';
 import { texts } from '../texts';
 import type { Viewer } from '../viewer/viewer';
 import { nameKey } from './display-name';
@@ -43,15 +43,15 @@ export interface SignUp {
    * @returns the sign-up's id, for the cookie of the browser that began it.
    * @throws {Refusal} weak password, address or name in use, too many mails.
    */
-  begin(account: NewAccount, asker: Asker, older?: string): Promise<string>;
+  begin(account: NewAccount, requester: Requester, older?: string): Promise<string>;
   /** Mails a new code for a sign-up. @throws {Refusal} when it is over, or after too many mails. */
-  resendCode(attemptId: string, asker: Asker): Promise<void>;
+  resendCode(attemptId: string, requester: Requester): Promise<void>;
   /**
    * Makes the account of a sign-up whose code is right, takes its name, drops the address's other sign-ups and signs in.
    * @throws {Refusal} wrong, used up or expired code; wrong password in another browser; a name that was taken
    * meanwhile, after which the code is still good.
    */
-  verifyEmail(proof: AddressProof, asker: Asker): Promise<SignedIn>;
+  verifyEmail(proof: AddressProof, requester: Requester): Promise<SignedIn>;
   /** Whether a mailed link was followed before and did its work. */
   verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
@@ -128,8 +128,8 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
   }
 
   return {
-    async begin(account, asker, older) {
-      const refusals = `sign-up-refusals:${asker.clientAddress}`;
+    async begin(account, requester, older) {
+      const refusals = `sign-up-refusals:${requester.clientAddress}`;
       await limiter.check(refusals, limits.signUpRefusalsOfAddress);
       try {
         await requireGoodPassword(account.password, [account.name, account.email]);
@@ -138,17 +138,17 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
         if (error instanceof Refusal) await limiter.use(refusals, limits.signUpRefusalsOfAddress);
         throw error;
       }
-      await accountLimits.mail({ ...asker, email: account.email, playerId: undefined });
+      await accountLimits.mail({ ...requester, email: account.email, playerId: undefined });
       const { password: passwords } = await auth.$context;
       const id = await attempts.begin({ ...account, password: await passwords.hash(account.password) }, older);
       await codes.send({ id, purpose: 'sign-up', email: account.email });
       return id;
     },
 
-    async resendCode(attemptId, asker) {
+    async resendCode(attemptId, requester) {
       const attempt = await attempts.find(attemptId);
       if (!attempt) throw new Refusal(texts.signUpOver);
-      await accountLimits.mail({ ...asker, email: attempt.email, playerId: undefined });
+      await accountLimits.mail({ ...requester, email: attempt.email, playerId: undefined });
       await codes.send({ id: attempt.id, purpose: 'sign-up', email: attempt.email });
     },
 

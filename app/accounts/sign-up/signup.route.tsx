@@ -14,7 +14,7 @@ import { NewPasswordField } from '../passwords/new-password-field';
 import { PasswordRequirements } from '../passwords/password-meter';
 import { MIN_PASSWORD } from '../passwords/password-strength';
 import { usePasswordStrength } from '../passwords/use-password-strength';
-import { askerOf } from '../requester/requester.server';
+import { requesterOf } from '../requester/requester.server';
 import { AuthPage, FormErrors } from '../screen/auth-page';
 import { useBusyFor } from '../screen/use-busy-for';
 import { texts, toasts } from '../texts';
@@ -49,7 +49,7 @@ export const action = acceptsForm({ schemas: [signUpForm], refused: refusedForm 
     secretFields: ['password'],
     run: async (account) => {
       const older = await accounts.pendingSignUp.read(request.headers, account.email);
-      const id = await accounts.signUp.begin(account, askerOf(request, context), older?.id);
+      const id = await accounts.signUp.begin(account, requesterOf(request, context), older?.id);
       const cookie = await accounts.pendingSignUp.remember(request.headers, { email: account.email, id });
       return { result: { codeSent: true }, headers: new Headers({ 'Set-Cookie': cookie }) };
     },

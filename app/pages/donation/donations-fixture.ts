@@ -5,39 +5,39 @@ import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { createLog } from '~/platform/log/log.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { type FakeCheckout, openPayments, type Payments, signedEvent, WEBHOOK_SECRET } from '~/platform/testing/payments';
-import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createDonationsService, type DonationsService, type DonationsServiceDependencies } from './donations.server';
 import type { DonationPress } from './payments/start-donation.server';
 
 /** A donations service on a test database and a double of the provider, with what tests do with them. */
-export interface DonationsKit {
+export interface DonationsFixture {
   donations: DonationsService;
   mails: Mail[];
-  /** Another service on the same ground, as another process has it; `change` replaces doors of it. */
+  /** Another service on the same base, as another process has it; `change` replaces doors of it. */
   service(change?: Partial<DonationsServiceDependencies>): DonationsService;
   press(fields?: Partial<DonationPress>): DonationPress;
   /** A donation whose checkout is open. */
   begun(fields?: Partial<DonationPress>): Promise<{ id: string; checkout: FakeCheckout }>;
-  /** Has the provider tell something. @returns whether it was taken. */
-  tell(type: string, checkout: object, options?: Parameters<typeof signedEvent>[2]): Promise<boolean>;
+  /** Has the provider deliver something. @returns whether it was taken. */
+  deliver(type: string, checkout: object, options?: Parameters<typeof signedEvent>[2]): Promise<boolean>;
   rows(): Promise<Record<string, unknown>[]>;
   statuses(): Promise<unknown[]>;
 }
 
-/** Gives every test of a file such a kit on an empty database, and a provider that is up and was asked for nothing yet. */
-export function onDonationsGround(setUp: (ground: TestGround & { payments: Payments; kit: DonationsKit }) => void): void {
+/** Gives every test of a file such a fixture on an empty database, and a provider that is up and was asked for nothing yet. */
+export function onTestDonations(setUp: (base: TestDatabaseFixture & { payments: Payments; fixture: DonationsFixture }) => void): void {
   let payments: Payments;
   beforeAll(async () => {
     payments = await openPayments();
   });
   afterAll(() => payments.close());
-  onTestDatabase((ground) => setUp({ ...ground, payments, kit: createDonationsKit(ground, payments) }));
+  onTestDatabase((base) => setUp({ ...base, payments, fixture: createDonationsFixture(base, payments) }));
   afterEach(() => {
     Object.assign(payments, { mode: 'up', checkouts: [], openings: 0 });
   });
 }
 
-function createDonationsKit({ database, clock }: TestGround, payments: Payments): DonationsKit {
+function createDonationsFixture({ database, clock }: TestDatabaseFixture, payments: Payments): DonationsFixture {
   const mails: Mail[] = [];
   const checkout = createStripeCheckout({ secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: new URL(payments.url) }, 200);
   const service = (change: Partial<DonationsServiceDependencies> = {}) =>
@@ -53,7 +53,7 @@ function createDonationsKit({ database, clock }: TestGround, payments: Payments)
       ...change,
     });
   const donations = service();
-  const press: DonationsKit['press'] = (fields) => ({
+  const press: DonationsFixture['press'] = (fields) => ({
     pressId: randomUUID(),
     amountCents: 2500,
     playerId: undefined,
@@ -74,7 +74,7 @@ function createDonationsKit({ database, clock }: TestGround, payments: Payments)
       if (!opened) throw new Error('No checkout was opened.');
       return { id: opened.metadata.donation ?? '', checkout: opened };
     },
-    tell(type, about, options) {
+    deliver(type, about, options) {
       const { body, headers } = signedEvent(type, about, { at: clock.now(), ...options });
       return donations.events.take(Buffer.from(body), headers['Stripe-Signature']);
     },

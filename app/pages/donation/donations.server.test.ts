@@ -3,49 +3,49 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { Payments } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
-import { type DonationsKit, onDonationsGround } from './donations-fixture';
+import { type DonationsFixture, onTestDonations } from './donations-fixture';
 import { texts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
 let payments: Payments;
-let kit: DonationsKit;
+let fixture: DonationsFixture;
 
-onDonationsGround((ground) => {
-  ({ database, clock, payments, kit } = ground);
+onTestDonations((base) => {
+  ({ database, clock, payments, fixture } = base);
 });
 
 describe('a press of the button', () => {
   it('leads to a checkout over its amount, which leads back here with our own reference', async () => {
-    const { url } = await kit.donations.checkouts.start(kit.press({ amountCents: 1999 }));
+    const { url } = await fixture.donations.checkouts.start(fixture.press({ amountCents: 1999 }));
     const [checkout] = payments.checkouts;
     expect(url).toBe(checkout?.url);
-    const [row] = await kit.rows();
+    const [row] = await fixture.rows();
     expect(row).toMatchObject({ status: 'pending', amount_cents: 1999, checkout_id: checkout?.id });
     expect(checkout).toMatchObject({ amount_total: 1999, success_url: `http://localhost:3000/donate?success=true&donation=${row?.id}` });
     expect(checkout?.cancel_url).toBe(`http://localhost:3000/donate?canceled=true&donation=${row?.id}`);
   });
 
   it('that is made twice, or sent twice at once, gives one checkout; another amount gives another', async () => {
-    const twice = kit.press();
-    const [first, second] = await Promise.all([kit.donations.checkouts.start(twice), kit.donations.checkouts.start(twice)]);
-    expect(await kit.donations.checkouts.start(twice)).toEqual(first);
+    const twice = fixture.press();
+    const [first, second] = await Promise.all([fixture.donations.checkouts.start(twice), fixture.donations.checkouts.start(twice)]);
+    expect(await fixture.donations.checkouts.start(twice)).toEqual(first);
     expect(second).toEqual(first);
     expect(payments.checkouts).toHaveLength(1);
-    await kit.donations.checkouts.start({ ...twice, amountCents: 5000 });
+    await fixture.donations.checkouts.start({ ...twice, amountCents: 5000 });
     expect(payments.checkouts).toHaveLength(2);
   });
 
   it('that was paid already leads to our thanks, and one that was canceled to a new checkout', async () => {
-    const again = kit.press();
-    await kit.donations.checkouts.start(again);
+    const again = fixture.press();
+    await fixture.donations.checkouts.start(again);
     const [checkout] = payments.checkouts;
-    await kit.donations.outcomes.afterCancel(checkout?.metadata.donation ?? '');
-    const { url } = await kit.donations.checkouts.start(again);
+    await fixture.donations.outcomes.afterCancel(checkout?.metadata.donation ?? '');
+    const { url } = await fixture.donations.checkouts.start(again);
     expect(url).not.toBe(checkout?.url);
     const renewed = payments.pay(payments.checkouts[1]?.id ?? '');
-    await kit.donations.outcomes.afterReturn(renewed.metadata.donation ?? '');
-    expect((await kit.donations.checkouts.start(again)).url).toBe(renewed.success_url);
+    await fixture.donations.outcomes.afterReturn(renewed.metadata.donation ?? '');
+    expect((await fixture.donations.checkouts.start(again)).url).toBe(renewed.success_url);
   });
 
   it.each([
@@ -56,64 +56,64 @@ describe('a press of the button', () => {
     ['garbage', texts.connecting('it answered with an error of its own. Please try again later.'), 'failed'],
     ['no-url', texts.noAddress, 'failed'],
   ] as const)('on a provider that is %s says so, and works once it is well again', async (mode, text, status) => {
-    const again = kit.press();
+    const again = fixture.press();
     payments.mode = mode;
-    await expect(kit.donations.checkouts.start(again)).rejects.toMatchObject({ name: 'Refusal', message: text });
-    expect(await kit.statuses()).toEqual([status]);
+    await expect(fixture.donations.checkouts.start(again)).rejects.toMatchObject({ name: 'Refusal', message: text });
+    expect(await fixture.statuses()).toEqual([status]);
     payments.mode = 'up';
-    expect((await kit.donations.checkouts.start(again)).url).toContain('/pay/');
-    expect((await kit.statuses()).filter((one) => one === 'pending')).toHaveLength(1);
+    expect((await fixture.donations.checkouts.start(again)).url).toContain('/pay/');
+    expect((await fixture.statuses()).filter((one) => one === 'pending')).toHaveLength(1);
   });
 
   it('says that payments are not set up where there is no key, and takes no event', async () => {
-    const without = kit.service({ checkout: undefined });
+    const without = fixture.service({ checkout: undefined });
     expect(without.isSetUp).toBe(false);
-    await expect(without.checkouts.start(kit.press())).rejects.toThrow(texts.notSetUp);
+    await expect(without.checkouts.start(fixture.press())).rejects.toThrow(texts.notSetUp);
     expect(await without.events.take(Buffer.from('{}'), 'x')).toBe(false);
-    expect(await kit.rows()).toEqual([]);
+    expect(await fixture.rows()).toEqual([]);
   });
 
   it('is limited for one address of the network', async () => {
-    await kit.donations.checkouts.start(kit.press());
+    await fixture.donations.checkouts.start(fixture.press());
     await database.execute(`update rate_limit set count = 30 where key like 'donations-from:%'`);
-    await expect(kit.donations.checkouts.start(kit.press())).rejects.toMatchObject({ status: 429 });
-    await kit.donations.checkouts.start(kit.press({ clientAddress: '203.0.113.6' }));
+    await expect(fixture.donations.checkouts.start(fixture.press())).rejects.toMatchObject({ status: 429 });
+    await fixture.donations.checkouts.start(fixture.press({ clientAddress: '203.0.113.6' }));
   });
 });
 
 describe('coming back', () => {
   it('shows paid when the provider says so, and only then', async () => {
-    const { id, checkout } = await kit.begun();
-    expect(await kit.donations.outcomes.afterReturn(id)).toEqual({ status: 'pending', amountCents: 2500 });
+    const { id, checkout } = await fixture.begun();
+    expect(await fixture.donations.outcomes.afterReturn(id)).toEqual({ status: 'pending', amountCents: 2500 });
     payments.pay(checkout.id);
     clock.advance(2_000);
-    expect(await kit.donations.outcomes.afterReturn(id)).toEqual({ status: 'paid', amountCents: 2500 });
-    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2500 });
+    expect(await fixture.donations.outcomes.afterReturn(id)).toEqual({ status: 'paid', amountCents: 2500 });
+    expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 2500 });
   });
 
   it('is pending while the provider cannot be asked, and nothing breaks', async () => {
-    const { id, checkout } = await kit.begun();
+    const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id);
     for (const mode of ['down', 'slow', 'garbage', 'refuses'] as const) {
       payments.mode = mode;
       clock.advance(2_000);
-      expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'pending' });
+      expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'pending' });
     }
     payments.mode = 'up';
     clock.advance(2_000);
-    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
   it('after turning back closes the checkout, unless it has been paid in the meantime', async () => {
-    const first = await kit.begun();
-    expect(await kit.donations.outcomes.afterCancel(first.id)).toMatchObject({ status: 'canceled' });
+    const first = await fixture.begun();
+    expect(await fixture.donations.outcomes.afterCancel(first.id)).toMatchObject({ status: 'canceled' });
     expect(first.checkout.status).toBe('expired');
-    const second = await kit.begun();
+    const second = await fixture.begun();
     payments.pay(second.checkout.id);
-    expect(await kit.donations.outcomes.afterCancel(second.id)).toMatchObject({ status: 'paid' });
+    expect(await fixture.donations.outcomes.afterCancel(second.id)).toMatchObject({ status: 'paid' });
   });
 
   it('with a reference of nobody’s shows nothing', async () => {
-    expect(await kit.donations.outcomes.afterReturn(randomUUID())).toBeUndefined();
+    expect(await fixture.donations.outcomes.afterReturn(randomUUID())).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import { createSeal } from '~/platform/sealing/seal.server';
 import type { DonationDependencies } from './dependencies';
-import { type AskAboutDonations, createAskAboutDonations } from './payments/reconcile-donations.server';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.server';
+import { createReconcileDonations, type ReconcileDonations } from './payments/reconcile-donations.server';
 import { createSettleDonation } from './payments/settle-donation.server';
 import { createStartDonation, type StartDonation } from './payments/start-donation.server';
 import { createReceipts, type Receipts } from './receipts/receipts.server';
@@ -20,7 +20,7 @@ export interface DonationTotals {
 /** Donations by card: started here, paid on the provider's page, and found out about from three sides. */
 export interface DonationsService {
   checkouts: StartDonation;
-  outcomes: AskAboutDonations;
+  outcomes: ReconcileDonations;
   events: PaymentEvents;
   receipts: Receipts;
   /** Whether payments are set up. */
@@ -43,7 +43,7 @@ export function createDonationsService({ secret, ...given }: DonationsServiceDep
   return {
     isSetUp: given.checkout !== undefined,
     checkouts: createStartDonation(donation),
-    outcomes: createAskAboutDonations({ ...donation, settle }),
+    outcomes: createReconcileDonations({ ...donation, settle }),
     events: createPaymentEvents({ ...donation, settle, receipts }),
     receipts,
     async totals() {

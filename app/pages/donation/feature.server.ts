@@ -32,7 +32,7 @@ export const donationFeature = defineFeature({
             await donations.receipts.sendDue();
             await donations.events.forgetOld();
             // Last, because the provider may be slow.
-            await donations.outcomes.askAboutOld();
+            await donations.outcomes.reconcilePending();
           },
         },
       },

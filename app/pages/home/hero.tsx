@@ -2,14 +2,14 @@ import { claims } from '~/site/claims';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { ArenaPit } from '~/ui/art/arena-pit';
 
-/** What this place is, in one look: the tagline, one sentence, two ways in, the pit. */
+/** The site at a glance: tagline, one sentence, two buttons, the pit. */
 export function Hero() {
   const words = claims.tagline.split(' ');
   return (
     <section className="mx-auto max-w-[75rem] px-4 pt-12 text-center sm:px-8 sm:pt-16">
       <h1 className="font-display text-[clamp(2.75rem,14vw,4rem)] leading-[1.04] font-bold tracking-[0.01em] sm:text-[clamp(2.5rem,6.5vw,5.25rem)]">
-        {words.map((word, place) => (
-          <span key={word} className={place === words.length - 1 ? 'max-sm:block text-gold' : 'max-sm:block'}>
+        {words.map((word, index) => (
+          <span key={word} className={index === words.length - 1 ? 'max-sm:block text-gold' : 'max-sm:block'}>
             {word}{' '}
           </span>
         ))}

@@ -3,7 +3,7 @@ import { levelProgress } from '~/progress/level';
 import { storyAddress } from '~/stories/sharing/story-address';
 import type { BoardRow } from './boards/board-rows.server';
 import type { BoardTableRow } from './boards/board-table';
-import { boardLabel, type LeaderboardPlace } from './boards/boards';
+import { boardLabel, type LeaderboardLocation } from './boards/boards';
 import type { LeaderboardService } from './leaderboard.server';
 import { scoreChart, xpChart } from './personal/charts.server';
 
@@ -17,7 +17,7 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The global board's page, field by field, with the viewer's own row where it is not on it. */
-export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardPlace, viewer: Viewer | undefined) {
+export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardLocation, viewer: Viewer | undefined) {
   const [page, ownRow] = await Promise.all([leaderboard.globalBoard({ board, after }), viewer && leaderboard.ownRow(board, viewer.id)]);
   const onPage = viewer && page.rows.some(({ playerId }) => playerId === viewer.id);
   const own = onPage ? undefined : ownRow;
@@ -32,7 +32,7 @@ export async function globalData(leaderboard: LeaderboardService, { board, after
 }
 
 /** A page of whom the viewer follows; undefined while that is nobody. */
-export async function friendsData(leaderboard: LeaderboardService, board: LeaderboardPlace['board'], page: number, viewer: Viewer) {
+export async function friendsData(leaderboard: LeaderboardService, board: LeaderboardLocation['board'], page: number, viewer: Viewer) {
   const { rows, next, following } = await leaderboard.friendsBoard({ board, playerId: viewer.id, page });
   return following ? { rows: rows.map((row) => tableRow(row, viewer, false)), next } : undefined;
 }

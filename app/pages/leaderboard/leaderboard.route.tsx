@@ -9,7 +9,7 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
 import { BoardFilter } from './boards/board-filter';
-import { leaderboardAddress, placeOfAddress } from './boards/boards';
+import { leaderboardAddress, locationOfAddress } from './boards/boards';
 import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
 import { leaderboardContext } from './leaderboard.server';
@@ -21,7 +21,7 @@ import { leaderboardTexts } from './texts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const leaderboard = context.get(leaderboardContext);
-  const { view, board, after, page } = placeOfAddress(url.searchParams);
+  const { view, board, after, page } = locationOfAddress(url.searchParams);
   const common = { board, signedIn: viewer !== undefined };
   // Ranks further down grow old by the minute.
   if (after === undefined) cachePage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });

@@ -98,9 +98,9 @@ describe('a leaderboard', () => {
   });
 
   it('shows as many as it is asked for, on the home page the first five', async () => {
-    for (let place = 7; place > 0; place -= 1) await earn((await makePlayer(database, clock, `Player ${place}`)).id, place);
+    for (let index = 7; index > 0; index -= 1) await earn((await makePlayer(database, clock, `Player ${index}`)).id, index);
     expect(await leaderboard.topGladiators(5)).toMatchObject(
-      [7, 6, 5, 4, 3].map((xp, place) => ({ rank: place + 1, name: `Player ${xp}`, xp })),
+      [7, 6, 5, 4, 3].map((xp, index) => ({ rank: index + 1, name: `Player ${xp}`, xp })),
     );
   });
 
@@ -144,15 +144,15 @@ describe('a large board', () => {
       after = page.next;
     } while (after);
     expect(seen.map(({ playerId }) => playerId)).toEqual(inOrder);
-    expect(seen.map(({ rank }) => rank)).toEqual(inOrder.map((_, place) => place + 1));
+    expect(seen.map(({ rank }) => rank)).toEqual(inOrder.map((_, index) => index + 1));
     expect((await leaderboard.globalBoard({ board: 'all', after: 'nonsense', limit: 3 })).rows[0]?.rank).toBe(1);
   });
 
   it('knows everybody’s rank: exactly above, and below from a count that is told apart', async () => {
     const inOrder = await crowd(63);
     const rows = await Promise.all(inOrder.map((id) => leaderboard.ownRow('all', id)));
-    expect(rows.map((row) => row?.rank)).toEqual(inOrder.map((_, place) => place + 1));
-    expect(rows.map((row) => row?.countedAt)).toEqual(inOrder.map((_, place) => (place < 20 ? undefined : clock.now())));
+    expect(rows.map((row) => row?.rank)).toEqual(inOrder.map((_, index) => index + 1));
+    expect(rows.map((row) => row?.countedAt)).toEqual(inOrder.map((_, index) => (index < 20 ? undefined : clock.now())));
   });
 
   it('answers from its count for at most a minute', async () => {
@@ -171,7 +171,7 @@ describe('a large board', () => {
     expect(await leaderboard.ownRow('all', last)).toMatchObject({ countedAt: clock.now() });
   });
 
-  it('counts a place near the exact ones anew when those above it have left', async () => {
+  it('recounts a rank just below the exact ones when rows above it have left', async () => {
     const inOrder = await crowd(63);
     await leaderboard.renewRanks();
     await database.execute('delete from player where id = any($1::uuid[])', [inOrder.slice(0, 5)]);
@@ -250,7 +250,7 @@ describe('the board of friends', () => {
       page = board.next;
     }
     expect(seen.map(({ playerId }) => playerId)).toEqual(rows.map(({ id }) => id));
-    expect(seen.map(({ rank }) => rank)).toEqual(rows.map((_, place) => place + 1));
+    expect(seen.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
   });
 });
 

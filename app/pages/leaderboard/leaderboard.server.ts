@@ -3,10 +3,10 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import type { Board } from '~/progress/progress.tables';
-import { type BoardRow, ownStoredRow, placeOf, ranked, rowsBelow } from './boards/board-rows.server';
+import { cursorOfPosition, positionOfCursor } from './boards/board-cursor';
+import { type BoardRow, ownStoredRow, positionOf, ranked, rowsBelow } from './boards/board-rows.server';
 import { boards } from './boards/boards';
 import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
-import { placeOfWord, placeWord } from './boards/board-cursor';
 import { createRanks, type Rank } from './boards/ranks.server';
 import { type PersonalStanding, personalStanding } from './personal/personal.server';
 
@@ -52,7 +52,7 @@ export interface LeaderboardService {
 /** Where loaders, actions and other features find it. */
 export const leaderboardContext = createContext<LeaderboardService>();
 
-export interface LeaderboardDoors {
+export interface LeaderboardDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
@@ -62,26 +62,26 @@ export interface LeaderboardDoors {
 }
 
 /** Makes the reader of leaderboards. */
-export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDoors): LeaderboardService {
+export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDependencies): LeaderboardService {
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
 
   const globalBoard = async ({ board, after, limit = BOARD_SIZE }: BoardOptions): Promise<BoardPage> => {
-    const place = placeOfWord(after);
-    const rows = await rowsBelow(db, board, place, limit + 1);
+    const position = positionOfCursor(after);
+    const rows = await rowsBelow(db, board, position, limit + 1);
     const shown = rows.slice(0, limit);
     const [first, last] = [shown[0], shown.at(-1)];
-    const { rank, countedAt }: Rank = place && first ? await ranks.rankOf(board, placeOf(first)) : { rank: 1, countedAt: undefined };
+    const { rank, countedAt }: Rank = position && first ? await ranks.rankOf(board, positionOf(first)) : { rank: 1, countedAt: undefined };
     return {
       rows: shown.map((row, index) => ranked(row, rank + index)),
       countedAt,
-      next: last && rows.length > limit ? placeWord(placeOf(last)) : undefined,
+      next: last && rows.length > limit ? cursorOfPosition(positionOf(last)) : undefined,
     };
   };
 
   const ownRow = async (board: Board, playerId: string): Promise<OwnRow | undefined> => {
     const row = await ownStoredRow(db, board, playerId);
     if (!row) return undefined;
-    const rank = await ranks.rankOf(board, placeOf(row));
+    const rank = await ranks.rankOf(board, positionOf(row));
     return { ...ranked(row, rank.rank), ...rank };
   };
 

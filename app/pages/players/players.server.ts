@@ -52,7 +52,7 @@ export interface PlayersService {
 /** Where loaders, actions and other features find it. */
 export const playersContext = createContext<PlayersService>();
 
-export interface PlayersDoors {
+export interface PlayersDependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
@@ -60,7 +60,7 @@ export interface PlayersDoors {
 }
 
 /** Makes the keeper of players' public pages. */
-export function createPlayersService({ db, clock, limiter, progress }: PlayersDoors): PlayersService {
+export function createPlayersService({ db, clock, limiter, progress }: PlayersDependencies): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {
     follows,

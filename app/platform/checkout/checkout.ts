@@ -52,7 +52,7 @@ export interface Checkout {
   /** @throws {PaymentFault} */
   open(order: CheckoutOrder): Promise<OpenedCheckout>;
   /** @throws {PaymentFault} */
-  ask(checkoutId: string): Promise<CheckoutFacts>;
+  retrieve(checkoutId: string): Promise<CheckoutFacts>;
   /** Closes a checkout, so that it cannot be paid any more. @throws {PaymentFault} also when it is not open any more. */
   expire(checkoutId: string): Promise<CheckoutFacts>;
   /**

@@ -31,9 +31,9 @@ describe('a checkout', () => {
 
   it('says whether it is open, paid or expired', async () => {
     const { id } = await checkout.open(ORDER);
-    expect(await checkout.ask(id)).toEqual({ id, reference: 'd1', state: 'open', amountCents: 2550, email: undefined });
+    expect(await checkout.retrieve(id)).toEqual({ id, reference: 'd1', state: 'open', amountCents: 2550, email: undefined });
     payments.pay(id, 'guest@example.test');
-    expect(await checkout.ask(id)).toMatchObject({ state: 'paid', email: 'guest@example.test' });
+    expect(await checkout.retrieve(id)).toMatchObject({ state: 'paid', email: 'guest@example.test' });
     await expect(checkout.expire(id)).rejects.toMatchObject({ kind: 'refused' });
     const other = await checkout.open({ ...ORDER, reference: 'd2' });
     expect(await checkout.expire(other.id)).toMatchObject({ state: 'expired' });

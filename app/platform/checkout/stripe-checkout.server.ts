@@ -81,7 +81,7 @@ export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: Paym
       return { id: session.id, url };
     },
 
-    ask: async (checkoutId) => factsOf(await answered(stripe.checkout.sessions.retrieve(checkoutId))),
+    retrieve: async (checkoutId) => factsOf(await answered(stripe.checkout.sessions.retrieve(checkoutId))),
     expire: async (checkoutId) => factsOf(await answered(stripe.checkout.sessions.expire(checkoutId))),
 
     readEvent(body, signature, now) {

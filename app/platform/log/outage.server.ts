@@ -25,7 +25,7 @@ export interface Outage {
 interface Running {
   since: number;
   lastMet: number;
-  lastTold: number;
+  lastReported: number;
   /** Lines left out since the last one that told of it, and in all. */
   leftOut: number;
   allLeftOut: number;
@@ -38,7 +38,7 @@ export function createOutage(): Outage {
 
   function begin(write: WriteLine): void {
     const now = performance.now();
-    running = { since: now, lastMet: now, lastTold: now, leftOut: 0, allLeftOut: 0 };
+    running = { since: now, lastMet: now, lastReported: now, leftOut: 0, allLeftOut: 0 };
     setTimeout(() => void look(write), ASK_MS).unref();
   }
 
@@ -55,9 +55,9 @@ export function createOutage(): Outage {
       running = undefined;
       return;
     }
-    if (now - running.lastTold >= REPORT_MS) {
+    if (now - running.lastReported >= REPORT_MS) {
       write({ seconds, linesLeftOut: running.leftOut }, 'the database is still away');
-      running.lastTold = now;
+      running.lastReported = now;
       running.leftOut = 0;
     }
     setTimeout(() => void look(write), ASK_MS).unref();

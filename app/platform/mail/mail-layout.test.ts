@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readMail } from '../testing/read-mail';
-import { composeMail, type MailLetter } from './mail-layout';
+import { composeMail, type MailMessage } from './mail-layout';
 
 const SITE = new URL('https://quillarena.example');
 const HOSTILE = `"><img src=x onerror=alert(1)>&lt;'`;
 
-const letter = (change: Partial<MailLetter> = {}): MailLetter => ({
+const message = (change: Partial<MailMessage> = {}): MailMessage => ({
   subject: 'A subject',
   preheader: 'In the list',
   heading: 'The heading',
@@ -22,7 +22,7 @@ const letter = (change: Partial<MailLetter> = {}): MailLetter => ({
 
 describe('a mail', () => {
   it('says the same in both its parts', async () => {
-    const { text, words } = await readMail(composeMail(letter()));
+    const { text, words } = await readMail(composeMail(message()));
     for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'Why you get this.']) {
       expect(text).toContain(said);
       expect(words).toContain(said);
@@ -30,27 +30,27 @@ describe('a mail', () => {
   });
 
   it('links where it says, in full, with the address in sight', async () => {
-    const { text, links, words } = await readMail(composeMail(letter()));
+    const { text, links, words } = await readMail(composeMail(message()));
     expect(links).toContain('https://quillarena.example/there?a=1&b=2');
     expect(words).toContain('https://quillarena.example/there?a=1&b=2');
     expect(text).toContain('https://quillarena.example/there?a=1&b=2');
   });
 
   it('loads nothing from anywhere, and knows the dark', () => {
-    const { html } = composeMail(letter());
+    const { html } = composeMail(message());
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face|src=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
   it('shows its preheader to lists, before anything else', async () => {
-    const { words } = await readMail(composeMail(letter()));
+    const { words } = await readMail(composeMail(message()));
     expect(words.indexOf('In the list')).toBeLessThan(words.indexOf('QUILLARENA'));
   });
 
   it('takes no words for markup, wherever they stand', async () => {
     const mail = composeMail(
-      letter({
+      message({
         subject: HOSTILE,
         preheader: HOSTILE,
         heading: HOSTILE,
@@ -67,7 +67,7 @@ describe('a mail', () => {
   });
 
   it('has a subject of one line', async () => {
-    const { subject, headers } = await readMail(composeMail(letter({ subject: 'Hello\r\nBcc: everybody@example.test' })));
+    const { subject, headers } = await readMail(composeMail(message({ subject: 'Hello\r\nBcc: everybody@example.test' })));
     expect(subject).toBe('Hello Bcc: everybody@example.test');
     expect(headers).not.toContain('bcc');
   });

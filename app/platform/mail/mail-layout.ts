@@ -15,7 +15,7 @@ export type MailPart =
   /** Facts by name, one a row. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] };
 
-export interface MailLetter {
+export interface MailMessage {
   subject: string;
   /** What a list of mails shows beside the subject. */
   preheader: string;
@@ -63,11 +63,11 @@ const DARK_STYLES = `
  * without its style sheet, and is readable at 320 px and on a dark ground.
  * @see docs/product/mails.md
  */
-export function composeMail(letter: MailLetter): MailContent {
-  return { subject: oneLine(letter.subject), text: plainText(letter), html: htmlPage(letter) };
+export function composeMail(message: MailMessage): MailContent {
+  return { subject: oneLine(message.subject), text: plainText(message), html: htmlPage(message) };
 }
 
-function plainText({ heading, parts, closing, siteUrl }: MailLetter): string {
+function plainText({ heading, parts, closing, siteUrl }: MailMessage): string {
   return [heading, ...parts.map(plainPart), closing, `-- \nQuillarena\n${siteUrl.origin}`].join('\n\n').concat('\n');
 }
 
@@ -84,7 +84,7 @@ function plainPart(part: MailPart): string {
   }
 }
 
-function htmlPage({ subject, preheader, heading, parts, closing, siteUrl }: MailLetter): string {
+function htmlPage({ subject, preheader, heading, parts, closing, siteUrl }: MailMessage): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -31,7 +31,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-export interface MailerDoors {
+export interface MailerDependencies {
   jobs: Jobs;
   clock: Clock;
   seal: Seal;
@@ -68,7 +68,7 @@ const EXPIRE_SECONDS = 60;
  * nor one whose code is dead.
  * @see docs/product/mails.md
  */
-export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent, metrics, log }: MailerDoors): Mailer {
+export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent, metrics, log }: MailerDependencies): Mailer {
   async function deliver({ to, subject, text, html, forAnyone, code }: Mail): Promise<Outcome> {
     if (code && code.expiresAt <= clock.now().getTime()) return 'expired';
     if (code && !(await isCurrent(code))) return 'replaced';

@@ -17,7 +17,7 @@ interface Picture extends PictureFile {
   etag: string;
 }
 
-export interface KeptPictures {
+export interface PictureCache {
   /**
    * Answers a request for a picture, which is drawn once. A browser that has it already is answered 304; while too
    * many are being drawn the answer is 503.
@@ -31,7 +31,7 @@ export interface KeptPictures {
 }
 
 /** Makes a keeper of pictures. @param maxBytes room for them, in bytes. */
-export function createKeptPictures(maxBytes: number): KeptPictures {
+export function createPictureCache(maxBytes: number): PictureCache {
   const pictures = new LRUCache<string, Picture, () => Promise<PictureFile>>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.byteLength,

@@ -21,7 +21,7 @@ export interface PictureThread {
   end(): void;
 }
 
-export interface PngRendererDoors {
+export interface PngRendererDependencies {
   /** Starts a thread that tells its answers, or that it broke. */
   startThread(heard: { answered(answer: PictureAnswer): void; broke(error: Error): void }): PictureThread;
   /** How long one picture may take, in ms; the first one of a thread takes it a second. */
@@ -66,7 +66,11 @@ interface Order {
 }
 
 /** Draws in one thread that is started for the first picture and ended when there has been nothing to draw for a while. */
-export function createPngRenderer({ startThread, drawingLimitMs = DRAWING_LIMIT_MS, idleMs = IDLE_MS }: PngRendererDoors): PngRenderer {
+export function createPngRenderer({
+  startThread,
+  drawingLimitMs = DRAWING_LIMIT_MS,
+  idleMs = IDLE_MS,
+}: PngRendererDependencies): PngRenderer {
   /** The first one is being drawn. */
   const line: Order[] = [];
   let thread: PictureThread | undefined;

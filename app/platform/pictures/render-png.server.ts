@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import threadAddress from './picture-thread.server.ts?thread';
-import { createPngRenderer, type PictureThread, type PngRendererDoors } from './png-renderer.server';
+import { createPngRenderer, type PictureThread, type PngRendererDependencies } from './png-renderer.server';
 
-const startThread: PngRendererDoors['startThread'] = ({ answered, broke }): PictureThread => {
+const startThread: PngRendererDependencies['startThread'] = ({ answered, broke }): PictureThread => {
   const worker = new Worker(new URL(threadAddress));
   worker.on('message', answered);
   worker.on('error', broke);

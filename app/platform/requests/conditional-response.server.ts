@@ -29,7 +29,7 @@ export function isUnchanged(request: Request, etag: string): boolean {
  * Answers with a text, or 304 where whoever asks has it already.
  * @param headers with its Content-Type.
  */
-export function answerUnlessKnown(request: Request, text: string, headers: Record<string, string>): Response {
+export function conditionalResponse(request: Request, text: string, headers: Record<string, string>): Response {
   const etag = etagOf(text);
   if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   return new Response(text, { headers: { ...headers, ETag: etag } });

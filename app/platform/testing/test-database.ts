@@ -62,7 +62,7 @@ export async function createOnServer(serverUrl: string, how = ''): Promise<{ url
 }
 
 /** What each test of a file starts from. */
-export interface TestGround {
+export interface TestDatabaseFixture {
   database: OpenDatabase;
   clock: TestClock;
 }
@@ -71,7 +71,7 @@ export interface TestGround {
  * Gives every test of a file an empty database and a clock that stands still.
  * @param setUp makes the services under test; called before each test.
  */
-export function onTestDatabase(setUp: (ground: TestGround) => void | Promise<void>): void {
+export function onTestDatabase(setUp: (fixture: TestDatabaseFixture) => void | Promise<void>): void {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -3,7 +3,7 @@ import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Clock } from '~/platform/clock/clock';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { createWritingService, type WritingService } from '../creative-writing.server';
 import type { SavePurpose } from '../saving/save.contract';
@@ -20,7 +20,7 @@ export const model: WriterModel = {
 type Writer = Awaited<ReturnType<typeof makePlayer>>;
 
 /** Creative Writing on an empty database, with two people who have never written. */
-export interface WritingGround extends TestGround {
+export interface WritingGround extends TestDatabaseFixture {
   writing: WritingService;
   ann: Writer;
   bob: Writer;
@@ -84,6 +84,6 @@ export function onWritingGround(): WritingGround {
   }
 }
 
-function storyRows({ db }: TestGround['database']) {
+function storyRows({ db }: TestDatabaseFixture['database']) {
   return (id: string) => db.selectFrom('story').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

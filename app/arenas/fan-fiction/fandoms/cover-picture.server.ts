@@ -1,11 +1,11 @@
 import type { CoverSubject } from '~/covers/scene/scene';
-import { createKeptPictures } from '~/platform/pictures/picture-cache.server';
+import { createPictureCache } from '~/platform/pictures/picture-cache.server';
 import { renderPng } from '~/platform/pictures/render-png.server';
 import { PREVIEW } from '~/site/page-head';
 import { coverSvg, previewSvg } from './cover-svg.server';
 
 /** All there are take less, in bytes. */
-const covers = createKeptPictures(24 * 1024 * 1024);
+const covers = createPictureCache(24 * 1024 * 1024);
 
 /**
  * Answers a request for a fandom's cover: the cover itself as SVG, or as PNG the picture of a link preview.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '~/accounts/viewer/viewer';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { createFanFictionService, type FanFictionService } from '../fan-fiction.server';
 
@@ -19,7 +19,9 @@ export interface FanStage {
 }
 
 /** Gives every test of a file the arena on an empty database, with two people in it. */
-export function onFanStage(setUp: (ground: TestGround & { stage: FanStage; mara: Viewer; ivo: Viewer }) => void | Promise<void>): void {
+export function onFanStage(
+  setUp: (ground: TestDatabaseFixture & { stage: FanStage; mara: Viewer; ivo: Viewer }) => void | Promise<void>,
+): void {
   onTestDatabase(async (ground) => {
     const { database, clock } = ground;
     await setUp({
@@ -32,7 +34,7 @@ export function onFanStage(setUp: (ground: TestGround & { stage: FanStage; mara:
 }
 
 /** Makes the arena's service on a test's doors. */
-export function fanStage({ database, clock }: TestGround): FanStage {
+export function fanStage({ database, clock }: TestDatabaseFixture): FanStage {
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const service = createFanFictionService({

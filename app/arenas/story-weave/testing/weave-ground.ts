@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
-import { onTestDatabase, type TestGround } from '~/platform/testing/test-database';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import type { RoomView } from '../protocol/room-view';
 import type { SubmitAnswer } from '../protocol/weave-events';
 import { type Browser, openWeave, type WeaveStage } from './weave-stage';
@@ -10,7 +10,7 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 
 /** Story Weave on an empty database, with two people who have never been in a room. */
-export interface WeaveGround extends TestGround {
+export interface WeaveGround extends TestDatabaseFixture {
   stage: WeaveStage;
   ada: string;
   ben: string;

@@ -19,7 +19,7 @@ export interface DonationView {
   amountCents: number;
 }
 
-export interface AskAboutDonations {
+export interface ReconcileDonations {
   /**
    * A donation as its payer comes back from the provider, who is asked when nothing is known yet.
    * @returns undefined when there is no such donation.
@@ -31,17 +31,17 @@ export interface AskAboutDonations {
    * Asks about pending donations that are old, and closes those nobody has paid; ends early when the provider does not
    * answer. @returns how many were looked at.
    */
-  askAboutOld(): Promise<number>;
+  reconcilePending(): Promise<number>;
 }
 
 /** @see docs/product/donation.md */
-export function createAskAboutDonations({
+export function createReconcileDonations({
   db,
   clock,
   checkout,
   settle,
   log,
-}: DonationDependencies & { settle: SettleDonation }): AskAboutDonations {
+}: DonationDependencies & { settle: SettleDonation }): ReconcileDonations {
   const view = async (id: string): Promise<DonationView | undefined> => {
     const row = await db.selectFrom('donation').select(['status', 'amount_cents']).where('id', '=', id).executeTakeFirst();
     return row && { status: row.status, amountCents: row.amount_cents };
@@ -92,7 +92,7 @@ export function createAskAboutDonations({
     const isOld = clock.now().getTime() - donation.created_at.getTime() >= EXPIRE_MS;
     if (checkoutId) {
       return settleBy(async () => {
-        const facts = await requireCheckout().ask(checkoutId);
+        const facts = await requireCheckout().retrieve(checkoutId);
         return isOld && facts.state === 'open' ? requireCheckout().expire(checkoutId) : facts;
       });
     }
@@ -117,7 +117,7 @@ export function createAskAboutDonations({
     async afterReturn(id) {
       const claimed = await claimQuestion(id);
       const checkoutId = claimed?.checkout_id;
-      if (checkoutId) await settleBy(() => requireCheckout().ask(checkoutId));
+      if (checkoutId) await settleBy(() => requireCheckout().retrieve(checkoutId));
       return view(id);
     },
 
@@ -126,14 +126,14 @@ export function createAskAboutDonations({
       const checkoutId = claimed?.checkout_id;
       if (checkoutId) {
         await settleBy(async () => {
-          const facts = await requireCheckout().ask(checkoutId);
+          const facts = await requireCheckout().retrieve(checkoutId);
           return facts.state === 'open' ? requireCheckout().expire(checkoutId) : facts;
         });
       }
       return view(id);
     },
 
-    async askAboutOld() {
+    async reconcilePending() {
       const where = sql<SqlBool>`status = 'pending' and ask_at <= ${clock.now()}`;
       const failed = (error: unknown, id: string) => log.error({ err: error, donationId: id }, 'a donation could not be looked at');
       let answers = true;

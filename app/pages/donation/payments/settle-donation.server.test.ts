@@ -6,49 +6,49 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { type Payments, signedEvent } from '~/platform/testing/payments';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { emptyTables } from '~/platform/testing/test-database';
-import { type DonationsKit, onDonationsGround } from '../donations-fixture';
+import { type DonationsFixture, onTestDonations } from '../donations-fixture';
 
 const MINUTE = 60_000;
 let database: OpenDatabase;
 let clock: TestClock;
 let payments: Payments;
-let kit: DonationsKit;
+let fixture: DonationsFixture;
 
-onDonationsGround((ground) => {
-  ({ database, clock, payments, kit } = ground);
+onTestDonations((base) => {
+  ({ database, clock, payments, fixture } = base);
 });
 
 describe('what the provider tells', () => {
   it('pays a donation once, however often it is told', async () => {
-    const { id, checkout } = await kit.begun();
+    const { id, checkout } = await fixture.begun();
     const paid = payments.pay(checkout.id);
-    expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
-    expect(await kit.tell('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
-    expect(await kit.tell('checkout.session.async_payment_succeeded', paid)).toBe(true);
-    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
-    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2500 });
-    expect(kit.mails).toHaveLength(1);
+    expect(await fixture.deliver('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
+    expect(await fixture.deliver('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
+    expect(await fixture.deliver('checkout.session.async_payment_succeeded', paid)).toBe(true);
+    expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 2500 });
+    expect(fixture.mails).toHaveLength(1);
   });
 
   it('is refused unsigned, wrongly signed or old, and changes nothing then', async () => {
-    const { checkout } = await kit.begun();
+    const { checkout } = await fixture.begun();
     const paid = payments.pay(checkout.id);
     const { body } = signedEvent('checkout.session.completed', paid);
-    expect(await kit.donations.events.take(Buffer.from(body), undefined)).toBe(false);
-    expect(await kit.tell('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(false);
-    expect(await kit.tell('checkout.session.completed', paid, { at: new Date(clock.now().getTime() - 6 * MINUTE) })).toBe(false);
-    expect(await kit.statuses()).toEqual(['pending']);
+    expect(await fixture.donations.events.take(Buffer.from(body), undefined)).toBe(false);
+    expect(await fixture.deliver('checkout.session.completed', paid, { secret: 'whsec_other' })).toBe(false);
+    expect(await fixture.deliver('checkout.session.completed', paid, { at: new Date(clock.now().getTime() - 6 * MINUTE) })).toBe(false);
+    expect(await fixture.statuses()).toEqual(['pending']);
   });
 
   it('fails, cancels, or leaves waiting a donation', async () => {
-    const open = (await kit.begun()).checkout;
-    await kit.tell('checkout.session.completed', { ...open, status: 'complete' });
-    expect(await kit.statuses()).toEqual(['pending']);
-    await kit.tell('checkout.session.async_payment_failed', { ...open, status: 'complete' });
-    expect(await kit.statuses()).toEqual(['failed']);
-    await kit.tell('checkout.session.expired', { ...(await kit.begun()).checkout, status: 'expired' });
-    expect((await kit.statuses()).sort()).toEqual(['canceled', 'failed']);
-    expect(kit.mails).toEqual([]);
+    const open = (await fixture.begun()).checkout;
+    await fixture.deliver('checkout.session.completed', { ...open, status: 'complete' });
+    expect(await fixture.statuses()).toEqual(['pending']);
+    await fixture.deliver('checkout.session.async_payment_failed', { ...open, status: 'complete' });
+    expect(await fixture.statuses()).toEqual(['failed']);
+    await fixture.deliver('checkout.session.expired', { ...(await fixture.begun()).checkout, status: 'expired' });
+    expect((await fixture.statuses()).sort()).toEqual(['canceled', 'failed']);
+    expect(fixture.mails).toEqual([]);
   });
 
   it('in any order and repeated ends the same: paid, counted and thanked for once, if money came', async () => {
@@ -61,136 +61,136 @@ describe('what the provider tells', () => {
     await assert(
       asyncProperty(events, async (told) => {
         await emptyTables(database);
-        kit.mails.length = 0;
-        const { id, checkout } = await kit.begun();
-        for (const kind of told) await kit.tell(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
+        fixture.mails.length = 0;
+        const { id, checkout } = await fixture.begun();
+        for (const kind of told) await fixture.deliver(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
         const paid = told.includes('paid') ? 1 : 0;
-        expect((await kit.donations.outcomes.afterReturn(id))?.status === 'paid').toBe(paid === 1);
-        expect(await kit.donations.totals()).toEqual({ donations: paid, cents: 2500 * paid });
-        expect(kit.mails).toHaveLength(paid);
+        expect((await fixture.donations.outcomes.afterReturn(id))?.status === 'paid').toBe(paid === 1);
+        expect(await fixture.donations.totals()).toEqual({ donations: paid, cents: 2500 * paid });
+        expect(fixture.mails).toHaveLength(paid);
       }),
       { numRuns: 15 },
     );
   });
 
   it('takes what was paid back out of the totals, each cent once, in whatever order it is told', async () => {
-    const { id, checkout } = await kit.begun();
-    await kit.begun();
+    const { id, checkout } = await fixture.begun();
+    await fixture.begun();
     const refunded = (cents: number, change = {}) => ({
       ...{ id: 'ch_1', object: 'charge', amount: 2500, currency: 'usd', metadata: { donation: id }, amount_refunded: cents },
       ...change,
     });
-    await kit.tell('charge.refunded', refunded(500), { id: 'evt_early' });
-    expect(await kit.donations.totals()).toEqual({ donations: 0, cents: 0 });
-    await kit.tell('checkout.session.completed', payments.pay(checkout.id));
-    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 2000 });
-    await kit.tell('charge.refunded', refunded(1500), { id: 'evt_more' });
-    await kit.tell('charge.refunded', refunded(1500), { id: 'evt_more' });
-    await kit.tell('charge.refunded', refunded(700), { id: 'evt_late' });
-    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 1000 });
+    await fixture.deliver('charge.refunded', refunded(500), { id: 'evt_early' });
+    expect(await fixture.donations.totals()).toEqual({ donations: 0, cents: 0 });
+    await fixture.deliver('checkout.session.completed', payments.pay(checkout.id));
+    expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 2000 });
+    await fixture.deliver('charge.refunded', refunded(1500), { id: 'evt_more' });
+    await fixture.deliver('charge.refunded', refunded(1500), { id: 'evt_more' });
+    await fixture.deliver('charge.refunded', refunded(700), { id: 'evt_late' });
+    expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 1000 });
     for (const strange of [{ metadata: {} }, { metadata: { donation: randomUUID() } }, { currency: 'eur' }]) {
-      expect(await kit.tell('charge.refunded', refunded(2500, strange))).toBe(true);
+      expect(await fixture.deliver('charge.refunded', refunded(2500, strange))).toBe(true);
     }
-    expect(await kit.tell('charge.refunded', refunded(2500), { secret: 'whsec_other' })).toBe(false);
-    expect(await kit.donations.totals()).toEqual({ donations: 1, cents: 1000 });
-    await kit.tell('charge.refunded', refunded(2500));
-    expect(await kit.donations.totals()).toEqual({ donations: 0, cents: 0 });
-    expect((await kit.rows()).map(({ refunded_cents }) => refunded_cents)).toEqual(expect.arrayContaining([0, 2500]));
-    expect(await kit.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
+    expect(await fixture.deliver('charge.refunded', refunded(2500), { secret: 'whsec_other' })).toBe(false);
+    expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 1000 });
+    await fixture.deliver('charge.refunded', refunded(2500));
+    expect(await fixture.donations.totals()).toEqual({ donations: 0, cents: 0 });
+    expect((await fixture.rows()).map(({ refunded_cents }) => refunded_cents)).toEqual(expect.arrayContaining([0, 2500]));
+    expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
   it('about something that is not ours is taken and changes nothing', async () => {
-    const { id, checkout } = await kit.begun();
+    const { id, checkout } = await fixture.begun();
     const strange = { ...checkout, payment_status: 'paid', status: 'complete' };
-    await kit.tell('checkout.session.completed', { ...strange, metadata: {} });
-    await kit.tell('checkout.session.completed', { ...strange, metadata: { donation: 'x; drop table donation' } });
-    await kit.tell('checkout.session.completed', { ...strange, metadata: { donation: randomUUID() } });
-    await kit.tell('checkout.session.completed', { ...strange, id: 'cs_of_another', metadata: { donation: id } });
-    await kit.tell('customer.created', { id: 'cus_1', object: 'customer' });
-    expect(await kit.statuses()).toEqual(['pending']);
+    await fixture.deliver('checkout.session.completed', { ...strange, metadata: {} });
+    await fixture.deliver('checkout.session.completed', { ...strange, metadata: { donation: 'x; drop table donation' } });
+    await fixture.deliver('checkout.session.completed', { ...strange, metadata: { donation: randomUUID() } });
+    await fixture.deliver('checkout.session.completed', { ...strange, id: 'cs_of_another', metadata: { donation: id } });
+    await fixture.deliver('customer.created', { id: 'cus_1', object: 'customer' });
+    expect(await fixture.statuses()).toEqual(['pending']);
   });
 
   it('is forgotten after 30 days', async () => {
-    await kit.tell('customer.created', { id: 'cus_1' });
+    await fixture.deliver('customer.created', { id: 'cus_1' });
     clock.advance(31 * 24 * 60 * MINUTE);
-    await kit.donations.events.forgetOld();
+    await fixture.donations.events.forgetOld();
     expect((await database.execute('select id from payment_event')).rows).toEqual([]);
   });
 });
 
 describe('old pending donations', () => {
   it('are asked about after 15 minutes', async () => {
-    const { checkout } = await kit.begun();
+    const { checkout } = await fixture.begun();
     payments.pay(checkout.id);
-    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
+    expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
     clock.advance(15 * MINUTE);
-    expect(await kit.donations.outcomes.askAboutOld()).toBe(1);
-    expect(await kit.statuses()).toEqual(['paid']);
-    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
+    expect(await fixture.donations.outcomes.reconcilePending()).toBe(1);
+    expect(await fixture.statuses()).toEqual(['paid']);
+    expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
   });
 
   it('are closed after two hours when nobody has paid, also at the provider', async () => {
-    const { checkout } = await kit.begun();
+    const { checkout } = await fixture.begun();
     clock.advance(20 * MINUTE);
-    await kit.donations.outcomes.askAboutOld();
-    expect(await kit.statuses()).toEqual(['pending']);
+    await fixture.donations.outcomes.reconcilePending();
+    expect(await fixture.statuses()).toEqual(['pending']);
     clock.advance(120 * MINUTE);
-    await kit.donations.outcomes.askAboutOld();
-    expect(await kit.statuses()).toEqual(['canceled']);
+    await fixture.donations.outcomes.reconcilePending();
+    expect(await fixture.statuses()).toEqual(['canceled']);
     expect(checkout.status).toBe('expired');
   });
 
   it('are all asked about in one go, however many they are', async () => {
-    for (let count = 0; count < 30; count += 1) await kit.begun();
+    for (let count = 0; count < 30; count += 1) await fixture.begun();
     clock.advance(15 * MINUTE);
-    expect(await kit.donations.outcomes.askAboutOld()).toBe(30);
-    expect(await kit.donations.outcomes.askAboutOld()).toBe(0);
+    expect(await fixture.donations.outcomes.reconcilePending()).toBe(30);
+    expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
   });
 
   it('wait while the provider is down, and fail when no checkout was ever opened', async () => {
-    await kit.begun();
+    await fixture.begun();
     payments.mode = 'down';
-    await kit.donations.checkouts.start(kit.press()).catch(() => undefined);
+    await fixture.donations.checkouts.start(fixture.press()).catch(() => undefined);
     clock.advance(130 * MINUTE);
-    await kit.donations.outcomes.askAboutOld();
-    expect((await kit.statuses()).sort()).toEqual(['failed', 'pending']);
+    await fixture.donations.outcomes.reconcilePending();
+    expect((await fixture.statuses()).sort()).toEqual(['failed', 'pending']);
     payments.mode = 'up';
     clock.advance(31 * MINUTE);
-    await kit.donations.outcomes.askAboutOld();
-    expect((await kit.statuses()).sort()).toEqual(['canceled', 'failed']);
+    await fixture.donations.outcomes.reconcilePending();
+    expect((await fixture.statuses()).sort()).toEqual(['canceled', 'failed']);
   });
 });
 
 describe('a receipt', () => {
   it('goes to a player’s own address, whatever address the card was used with', async () => {
     const player = await makePlayer(database, clock, 'Mara <b>Ellwood</b>');
-    const { id, checkout } = await kit.begun({ playerId: player.id });
+    const { id, checkout } = await fixture.begun({ playerId: player.id });
     payments.pay(checkout.id, 'card@example.test');
-    await kit.donations.outcomes.afterReturn(id);
-    expect(kit.mails).toMatchObject([{ to: `${player.id}@example.test`, subject: 'Thank you for your donation of $25' }]);
-    expect(kit.mails[0]?.html).not.toContain('<b>Ellwood');
+    await fixture.donations.outcomes.afterReturn(id);
+    expect(fixture.mails).toMatchObject([{ to: `${player.id}@example.test`, subject: 'Thank you for your donation of $25' }]);
+    expect(fixture.mails[0]?.html).not.toContain('<b>Ellwood');
   });
 
   it('goes to the address that the provider confirmed for a guest, which is not kept', async () => {
-    const { id, checkout } = await kit.begun();
+    const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id, 'guest@example.test');
-    await kit.donations.outcomes.afterReturn(id);
-    expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
-    expect(JSON.stringify(await kit.rows())).not.toContain('guest@');
-    expect(await kit.rows()).toMatchObject([{ receipt_to: null, receipt_due: false }]);
+    await fixture.donations.outcomes.afterReturn(id);
+    expect(fixture.mails).toMatchObject([{ to: 'guest@example.test' }]);
+    expect(JSON.stringify(await fixture.rows())).not.toContain('guest@');
+    expect(await fixture.rows()).toMatchObject([{ receipt_to: null, receipt_due: false }]);
   });
 
   it('that could not be queued waits sealed, and is sent later', async () => {
-    const broken = kit.service({ mailer: { send: () => Promise.reject(new Error('no queue')) } });
-    const { id, checkout } = await kit.begun();
+    const broken = fixture.service({ mailer: { send: () => Promise.reject(new Error('no queue')) } });
+    const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id, 'guest@example.test');
     expect(await broken.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
-    const [row] = await kit.rows();
+    const [row] = await fixture.rows();
     expect(row?.receipt_to).toBeTruthy();
     expect(JSON.stringify(row)).not.toContain('guest@');
     clock.advance(MINUTE);
-    await kit.donations.receipts.sendDue();
-    await kit.donations.receipts.sendDue();
-    expect(kit.mails).toMatchObject([{ to: 'guest@example.test' }]);
+    await fixture.donations.receipts.sendDue();
+    await fixture.donations.receipts.sendDue();
+    expect(fixture.mails).toMatchObject([{ to: 'guest@example.test' }]);
   });
 });

@@ -20,7 +20,7 @@ import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';
 import { donationForm } from './forms';
 import { Returned } from './returned';
-import { useAskAgain } from './use-polling';
+import { usePolling } from './use-polling';
 
 /** An answer that takes longer than this does not come any more, in ms. */
 const PATIENCE_MS = 25_000;
@@ -89,7 +89,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { ac
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   const { outcome } = loaderData;
   useReturnToast(outcome?.kind);
-  useAskAgain(outcome?.kind === 'waiting');
+  usePolling(outcome?.kind === 'waiting');
   return (
     <Page width="medium">
       <PageHeading title="Donate" intro={`${claims.funding} Give once, by card, what an hour in the arena is worth to you.`} />

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 const WAITS_MS = [2_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
 /** Loads the page's data anew, ever more rarely, as long as a donation waits to be confirmed. */
-export function useAskAgain(waiting: boolean): void {
+export function usePolling(waiting: boolean): void {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState(0);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { UUID_FORM } from '~/platform/ids/uuid';
 
 /** Where a row stands on a board: more points first, of equals the one who got there earlier, of these by id. */
-export interface Place {
+export interface BoardPosition {
   score: number;
   reachedAt: Date;
   playerId: string;
 }
 
 // Times of up to 14 digits: later ones no database could be asked for.
-const PLACE = new RegExp(String.raw`^(\d{1,15})\.(\d{1,14})\.(${UUID_FORM})$`);
+const CURSOR = new RegExp(String.raw`^(\d{1,15})\.(\d{1,14})\.(${UUID_FORM})$`);
 
 /** A place as a word for an address. */
-export function placeWord({ score, reachedAt, playerId }: Place): string {
+export function cursorOfPosition({ score, reachedAt, playerId }: BoardPosition): string {
   return `${score}.${reachedAt.getTime()}.${playerId}`;
 }
 
 /** The place that a word names; undefined when it names none. */
-export function placeOfWord(word: string | null | undefined): Place | undefined {
-  const [, score, reachedAt, playerId] = PLACE.exec(word ?? '') ?? [];
+export function positionOfCursor(word: string | null | undefined): BoardPosition | undefined {
+  const [, score, reachedAt, playerId] = CURSOR.exec(word ?? '') ?? [];
   return playerId === undefined ? undefined : { score: Number(score), reachedAt: new Date(Number(reachedAt)), playerId };
 }

@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
-import type { Place } from './board-cursor';
+import type { BoardPosition } from './board-cursor';
 
 export interface BoardRow {
   /** From 1. */
@@ -33,14 +33,19 @@ export function boardQuery(executor: Executor, board: Board, limit: number) {
 }
 
 /**
- * Rows of a board from the top or from below a place.
+ * Rows of a board from the top or from below a position.
  * @param limit at most so many.
  */
-export async function rowsBelow(executor: Executor, board: Board, place: Place | undefined, limit: number): Promise<StoredRow[]> {
+export async function rowsBelow(
+  executor: Executor,
+  board: Board,
+  position: BoardPosition | undefined,
+  limit: number,
+): Promise<StoredRow[]> {
   const fromTop = boardQuery(executor, board, limit);
-  if (!place) return fromTop.execute();
-  const { score, reachedAt, playerId } = place;
-  // Two ranges of the index: asked for as one, all equals of the place would be read from their first one on.
+  if (!position) return fromTop.execute();
+  const { score, reachedAt, playerId } = position;
+  // Two ranges of the index: asked for as one, all equals of the position would be read from their first one on.
   const equals = await fromTop
     .where('board_row.score', '=', score)
     .where(sql<boolean>`(board_row.reached_at, board_row.player_id) > (${reachedAt}, ${playerId})`)
@@ -84,6 +89,6 @@ export function ranked(row: StoredRow, rank: number): BoardRow {
 }
 
 /** Where a stored row stands. */
-export function placeOf(row: StoredRow): Place {
+export function positionOf(row: StoredRow): BoardPosition {
   return { score: row.score, reachedAt: row.reached_at, playerId: row.player_id };
 }

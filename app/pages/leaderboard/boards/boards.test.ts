@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boards, type LeaderboardPlace, leaderboardAddress, placeOfAddress } from './boards';
-import { placeOfWord, placeWord } from './board-cursor';
+import { cursorOfPosition, positionOfCursor } from './board-cursor';
+import { boards, type LeaderboardLocation, leaderboardAddress, locationOfAddress } from './boards';
 
-const read = (address: string) => placeOfAddress(new URL(address, 'http://localhost').searchParams);
+const read = (address: string) => locationOfAddress(new URL(address, 'http://localhost').searchParams);
 
-const place = fc.record({
+const position = fc.record({
   score: fc.nat(),
   reachedAt: fc.date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true }),
   playerId: fc.uuid(),
 });
-const word = place.map(placeWord);
+const word = position.map(cursorOfPosition);
 
 describe('an address of the leaderboard', () => {
   it('leads back to what it was made for', () => {
     const asked = fc.record({
-      view: fc.constantFrom<LeaderboardPlace['view']>('global', 'friends'),
+      view: fc.constantFrom<LeaderboardLocation['view']>('global', 'friends'),
       board: fc.constantFrom(...boards.map(({ id }) => id)),
       after: fc.option(word, { nil: undefined }),
       page: fc.integer({ min: 1, max: 999 }),
@@ -39,17 +39,17 @@ describe('an address of the leaderboard', () => {
   });
 });
 
-describe('a place on a board', () => {
+describe('a position on a board', () => {
   it('survives the way through an address', () => {
     fc.assert(
-      fc.property(place, (wanted) => {
-        expect(placeOfWord(placeWord(wanted))).toEqual(wanted);
+      fc.property(position, (wanted) => {
+        expect(positionOfCursor(cursorOfPosition(wanted))).toEqual(wanted);
       }),
     );
   });
 
   it('is none in a broken word', () => {
     const late = '1.999999999999999.00000000-0000-4000-8000-000000000000';
-    for (const word of ['', 'x', '1.2', '1.2.3', late, null, undefined]) expect(placeOfWord(word)).toBeUndefined();
+    for (const word of ['', 'x', '1.2', '1.2.3', late, null, undefined]) expect(positionOfCursor(word)).toBeUndefined();
   });
 });

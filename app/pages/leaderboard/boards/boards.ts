@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
-import { placeOfWord } from './board-cursor';
+import { positionOfCursor } from './board-cursor';
 
 /** The leaderboards in the order in which people see them, with their names in addresses. */
 export const boards: readonly { id: Board; label: string; slug: string | undefined }[] = [
@@ -15,7 +15,7 @@ export const boards: readonly { id: Board; label: string; slug: string | undefin
 export type LeaderboardView = 'global' | 'friends' | 'personal';
 
 /** What of the leaderboard an address asks for. */
-export interface LeaderboardPlace {
+export interface LeaderboardLocation {
   view: LeaderboardView;
   board: Board;
   /** Where an earlier page of the global board ended. */
@@ -25,20 +25,20 @@ export interface LeaderboardPlace {
 }
 
 /** The part of the leaderboard that an address asks for; what it does not understand counts as not said. */
-export function placeOfAddress(query: URLSearchParams): LeaderboardPlace & { page: number } {
+export function locationOfAddress(query: URLSearchParams): LeaderboardLocation & { page: number } {
   const view = query.get('view');
   const page = Number(query.get('page'));
   const after = query.get('after');
   return {
     view: view === 'friends' || view === 'personal' ? view : 'global',
     board: boards.find(({ slug }) => slug !== undefined && slug === query.get('board'))?.id ?? 'all',
-    after: after && placeOfWord(after) ? after : undefined,
+    after: after && positionOfCursor(after) ? after : undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 1000 ? page : 1,
   };
 }
 
 /** The address of a part of the leaderboard. */
-export function leaderboardAddress({ view, board, after, page }: LeaderboardPlace): string {
+export function leaderboardAddress({ view, board, after, page }: LeaderboardLocation): string {
   const query = new URLSearchParams();
   const slug = boards.find(({ id }) => id === board)?.slug;
   if (view !== 'global') query.set('view', view);

@@ -26,7 +26,7 @@ interface FriendRow {
   game_type: Arena | null;
 }
 
-interface FriendsAsked {
+interface FriendsQuery {
   board: Board;
   playerId: string;
 }
@@ -35,7 +35,7 @@ interface FriendsAsked {
  * Whom a player follows, and the player, in the order of the board; whoever has no points there comes last, by
  * name. As many as one may follow are looked up and sorted at once, so pages are counted here.
  */
-export async function friendsBoard(executor: Executor, { page, ...asked }: FriendsAsked & { page: number }): Promise<FriendsBoard> {
+export async function friendsBoard(executor: Executor, { page, ...asked }: FriendsQuery & { page: number }): Promise<FriendsBoard> {
   const first = (page - 1) * PAGE_SIZE;
   const scored = await withPoints(executor, asked, first);
   const left = ASKED_FOR - scored.length;
@@ -55,10 +55,10 @@ function friends(playerId: string) {
   return sql`array(select followed_id from player_follow where follower_id = ${playerId} union all select ${playerId}::uuid)`;
 }
 
-const scored = ({ board, playerId }: FriendsAsked) => sql`board = ${board} and player_id = any(${friends(playerId)}) and score > 0`;
-const scoredAndShown = (asked: FriendsAsked) => sql`${scored(asked)} and (not hidden or player_id = ${asked.playerId})`;
+const scored = ({ board, playerId }: FriendsQuery) => sql`board = ${board} and player_id = any(${friends(playerId)}) and score > 0`;
+const scoredAndShown = (asked: FriendsQuery) => sql`${scored(asked)} and (not hidden or player_id = ${asked.playerId})`;
 
-async function withPoints(executor: Executor, asked: FriendsAsked, first: number): Promise<FriendRow[]> {
+async function withPoints(executor: Executor, asked: FriendsQuery, first: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     with shown as materialized (
       select player_id, score, reached_at from board_row where ${scoredAndShown(asked)}
@@ -69,12 +69,12 @@ async function withPoints(executor: Executor, asked: FriendsAsked, first: number
   return rows;
 }
 
-async function countWithPoints(executor: Executor, asked: FriendsAsked): Promise<number> {
+async function countWithPoints(executor: Executor, asked: FriendsQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from board_row where ${scoredAndShown(asked)}`.execute(executor);
   return rows[0]?.count ?? 0;
 }
 
-async function withoutPoints(executor: Executor, asked: FriendsAsked, first: number, limit: number): Promise<FriendRow[]> {
+async function withoutPoints(executor: Executor, asked: FriendsQuery, first: number, limit: number): Promise<FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     select id as player_id, name, 0 as score, created_at as reached_at, ${gameType(asked.board, sql.ref('player.id'))} as game_type
     from player

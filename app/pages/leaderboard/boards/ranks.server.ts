@@ -4,7 +4,7 @@ import { MINUTE_MS } from '~/platform/clock/durations';
 import type { Db, Executor } from '~/platform/database/database.server';
 import type { Board } from '~/progress/progress.tables';
 import type { RankStepTable } from '../leaderboard.tables';
-import type { Place } from './board-cursor';
+import type { BoardPosition } from './board-cursor';
 
 /** Places up to here are counted anew each time they are asked for. */
 const EXACT_UP_TO = 10_000;
@@ -14,7 +14,7 @@ const STEP = 250;
 const RENEW_AFTER_MS = 30_000;
 /** A snapshot older than this is not answered from, in ms. */
 const MAX_AGE_MS = MINUTE_MS;
-/** How far a place is counted from the step above it: more than a step, as people come and go between two snapshots. */
+/** How far a position is counted from the step above it: more than a step, as people come and go between two snapshots. */
 const MAX_COUNTED = 5_000;
 
 export interface Rank {
@@ -24,7 +24,7 @@ export interface Rank {
   countedAt: Date | undefined;
 }
 
-export interface RanksDoors {
+export interface RanksDependencies {
   db: Db;
   clock: Clock;
   /** Told when a snapshot could not be renewed; the older one is used until it is too old. */
@@ -34,14 +34,14 @@ export interface RanksDoors {
 }
 
 export interface Ranks {
-  /** The rank of a place on a board. @see docs/decisions/0010-xp-ledger.md */
-  rankOf(board: Board, place: Place): Promise<Rank>;
+  /** The rank of a position on a board. @see docs/decisions/0010-xp-ledger.md */
+  rankOf(board: Board, position: BoardPosition): Promise<Rank>;
   /** Counts the places of all boards that have more than exact ranks cover, unless that was done lately. */
   renewAll(boards: readonly Board[]): Promise<void>;
 }
 
 /** Makes the counter of ranks. */
-export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, step = STEP }: RanksDoors): Ranks {
+export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, step = STEP }: RanksDependencies): Ranks {
   /** One renewal of a board at a time in a process; those of several processes wait for each other in the database. */
   const underWay = new Map<Board, Promise<void>>();
 
@@ -51,28 +51,28 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
     return running.finally(() => underWay.delete(board));
   }
 
-  /** The step above a place, from a count that is fresh enough to be answered from. */
-  async function freshStep(board: Board, place: Place, found: StepAbove | undefined): Promise<StepAbove> {
+  /** The step above a position, from a count that is fresh enough to be answered from. */
+  async function freshStep(board: Board, position: BoardPosition, found: StepAbove | undefined): Promise<StepAbove> {
     const age = ageOf(found);
     if (found && age <= MAX_AGE_MS) {
       if (age > RENEW_AFTER_MS) renew(board).catch(onFailure);
       return found;
     }
     await renew(board);
-    return (await stepAbove(db, board, place)) ?? { takenAt: clock.now(), step: undefined };
+    return (await stepAbove(db, board, position)) ?? { takenAt: clock.now(), step: undefined };
   }
 
   const ageOf = (found: StepAbove | undefined) => (found ? clock.now().getTime() - found.takenAt.getTime() : Number.POSITIVE_INFINITY);
 
   return {
-    async rankOf(board, place) {
-      const found = await stepAbove(db, board, place);
+    async rankOf(board, position) {
+      const found = await stepAbove(db, board, position);
       // Some people may have left since the steps were counted: right below the exact ranks they say nothing for sure.
       const isBelow = ageOf(found) <= MAX_AGE_MS && (found?.step?.rank ?? 0) >= exactUpTo + step;
-      const above = isBelow ? exactUpTo : await countAbove(db, board, place, exactUpTo);
+      const above = isBelow ? exactUpTo : await countAbove(db, board, position, exactUpTo);
       if (above < exactUpTo) return { rank: above + 1, countedAt: undefined };
-      const { takenAt, step: nearest } = await freshStep(board, place, found);
-      const rank = nearest ? nearest.rank + (await countBetween(db, board, nearest, place)) + 1 : 0;
+      const { takenAt, step: nearest } = await freshStep(board, position, found);
+      const rank = nearest ? nearest.rank + (await countBetween(db, board, nearest, position)) + 1 : 0;
       return { rank: Math.max(exactUpTo + 1, rank), countedAt: takenAt };
     },
     async renewAll(boards) {
@@ -81,7 +81,7 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
   };
 }
 
-/** When a board was last counted, and the lowest of its steps that is above a place. */
+/** When a board was last counted, and the lowest of its steps that is above a position. */
 interface StepAbove {
   takenAt: Date;
   step: RankStep | undefined;
@@ -89,7 +89,7 @@ interface StepAbove {
 
 type RankStep = Pick<RankStepTable, 'rank' | 'score' | 'reached_at'>;
 
-async function stepAbove(executor: Executor, board: Board, { score, reachedAt }: Place): Promise<StepAbove | undefined> {
+async function stepAbove(executor: Executor, board: Board, { score, reachedAt }: BoardPosition): Promise<StepAbove | undefined> {
   const { rows } = await sql<{ taken_at: Date } & { [Column in keyof RankStep]: RankStep[Column] | null }>`
     select taken_at, step.* from rank_snapshot
     left join lateral (
@@ -103,16 +103,21 @@ async function stepAbove(executor: Executor, board: Board, { score, reachedAt }:
   return { takenAt, step: rank !== null && from !== null && reached_at !== null ? { rank, score: from, reached_at } : undefined };
 }
 
-/** Rows above a place, counted no further than `limit` for those with more points and for the equals. */
-async function countAbove(executor: Executor, board: Board, { score, reachedAt, playerId }: Place, limit: number): Promise<number> {
+/** Rows above a position, counted no further than `limit` for those with more points and for the equals. */
+async function countAbove(executor: Executor, board: Board, { score, reachedAt, playerId }: BoardPosition, limit: number): Promise<number> {
   const more = counted(board, sql`score > ${score}`, limit);
   const earlier = counted(board, sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`, limit);
   const { rows } = await sql<{ above: number }>`select ${more} + ${earlier} as above`.execute(executor);
   return rows[0]?.above ?? 0;
 }
 
-/** Rows between a step and a place below it. */
-async function countBetween(executor: Executor, board: Board, step: RankStep, { score, reachedAt, playerId }: Place): Promise<number> {
+/** Rows between a step and a position below it. */
+async function countBetween(
+  executor: Executor,
+  board: Board,
+  step: RankStep,
+  { score, reachedAt, playerId }: BoardPosition,
+): Promise<number> {
   const { score: from, reached_at: since } = step;
   const before = sql`(reached_at, player_id) < (${reachedAt}, ${playerId})`;
   const between =
@@ -133,7 +138,7 @@ function counted(board: Board, range: RawBuilder<unknown>, limit: number): RawBu
     select from board_row where board = ${board} and score > 0 and not hidden and ${range} limit ${sql.lit(limit)}) as ranged)`;
 }
 
-/** Counts every step's place of a board anew, unless that was done since a moment ago. */
+/** Counts every step's position of a board anew, unless that was done since a moment ago. */
 async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
   const { rows } = await sql`
     select from board_row where board = ${board} and score > 0 and not hidden order by score desc offset ${exactUpTo} limit 1`.execute(db);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreChart, xpChart } from './charts.server';
 
-const days = (...xp: number[]) => xp.map((amount, place) => ({ day: `2026-03-${String(place + 1).padStart(2, '0')}`, xp: amount }));
+const days = (...xp: number[]) => xp.map((amount, index) => ({ day: `2026-03-${String(index + 1).padStart(2, '0')}`, xp: amount }));
 const history = (...scores: number[]) => ({
   id: 'word-chain' as const,
   title: 'Word Chain',
   best: Math.max(0, ...scores),
   runs: scores.length,
-  latest: scores.map((score, place) => ({ score, at: new Date(Date.UTC(2026, 2, place + 1)) })),
+  latest: scores.map((score, index) => ({ score, at: new Date(Date.UTC(2026, 2, index + 1)) })),
 });
 
 describe('the chart of XP', () => {

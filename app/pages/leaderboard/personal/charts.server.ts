@@ -52,8 +52,8 @@ export function xpChart(days: readonly DayXp[]): XpChart | undefined {
         };
       }),
     yTicks: y.ticks(TICKS).map((value) => ({ label: figures.format(value), y: rounded(y(value)), zero: value === 0 })),
-    xLabels: labelled.flatMap((place) => dates[place] ?? []).map((date) => shortDay.format(date)),
-    rows: days.map(({ xp }, place) => ({ day: dayText(dates[place] ?? new Date(0)), xp: figures.format(xp) })).reverse(),
+    xLabels: labelled.flatMap((index) => dates[index] ?? []).map((date) => shortDay.format(date)),
+    rows: days.map(({ xp }, index) => ({ day: dayText(dates[index] ?? new Date(0)), xp: figures.format(xp) })).reverse(),
     total: figures.format(values.reduce((sum, xp) => sum + xp, 0)),
   };
 }
@@ -78,10 +78,10 @@ export function scoreChart({ id, title, best, runs, latest }: GameHistory): Scor
   if (scores.length === 0) return undefined;
   const y = scaleLinear([0, Math.max(1, ...scores)], [FIELD - LINE_ROOM, LINE_ROOM]);
   const x = scaleLinear([Math.min(0, scores.length - 2), scores.length - 1], [0, FIELD]);
-  const at = (place: number) => ({ x: rounded(x(place)), y: rounded(y(scores[place] ?? 0)) });
+  const at = (index: number) => ({ x: rounded(x(index)), y: rounded(y(scores[index] ?? 0)) });
   const draw = line<number>(
-    (_, place) => at(place).x,
-    (_, place) => at(place).y,
+    (_, index) => at(index).x,
+    (_, index) => at(index).y,
   );
   return {
     game: id,
@@ -91,7 +91,7 @@ export function scoreChart({ id, title, best, runs, latest }: GameHistory): Scor
     path: scores.length > 1 ? (draw(scores) ?? '') : '',
     last: at(scores.length - 1),
     top: at(scores.indexOf(Math.max(...scores))),
-    rows: latest.map(({ score, at: date }, place) => ({ run: place + 1, day: dayText(date), score: figures.format(score) })).reverse(),
+    rows: latest.map(({ score, at: date }, index) => ({ run: index + 1, day: dayText(date), score: figures.format(score) })).reverse(),
   };
 }
 

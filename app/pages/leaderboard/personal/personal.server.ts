@@ -31,7 +31,7 @@ export interface PersonalStanding {
   days: DayXp[];
 }
 
-export interface PersonalDoors {
+export interface PersonalDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
@@ -39,7 +39,7 @@ export interface PersonalDoors {
 }
 
 /** How one player stands, whatever they do. @see docs/product/leaderboard.md */
-export async function personalStanding({ db, clock, progress, ownRow }: PersonalDoors, playerId: string): Promise<PersonalStanding> {
+export async function personalStanding({ db, clock, progress, ownRow }: PersonalDependencies, playerId: string): Promise<PersonalStanding> {
   const [{ xp, gamesPlayed }, own, stories, best, games, days] = await Promise.all([
     progress.progressOf(playerId),
     ownRow('all', playerId),

@@ -74,8 +74,8 @@ function coverDrawing(book: BookFacts, title: string, byline: string): string {
 function Lines({ lines, size, top, fill }: { lines: readonly string[]; size: number; top: number; fill: string }) {
   return (
     <text fontSize={size} fill={fill}>
-      {lines.map((line, place) => (
-        <tspan key={`${place} ${line}`} x="200" y={Math.round(top + place * size * LINE)}>
+      {lines.map((line, index) => (
+        <tspan key={`${index} ${line}`} x="200" y={Math.round(top + index * size * LINE)}>
           {line}
         </tspan>
       ))}

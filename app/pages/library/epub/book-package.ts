@@ -50,8 +50,8 @@ ${fandom}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
 
 /** People are its creators; AI writers took part. */
 function creators({ credits }: Book): Markup[] {
-  return credits.map((credit, place) => {
-    const [id, name] = [`writer-${place + 1}`, printableLine(creditName(credit))];
+  return credits.map((credit, index) => {
+    const [id, name] = [`writer-${index + 1}`, printableLine(creditName(credit))];
     const named = credit.isAi
       ? markup`<dc:contributor id="${id}">${name}</dc:contributor>\n`
       : markup`<dc:creator id="${id}">${name}</dc:creator>\n`;

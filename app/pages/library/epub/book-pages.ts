@@ -22,8 +22,8 @@ export function bookTitle(title: string): string {
 
 /** The pages in the order in which they are read: cover, title, chapters. */
 export function bookPages(book: Book): BookPage[] {
-  const chapters = book.chapters.map((chapter, place) => ({
-    name: `chapter-${place + 1}`,
+  const chapters = book.chapters.map((chapter, index) => ({
+    name: `chapter-${index + 1}`,
     label: bookTitle(chapter.title),
     markup: chapterPage(chapter),
   }));

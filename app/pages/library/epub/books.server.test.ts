@@ -49,12 +49,12 @@ describe('books', () => {
 
   it('hold all chapters of fan fiction in their order', async () => {
     const id = await makeStory(database, clock, { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 12 });
-    const chapters = Array.from({ length: 12 }, (_, place) => ({
+    const chapters = Array.from({ length: 12 }, (_, index) => ({
       id: randomUUID(),
       story_id: id,
-      number: place + 1,
-      title: `Part ${place + 1}`,
-      body: `Words of *part ${place + 1}*.`,
+      number: index + 1,
+      title: `Part ${index + 1}`,
+      body: `Words of *part ${index + 1}*.`,
       created_at: clock.now(),
       updated_at: clock.now(),
     }));

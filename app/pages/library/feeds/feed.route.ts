@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { answerUnlessKnown } from '~/platform/requests/conditional-response.server';
+import { conditionalResponse } from '~/platform/requests/conditional-response.server';
 import { feedOf } from '~/stories/sharing/feed-links';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/feed.route';
@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const of = feedOf(params['*']);
   const feed = of && (await context.get(syndicationContext).feed(of));
   if (!feed) throw data(null, { status: 404 });
-  return answerUnlessKnown(request, feed, {
+  return conditionalResponse(request, feed, {
     'Content-Type': 'application/atom+xml; charset=utf-8',
     'Cache-Control': `public, max-age=${MAX_AGE_S}`,
   });

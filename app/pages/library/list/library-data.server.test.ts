@@ -7,7 +7,7 @@ import { searchCursor } from '~/stories/search/search-place';
 import { type StoriesService, storiesContext } from '~/stories/stories.server';
 import { libraryData } from './library-data.server';
 
-const place = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
+const position = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
 const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 
 function answerTo(query: Record<string, string>, asked: (options: object) => Promise<object>) {
@@ -36,8 +36,8 @@ describe('a search that finds no room', () => {
 describe('an address of the library', () => {
   it('with a cursor that can be read shows what comes after it', async () => {
     const queries: Record<string, string>[] = [
-      { after: cursorOf('latest', place) },
-      { sort: 'rating', after: cursorOf('rating', place) },
+      { after: cursorOf('latest', position) },
+      { sort: 'rating', after: cursorOf('rating', position) },
       { q: 'gate', after: searchCursor('relevance', found) },
     ];
     for (const query of queries) {
@@ -52,9 +52,9 @@ describe('an address of the library', () => {
       { after: 'zzz' },
       { after: '\uFFFD' },
       { after: '' },
-      { after: cursorOf('rating', place) },
+      { after: cursorOf('rating', position) },
       { after: searchCursor('relevance', found) },
-      { q: 'gate', after: cursorOf('latest', place) },
+      { q: 'gate', after: cursorOf('latest', position) },
       { q: 'gate', sort: 'latest', after: searchCursor('relevance', found) },
     ];
     for (const query of queries) {

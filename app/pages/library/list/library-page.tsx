@@ -100,8 +100,8 @@ function useLoadingStories(): boolean {
 
 function StartButtons({ arena, main = true }: { arena: LibraryList['arena']; main?: boolean }) {
   const shown = startButtons.filter((button) => arena === undefined || button.arena === arena);
-  return shown.map(({ label, to }, place) => (
-    <ButtonLink key={to} to={to} variant={main && place === 0 ? 'gold' : 'outline'}>
+  return shown.map(({ label, to }, index) => (
+    <ButtonLink key={to} to={to} variant={main && index === 0 ? 'gold' : 'outline'}>
       {label}
     </ButtonLink>
   ));

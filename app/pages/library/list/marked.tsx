@@ -2,9 +2,9 @@ import type { MarkedPiece } from '~/stories/reading/marked-text';
 
 /** A text with what was looked for marked in it. */
 export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
-  return pieces.map(({ text, marked }, place) =>
+  return pieces.map(({ text, marked }, index) =>
     marked ? (
-      <mark key={place} className="rounded-sm bg-gold/25 px-0.5 text-text">
+      <mark key={index} className="rounded-sm bg-gold/25 px-0.5 text-text">
         {text}
       </mark>
     ) : (

@@ -24,7 +24,7 @@ export function escaped(text: string): string {
 
 /** Markup with texts put in, escaped; markup within markup stays as it is, and undefined is nothing. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return new Markup(pieces.map((piece, place) => piece + partText(parts[place])).join(''));
+  return new Markup(pieces.map((piece, index) => piece + partText(parts[index])).join(''));
 }
 
 function partText(part: Part): string {

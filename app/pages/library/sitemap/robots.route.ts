@@ -1,4 +1,4 @@
-import { answerUnlessKnown } from '~/platform/requests/conditional-response.server';
+import { conditionalResponse } from '~/platform/requests/conditional-response.server';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/robots.route';
 
@@ -7,7 +7,7 @@ const MAX_AGE_S = 86_400;
 
 /** What crawlers read first. @see docs/product/feeds-and-books.md */
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerUnlessKnown(request, context.get(syndicationContext).robots(), {
+  return conditionalResponse(request, context.get(syndicationContext).robots(), {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': `public, max-age=${MAX_AGE_S}`,
   });
