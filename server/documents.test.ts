@@ -20,7 +20,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|#).*$/gm;
 const FILE = /\b(?:app|server|bench|content|migrations|tests)\/[\w./-]+\.tsx?\b/g;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const documents = ['README.md', ...filesIn('docs')].filter((name) => name.endsWith('.md'));
+const documents = ['README.md', ...filesIn('docs'), ...filesIn('content')].filter((name) => name.endsWith('.md'));
 const sources = [
   ...['app', 'server', 'migrations', 'tests', 'bench', 'script', 'deploy'].flatMap(filesIn),
   ...readdirSync('.').filter((name) => /\.(ts|mjs|json|yaml)$|^Dockerfile$/.test(name)),
