@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The XP ledger and what moves with it: totals by player and arena, and the rows of the leaderboards. */
+/** The XP ledger and what changes with it: totals by player and arena, and the rows of the leaderboards. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table xp_entry (

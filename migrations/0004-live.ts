@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where Socket.IO's PostgreSQL adapter puts messages that are too long for a notification. */
+/** Where Socket.IO's PostgreSQL adapter stores messages too long for a notification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table socket_io_attachments (

@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index game_run_player on game_run (player_id, game, started_at desc) where player_id is not null`.execute(db);
   await sql`create index game_run_guest on game_run (guest_id, game, started_at desc) where guest_id is not null`.execute(db);
-  // One run at a time: whoever starts twice at once finds the first one.
+  // One run at a time: of two starts at once, the second finds the first run.
   await sql`
     create unique index game_run_one_open_player on game_run (player_id, game)
     where settled_at is null and daily_on is null and player_id is not null`.execute(db);

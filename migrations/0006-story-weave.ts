@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rooms of Story Weave with their turns, who is there, and the writers of woven stories. */
+/** Rooms of Story Weave with their turns, who is present, and the writers of collaborative stories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table story_writer (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Fan fiction: chapters, comments, followed fandoms, likes and reads; and which published stories are gone. */
+/** Fan fiction: chapters, comments, followed fandoms, likes and reads; and the published stories that were deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table story
     add column fandom_id text,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function chaptersAndComments(db: Kysely<unknown>): Promise<void> {
-  // Deferrable, so that the numbers after a deleted chapter may move down in one statement.
+  // Deferrable, so that one statement can renumber the chapters after a deleted one.
   await sql`
     create table fanfic_chapter (
       id uuid primary key,

@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepWithoutName(db, 'story_rating');
 }
 
-/** Rows of a table outlive their player. Not validated anew, which would read the whole table: the old key held already. */
+/** Lets a table's rows outlive their player. Not validated again, which would read the whole table: the old key already held. */
 async function keepWithoutName(db: Kysely<unknown>, table: string): Promise<void> {
   const constraint = sql.ref(`${table}_player_id_fkey`);
   await sql`alter table ${sql.table(table)} alter column player_id drop not null`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Donations by card, the payment provider's events taken so far, and the figures that the about page shows. */
+/** Donations by card, the payment provider's events handled so far, and the figures on the about page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table donation (
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ask_at timestamptz not null,
       settled_at timestamptz
     )`.execute(db);
-  // A press that is sent twice at once finds the first one.
+  // Of two identical requests at once, the second finds the first.
   await sql`create unique index donation_one_open_press on donation (press_id, amount_cents) where status = 'pending'`.execute(db);
   await sql`create index donation_press on donation (press_id, amount_cents, created_at desc)`.execute(db);
   await sql`create index donation_player on donation (player_id) where player_id is not null`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tells, once a change is committed, which pages for visitors it shows on: whoever keeps such pages hears it on
- * the channel page_changed, whatever made the change. Words are: story:{id}, author:{id}, stories, boards, all.
+ * Announces on the channel page_changed, once a change is committed, which pages for visitors show it, whatever made
+ * the change. Words are: story:{id}, author:{id}, stories, boards, all.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger board_changed after insert or update or delete on board_row
     for each statement execute function tell_page_changed('boards')`.execute(db);
-  // A name stands on any number of pages; it changes seldom.
+  // A name appears on any number of pages; it seldom changes.
   await sql`
     create trigger player_renamed after update of name on player
     for each row when (old.name is distinct from new.name) execute function tell_page_changed('all')`.execute(db);

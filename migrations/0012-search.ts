@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Search in stories, and lists by length, rating, writers and fandom. What is searched is kept by triggers, so that no
+ * Search in stories, and lists by length, rating, writers and fandom. Triggers maintain the search index, so that no
  * service can forget it. Reads are counted for stories of every arena.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepUpToDate(db);
 }
 
-/** A shelf is a number that stands for arena, kind of writers, length and rating at once: a list walks a few of them. */
+/** A shelf is a number that encodes arena, kind of writers, length and rating: a list reads from a few of them. */
 async function shelves(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function story_length(words integer) returns text language sql immutable parallel safe as $$
@@ -52,7 +52,7 @@ async function searchTable(db: Kysely<unknown>): Promise<void> {
       head tsvector not null,
       document tsvector not null
     )`.execute(db);
-  // A tsvector has room for 1 MB of words; of a longer text the first part is found.
+  // A tsvector has room for 1 MB of words; of a longer text only the first part is found.
   await sql`
     create function words_of(content text) returns tsvector language plpgsql immutable as $$
     declare part text := left(content, 2000000);
@@ -68,8 +68,8 @@ async function searchTable(db: Kysely<unknown>): Promise<void> {
 }
 
 async function indexOneStory(db: Kysely<unknown>): Promise<void> {
-  // Marks begin with a character that no query can hold (U+E000): so one index answers for filters and for the
-  // newest stories too.
+  // Marks begin with a character that no query can contain (U+E000), so one index serves filters and the newest
+  // stories too.
   await sql`
     create function index_story(wanted uuid) returns void language plpgsql as $$
     declare
@@ -114,7 +114,7 @@ async function bringUpToDate(db: Kysely<unknown>): Promise<void> {
   await sql`select index_story(id) from (select id from story where status = 'published' order by published_at, id) as published`.execute(
     db,
   );
-  // Without a list of entries to be sorted in later: each search would read through it.
+  // Without a list of pending entries: each search would read through it.
   await sql`create index story_search_document on story_search using gin (document) with (fastupdate = off)`.execute(db);
   await sql`create index story_search_head on story_search using gin (head) with (fastupdate = off)`.execute(db);
 }
@@ -163,12 +163,12 @@ const indexChangedWriters = `
   update story set has_ai = true where not has_ai and id in (select story_id from changed where is_ai);
   perform index_story(story_id) from (select distinct story_id from changed) as stories;`;
 
-// Setting a story's words anew has it indexed, even if they are as many as before.
+// Setting a story's word count again has it indexed, even if the number is the same.
 const indexChangedChapter = `
   update story set chapter_words = (select sum(words) from fanfic_chapter where story_id = story.id)
   where id = coalesce(new.story_id, old.story_id);`;
 
-/** A trigger's function; one that runs after a change need not return a row. */
+/** A trigger function; one that runs after a change need not return a row. */
 async function trigger(db: Kysely<unknown>, name: string, body: string): Promise<void> {
   const end = body.endsWith('return new;') ? '' : 'return null;';
   await sql.raw(`create function ${name}() returns trigger language plpgsql as $$ begin ${body} ${end} end $$`).execute(db);

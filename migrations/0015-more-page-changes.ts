@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tells of changes on the pages of players and fandoms: see 0010-page-changes. Another word is player:{id}. */
+/** Announces changes on the pages of players and fandoms: see 0010-page-changes. Another word is player:{id}. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_player_changed() returns trigger language plpgsql as $$

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A search for the name of somebody hidden finds nothing that they wove with others, until they are back. */
+/** A search for the name of a hidden player finds none of their collaborative stories, until they are back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The rest of the function stays as it is, so it is not written a second time.
+  // The rest of the function stays as it is and is not repeated here.
   await sql`
     do $do$
     declare

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tells of changes of woven stories on the pages of all who wrote them: see 0010-page-changes. */
+/** Announces changes of collaborative stories on the pages of all their writers: see 0010-page-changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_woven_changed() returns trigger language plpgsql as $$
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger woven_story_changed after update on story
     for each row when (new.arena = 'story_weave' and (old.status = 'published' or new.status = 'published'))
     execute function tell_woven_changed()`.execute(db);
-  // A story comes before its writers and goes after them.
+  // A story is inserted before its writers and deleted after them.
   await sql`
     create function tell_writer_changed() returns trigger language plpgsql as $$
     begin

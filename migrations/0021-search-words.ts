@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 /** Scripts without spaces between words, as in app/stories/search/text-tokens.ts. */
 const UNSPACED =
   '\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF\\u1780-\\u17FF\\u3005-\\u3007\\u3041-\\u309A\\u309D-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\u31F0-\\u31FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA960-\\uA97F\\uAC00-\\uD7FF\\uF900-\\uFAFF\\U00020000-\\U0003FFFF';
-/** Signs that part words: those of ASCII, punctuation and symbols of every script, and characters for private use. */
+/** Signs that separate words: those of ASCII, punctuation and symbols of every script, and private-use characters. */
 const SIGNS =
   '\\u0001-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u00A9\\u00AB-\\u00B4\\u00B6-\\u00B9\\u00BB\\u00BF\\u00D7\\u00F7\\u2000-\\u20CF\\u2100-\\u214D\\u214F-\\u2182\\u2185-\\u2BFF\\u2E00-\\u2E2E\\u2E30-\\u2E7F\\u3000-\\u3004\\u3008-\\u3020\\u3030\\u303D\\u30A0\\u30FB\\uE000-\\uF8FF\\uFE10-\\uFE6F\\uFF00-\\uFF0F\\uFF1A-\\uFF20\\uFF3B-\\uFF40\\uFF5B-\\uFF65\\U0001F000-\\U0001FAFF';
 
 /**
- * Search without regard to accents, and within runs of characters that have no spaces. What is searched of the stories
- * there are is renewed afterwards, story by story, by a job: `search_due` says which are left.
+ * Search that ignores accents, and finds words within runs of characters without spaces. A job indexes existing
+ * stories again afterwards, one by one: `search_due` lists those left.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await searchedText(db);
@@ -18,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A text as it is searched: small letters without accents, words parted by spaces. Of a run of n characters without
- * spaces there are the first, the n - 1 pairs and the last.
+ * A text as it is searched: lower case without accents, words separated by spaces. A run of n characters without
+ * spaces becomes its first character, its n - 1 pairs and its last character.
  */
 async function searchedText(db: Kysely<unknown>): Promise<void> {
   await sql
@@ -42,7 +42,7 @@ async function searchedText(db: Kysely<unknown>): Promise<void> {
     .execute(db);
 }
 
-/** A tsvector has room for 1 MB of words; of a longer text the first part is found. Each character of a run counts by itself too. */
+/** A tsvector has room for 1 MB of words; of a longer text only the first part is found. Each character of a run also counts by itself. */
 async function wordsOf(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`
@@ -68,7 +68,7 @@ async function wordsOf(db: Kysely<unknown>): Promise<void> {
     .execute(db);
 }
 
-/** Words that stories hold, to be found by a wrong spelling, and the stories whose words are not among them yet. */
+/** Words in stories, for finding the right spelling of a wrong one, and the stories whose words are not among them yet. */
 async function spellings(db: Kysely<unknown>): Promise<void> {
   await sql`create table search_word (word text primary key, spellings text[] not null)`.execute(db);
   await sql`create index search_word_spellings on search_word using gin (spellings) with (fastupdate = off)`.execute(db);

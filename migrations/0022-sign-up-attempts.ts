@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Sign-ups wait beside the players until their address is verified, each with its own name, password and code.
- * Players that were never verified become such sign-ups; codes under way, good for 10 minutes, are void.
+ * Sign-ups are stored apart from players until their address is verified, each with its own name, password and code.
+ * Players that were never verified become such sign-ups; their pending codes, good for 10 minutes, are void.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

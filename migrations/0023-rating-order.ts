@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { BigIndex } from '~/platform/migrations/schema-change';
 
 /**
- * The order of the best stories: a mean drawn towards the site's, without votes that do not count in it yet. What is
- * withheld stands beside the plain sums, so that a story with nothing withheld needs no row written here.
+ * The order of the best stories: a mean drawn towards the site's, without votes that do not count in it yet. Withheld
+ * votes are kept beside the plain sums, so that a story with nothing withheld needs no row written here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       select case when rating_count <= withheld_votes then 0::numeric
         else round((rating_sum - withheld_sum + 5 * prior) / (rating_count - withheld_votes + 5), 6) end
     $$`.execute(db);
-  // The mean that rated stories are drawn towards, once the site has votes enough for one of its own.
+  // The mean towards which rated stories are drawn, once the site has enough votes for its own.
   await sql`
     create table rating_prior (
       only_row boolean primary key default true check (only_row),
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index rating_origin_seen on rating_origin (seen_at)`.execute(db);
 }
 
-/** As lists sort by it. */
+/** The sort expression of lists. */
 const rank = '(rank_score(rating_count, rating_sum, withheld_votes, withheld_sum, rank_prior)) desc, published_at desc, id desc';
 const shelf = '(story_shelf(arena, has_ai, coalesce(chapter_words, word_count), average_rating))';
 

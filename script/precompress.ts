@@ -1,4 +1,4 @@
-// Compresses the browser's files once, after the build, as small as they get: no request waits for it.
+// Compresses the browser's files as far as possible, once after the build, so that no request waits for it.
 //   node script/precompress.ts FOLDER
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

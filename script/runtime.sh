@@ -1,6 +1,6 @@
 # Sourced by the other scripts: puts the pinned Node.js first in PATH.
-# The machine's own Node.js serves when it is of the pinned major version; an older one is only
-# used to fetch the pinned runtime from the npm registry into .runtime/, where it stays.
+# The machine's own Node.js serves when it has the pinned major version; an older one only
+# fetches the pinned runtime from the npm registry into .runtime/, where it stays.
 node_version=24.21.0
 npm_version=11.19.1
 

@@ -9,7 +9,7 @@ const TESTING = './app/ai-writers/built-in/testing';
 const { humanGames } = await loadApp<typeof HumanGames>(`${TESTING}/human-games.ts`);
 const { playGame } = await loadApp<typeof PlayGame>(`${TESTING}/play-game.ts`);
 
-/** Which games of the bank are shown, and whether Liam stands in for the person now and then. */
+/** Which sample games to show, and whether Liam replaces the person now and then. */
 const shown = [
   { game: 1, seed: 11, away: false },
   { game: 2, seed: 22, away: true },

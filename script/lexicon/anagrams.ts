@@ -3,7 +3,7 @@ import type { NotShown } from './not-shown.ts';
 
 export interface AnagramPuzzle {
   word: string;
-  /** Well-known words of the same letters, all of which may be shown. */
+  /** Well-known words of the same letters, all fit to be shown. */
   answers: string[];
 }
 
@@ -16,12 +16,12 @@ interface Sources {
 const SHORTEST = 4;
 const LONGEST = 10;
 
-/** How often the best known word of a set is spoken at least, a further one that gets its own puzzle, and any answer. */
+/** The least uses in speech of the best-known word of a set, of a further one with its own puzzle, and of any answer. */
 const SHOWN_USES = 30;
 const ALSO_SHOWN_USES = 150;
 const ANSWER_USES = 12;
 
-/** A puzzle for the best known word of each set of letters that makes two well-known words or more, and for others as well known. */
+/** A puzzle for the best-known word of each set of letters that makes two well-known words or more, and for others as well known. */
 export function findAnagrams({ frequencies, notShown, dictionary }: Sources): AnagramPuzzle[] {
   const groups = new Map<string, string[]>();
   for (const word of dictionary) {

@@ -7,14 +7,14 @@ export interface AssociationPuzzle {
   words: [string, string, string];
   /** The word to find. */
   answer: string;
-  /** Other words that go with all three, which also count. */
+  /** Other words that go with all three and count too. */
   alsoRight: string[];
 }
 
-/** A word counts as another answer only when it is spoken this often. */
+/** A word must be this common in speech to count as another answer. */
 const LEAST_ANSWER_USES = 60;
 
-/** A puzzle with more answers than this has no point. */
+/** A puzzle with more answers than this is pointless. */
 const MOST_OTHER_ANSWERS = 3;
 
 interface Sources {
@@ -23,10 +23,10 @@ interface Sources {
   notShown: NotShown;
 }
 
-/** What is wrong with a written puzzle, or its finished form. */
+/** The finished form of a written puzzle, or its fault. */
 export type Judged = { puzzle: AssociationPuzzle } | { fault: string };
 
-/** Reads the written puzzles and judges each: every pair must be listed, and nothing shown may be unwelcome. */
+/** Reads and checks the written puzzles: every pair must be listed, and nothing shown may be unwelcome. */
 export function judgeAssociations(sources: Sources): Judged[] {
   const text = readFileSync(new URL('./association-puzzles.txt', import.meta.url), 'utf8');
   return text

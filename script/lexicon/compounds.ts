@@ -4,7 +4,7 @@ import type { WordNet } from './wordnet.ts';
 
 /** Which pairs of words make a compound or a set phrase: 'cottage cheese', 'cheesecake'. */
 export interface Compounds {
-  /** How the two words are written together, in the order they take; undefined when nothing lists them so. */
+  /** How the two words are written together, in the right order; undefined when nothing lists them so. */
   join(one: string, other: string): string | undefined;
   /** The words that go with this one. */
   partners(word: string): ReadonlySet<string>;
@@ -19,7 +19,7 @@ interface CompoundSources {
 
 const LEAST_PART_LENGTH = 2;
 
-/** Endings and beginnings that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
+/** Suffixes and prefixes that look like words: 'hopeless' is no compound of 'hope' and 'less'. */
 const AFFIXES = new Set([
   'able',
   'age',
@@ -44,7 +44,7 @@ const AFFIXES = new Set([
   'ward',
 ]);
 
-/** Parts of a word written as one must be spoken this often, or any two syllables would make a compound. */
+/** Parts of a word written as one must be this common in speech, or any two syllables would make a compound. */
 const LEAST_PART_USES = 120;
 
 /** Gathers two-word entries of WordNet and of the thesaurus, and words that are two common words written as one. */

@@ -3,10 +3,10 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { type NotShown, UNWELCOME_MEANING } from './not-shown.ts';
 import type { Synset } from './wordnet.ts';
 
-/** Definitions are at most this many characters, so that four of them fit on a phone. */
+/** The longest definition, in characters, so that four of them fit on a phone. */
 export const LONGEST_DEFINITION = 110;
 
-/** A word in a definition is plain when it and its forms are spoken at least this often in 51 million words. */
+/** A word in a definition is plain when it and its forms have at least this many uses in 51 million words of speech. */
 const PLAIN_WORD_USES = 40;
 
 const ODD_START =
@@ -20,7 +20,7 @@ export interface DefinitionRules {
   notShown: NotShown;
 }
 
-/** The definition of a meaning as the games show it, or undefined when it does not make a good one for this word. */
+/** The definition of a meaning as the games show it, or undefined when it is not a good one for this word. */
 export function definitionFor(word: string, synset: Synset, { frequencies, notShown }: DefinitionRules): string | undefined {
   const text = tidyDefinition(synset.definition);
   if (text.length < 12 || text.length > LONGEST_DEFINITION || text.split(' ').length < 2) return undefined;
@@ -29,7 +29,7 @@ export function definitionFor(word: string, synset: Synset, { frequencies, notSh
   return isPlain(text, frequencies) ? text : undefined;
 }
 
-/** Takes out asides and second thoughts, and says in fewer words what the dictionary says in its own jargon. */
+/** Removes asides and second thoughts, and shortens the dictionary's jargon. */
 export function tidyDefinition(gloss: string): string {
   return gloss
     .replace(/\([^()]*\)/g, ' ')

@@ -4,10 +4,10 @@ import { type Frequencies, possibleStems } from './frequency.ts';
 import { isListOfTexts, loadPackage } from './packages.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** The longest form kept: longer ones are not typed in a game. */
+/** The longest form to keep: nobody types longer ones in a game. */
 const LONGEST_FORM = 22;
 
-/** Every form a player may type: two word lists, WordNet's own single words, and the forms of these that people speak. */
+/** Every form a player may type: two word lists, WordNet's own single words, and their forms in speech. */
 export function gatherDictionary(wordNet: WordNet, frequencies: Frequencies): Set<string> {
   const forms = new Set<string>();
   const add = (form: string) => {

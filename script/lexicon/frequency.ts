@@ -5,7 +5,7 @@ interface Count {
   count: number;
 }
 
-/** How often words are spoken, in uses per 51 million words of film subtitles. */
+/** How common words are in speech, in uses per 51 million words of film subtitles. */
 export interface Frequencies {
   /** Uses of exactly this form; 0 when unknown or mostly written with a capital, as names are. */
   of(form: string): number;

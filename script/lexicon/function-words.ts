@@ -1,4 +1,4 @@
-/** Words of grammar, and short forms that the subtitles count as words. Their dictionary meanings surprise ('are': a unit of land). */
+/** Words of grammar, and short forms that the subtitles count as words. Their dictionary meanings are surprising ('are': a unit of land). */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `about above after again against ain all also although always and another any anyone anything are aren around because been before
   being below between both but can cannot could couldn did didn does doesn doing don done down during each either else ever every

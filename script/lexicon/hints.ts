@@ -4,7 +4,7 @@ import { POINTER, type Synset, type WordNet } from './wordnet.ts';
 
 const LONGEST_EXAMPLE = 76;
 
-/** Things too general to help: 'a kind of thing' says nothing. */
+/** Words too general to help: 'a kind of thing' says nothing. */
 const VAGUE = new Set(
   `act action activity artifact entity event abstraction attribute group person people thing object matter state status condition
   property quality change move make be act cause place part unit point way relation whole body being cognition content know
@@ -16,7 +16,7 @@ const VAGUE = new Set(
   request evaluate judge happen occur continue end begin support keep hold let allow permit refuse man woman child`.split(/\s+/),
 );
 
-/** A short help towards a word, one or two sentences that lack it; undefined when there is nothing good to say. */
+/** A short hint, one or two sentences that do not contain the word; undefined when there is no good one. */
 export function hintFor(
   word: string,
   synset: Synset,

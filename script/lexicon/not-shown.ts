@@ -4,15 +4,15 @@ import { isListOfTexts, loadPackage } from './packages.ts';
 import { CRUDE_STEMS, HARMLESS, UNWELCOME } from './unwelcome.ts';
 import type { WordNet } from './wordnet.ts';
 
-/** Says which words the games never show. Players may still type them. */
+/** Knows which words the games never show. Players may still type them. */
 export interface NotShown {
-  /** Whether this word, or the word it is a form of, is kept from players' eyes. */
+  /** Whether this word, or the word it is a form of, is never shown. */
   has(word: string): boolean;
   /** Whether any word of a text is. */
   inText(text: string): boolean;
 }
 
-/** How WordNet marks meanings that insult; such a meaning bars a word when it is among this many of its most used ones. */
+/** WordNet's labels for insulting meanings; such a meaning bars a word when it is among this many of its most used ones. */
 const MARKS = [
   { mark: /ethnic slur|\(?(offensive|obscene)\b[^)]*\)|(offensive|obscene) (term|word|name)/, amongFirst: 2 },
   {
@@ -21,11 +21,11 @@ const MARKS = [
   },
 ];
 
-/** Meanings that a game for all ages leaves out. */
+/** Meanings unsuitable for a game for all ages. */
 export const UNWELCOME_MEANING =
   /\b(sexual|sexually|genital\w*|intercourse|copulat\w*|prostitut\w*|erotic\w*|masturbat\w*|penis|vagina\w*|vulva|testicles?|semen|orgasm|nipples?|buttocks|anus|rectum|feces|fecal|excre\w+|urin\w+|defecat\w*|brothel|pornograph\w*|homosexual\w*|rape[ds]?|incest|suicide|genocide|narcotics?|cocaine|heroin|opium|marijuana|cannabis|hallucinogen\w*|menstru\w*|lewd|lust\w*|obscen\w*|carnal|concubine|castrat\w*|abortion|torture|lynch\w*|fetus|nudity|slave\w*|negro\w*|contraceptive\w*|venereal|syphilis|bowels?)\b/;
 
-/** Gathers the words not to show from four packages, WordNet's own marks, and the project's additions. */
+/** Gathers the words not to show from four packages, WordNet's own labels, and the project's additions. */
 export function readNotShown(wordNet: WordNet): NotShown {
   const listed = new Set(UNWELCOME);
   const crudeness = Object.entries(cuss).filter(([, certainty]) => certainty > 0);
@@ -52,7 +52,7 @@ function notShown(listed: ReadonlySet<string>, wordNet: WordNet): NotShown {
   const decide = (word: string) => {
     if (CRUDE_STEMS.test(word) || listed.has(word)) return true;
     if (HARMLESS.has(word)) return false;
-    // A word with an entry of its own is judged by that: 'butter' is no form of a crude word, though it looks like one.
+    // An entry of its own decides: 'butter' is no form of a crude word, though it looks like one.
     if (wordNet.senses(word).length > 0) return mainMeaningUnwelcome(word);
     const stems = possibleStems(word).sort((a, b) => b.length - a.length);
     const base = stems.find((stem) => wordNet.senses(stem).length > 0);

@@ -4,7 +4,7 @@ import type { NotShown } from './not-shown.ts';
 export interface PatternPuzzle {
   /** Letters, and an underscore for each letter to find. */
   pattern: string;
-  /** Well-known words that fit, the best known first. */
+  /** Well-known words that fit, best known first. */
   answers: string[];
 }
 
@@ -14,7 +14,7 @@ interface Sources {
   dictionary: ReadonlySet<string>;
 }
 
-/** A player finds four; a few more to choose from make it fair, and a great many make it dull. */
+/** A player finds four; a few more to choose from make it fair, a great many make it dull. */
 const FEWEST_ANSWERS = 5;
 const MOST_ANSWERS = 24;
 
@@ -26,7 +26,7 @@ const BLANKS_BY_LENGTH = new Map([
   [7, 4],
 ]);
 
-/** Patterns that between them use many words: each with a few blanks that well-known words fill in several ways. */
+/** Patterns that together use many words: each with a few blanks that well-known words fill in several ways. */
 export function findPatterns({ frequencies, notShown, dictionary }: Sources): PatternPuzzle[] {
   const answersOf = new Map<string, string[]>();
   for (const word of dictionary) {
@@ -50,7 +50,7 @@ function patternsOf(word: string, blanks: number): string[] {
   return hide(0, blanks, word);
 }
 
-/** Leaves out patterns whose answers are mostly one ending ('_____ed'), and those that show no vowel or no consonant. */
+/** Rejects patterns whose answers mostly share one ending ('_____ed'), and those that show no vowel or no consonant. */
 function isVaried(pattern: string, answers: readonly string[]): boolean {
   const shown = pattern.replaceAll('_', '');
   if (!/[aeiouy]/.test(shown) || !/[^aeiou]/.test(shown)) return false;

@@ -3,7 +3,7 @@ import type { NotShown } from './not-shown.ts';
 import type { Thesaurus } from './thesaurus.ts';
 import { type PartOfSpeech, POINTER, type Sense, type Synset, type WordNet } from './wordnet.ts';
 
-/** The synonyms shown at the end of a round, and those that also count when typed. */
+/** The synonyms to show at the end of a round, and those that also count when typed. */
 export interface Synonyms {
   shown: string[];
   accepted: string[];
@@ -19,17 +19,18 @@ export interface SynonymSources {
 const SHOWN_AT_MOST = 12;
 const SHOWN_USES = 40;
 
-/** Words that share this much of their thesaurus lists are close enough to be shown, when WordNet holds them for neighbours too. */
+/** Words that share this much of their thesaurus lists are close enough to show, if WordNet also relates them. */
 const SHOWN_CLOSENESS = 0.12;
 
-/** Words that share this much are close enough on the thesaurus's word alone. */
+/** Words that share this much are close enough on the thesaurus's authority alone. */
 const CERTAIN_CLOSENESS = 0.5;
 
-/** Words that share less than this are related only by the way. */
+/** Words that share less than this are only loosely related. */
 const ACCEPTED_CLOSENESS = 0.07;
 
 /**
- * Gathers single-word synonyms. Shown are well-known ones of the word's main meanings, on which both sources agree; accepted are also those of its rarer meanings.
+ * Gathers single-word synonyms. Shown are well-known ones of the word's main meanings, on which both sources agree;
+ * accepted are also those of its rarer meanings.
  */
 export function synonymsFor(word: string, part: PartOfSpeech, sources: SynonymSources): Synonyms {
   const { wordNet, thesaurus } = sources;
@@ -56,7 +57,7 @@ export function synonymsFor(word: string, part: PartOfSpeech, sources: SynonymSo
   return { shown, accepted: [...accepted].filter((lemma) => !shown.includes(lemma) && !opposites.has(lemma)).sort() };
 }
 
-/** A meaning counts as usual among the first three of its part of speech that texts use, or when a fifth of all uses have it. */
+/** A meaning is common when it is among the first three of its part of speech that texts use, or has a fifth of all uses. */
 function isUsual(sense: Sense, senses: readonly Sense[]): boolean {
   const uses = senses.reduce((sum, each) => sum + each.uses, 0);
   if (uses === 0) return sense.rank <= 2;
@@ -72,7 +73,7 @@ function similarTo(synsets: readonly Synset[], wordNet: WordNet): Synset[] {
   return synsets.flatMap((synset) => (synset.part === 'adjective' ? wordNet.related(synset, POINTER.similar) : []));
 }
 
-/** Meanings a step wider or more exact than these, and their sisters; for adjectives, those of the same cluster. */
+/** Meanings a step wider or narrower than these, and their siblings; for adjectives, those of the same cluster. */
 function neighbourhood(synsets: readonly Synset[], wordNet: WordNet): Synset[] {
   const similar = similarTo(synsets, wordNet);
   const wider = synsets.flatMap((synset) => wordNet.related(synset, POINTER.hypernym));
@@ -80,7 +81,7 @@ function neighbourhood(synsets: readonly Synset[], wordNet: WordNet): Synset[] {
   return [...similar, ...similarTo(similar, wordNet), ...wider, ...exact];
 }
 
-/** Words that mean the contrary: the thesaurus lists them among the related ones. */
+/** Antonyms: the thesaurus lists them among the related words. */
 function oppositesOf(word: string, senses: readonly Sense[], wordNet: WordNet): Set<string> {
   return lemmasOf(
     word,

@@ -6,7 +6,7 @@ export interface Thesaurus {
   has(word: string): boolean;
   /** Whether either word is listed under the other. */
   links(word: string, other: string): boolean;
-  /** Everything it lists that is written in two parts. */
+  /** Every two-part entry. */
   phrases(): Iterable<string>;
   /** The words listed under this one that also list it, with the share of listed words they have in common (0 to 1). */
   mutual(word: string): { word: string; closeness: number }[];

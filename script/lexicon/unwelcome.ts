@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that the packages call crude in some slang, and that everybody may read. */
+/** Words that the packages call crude in some slang, but that everybody may read. */
 export const HARMLESS = words(`
   alligator beanbag bounty bunged chi chin chunky cocky colon conspiracy cow cows crack cracked cracker crackers cracking cracks demon
   devil devilish dinky dipstick dogs drug drugs fairies fairy fruitcake gazelle honk honked honker honkers honking honks hummer idle
@@ -10,7 +10,7 @@ export const HARMLESS = words(`
   suckers swallow swallowed swallower swallowing swallows swear swears tang tangy terror tinker tinkers titanium trap trapped trapper
   trappers trapping traps whit whits`);
 
-/** Words that no package lists and that a game for all ages still does not show. */
+/** Words that no package lists but that a game for all ages does not show. */
 export const UNWELCOME = words(`
   abortion abused adulterer adultery aids amputate arousal arouse aroused arousing ass autopsy balls banged bastard bastards bedsore
   behead beheading bender bigot bimbo blasphemer bloodbath bonk bonking boob boobs booby booger boogers bootie bosoms bra braless bras
@@ -34,6 +34,6 @@ export const UNWELCOME = words(`
   tranny transvestite turd tush tushy twat undies urinal urinate urine uterus vagina vibrator virgin virginity virile vomit voyeur wank
   wedgie weenie wench wetback whore wiener wieners willy wop`);
 
-/** Parts of words that are crude wherever they stand. */
+/** Parts of words that are crude wherever they appear. */
 export const CRUDE_STEMS =
   /fuck|shit(?!ake|tim|tah)|cunt|nigg|whore|slut|faggot|wank|bitch|bastard|porn|rapist|masturb|fellati|penis|vagin|scrot(?!t)|ejacul|orgasm|erotic|prostitut|sodom|pussy|testicl|nympho|pedophil|lesbi|arsehol|asshole|buttock|piss|jizz|(?<!wris)twat|sadomas|cocksuck/;

@@ -14,7 +14,7 @@ interface Pointer {
 export interface Synset {
   key: string;
   part: PartOfSpeech;
-  /** WordNet's file of subject matter, such as 5 for animals. */
+  /** WordNet's lexicographer file, such as 5 for animals. */
   subject: number;
   lemmas: readonly string[];
   pointers: readonly Pointer[];
@@ -30,7 +30,7 @@ export interface Sense {
 }
 
 export interface WordNet {
-  /** Every meaning of a lower-case lemma (spaces between its words), the most used first. */
+  /** Every meaning of a lower-case lemma (spaces between its words), most used first. */
   senses(lemma: string): readonly Sense[];
   related(synset: Synset, kind: string): Synset[];
   lemmas(): IterableIterator<string>;
@@ -110,7 +110,7 @@ function readSenses(synsets: ReadonlyMap<string, Synset>): Map<string, Sense[]> 
     const [lemma = '', rest = ''] = key.split('%');
     const synset = synsets.get(`${SENSE_PARTS[Number(rest[0])]}${offset}`);
     const text = lemma.replaceAll('_', ' ');
-    // The index is all in lower case; a name such as 'Paris' is told from a word by the synset's own spelling.
+    // The index is all in lower case; the synset's own spelling tells a name such as 'Paris' from a word.
     if (!synset?.lemmas.includes(text)) continue;
     const list = senses.get(text) ?? [];
     list.push({ synset, rank: Number(rank), uses: Number(uses) });

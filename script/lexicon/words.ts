@@ -19,12 +19,12 @@ export interface WordSources extends SynonymSources {
   dictionary: ReadonlySet<string>;
 }
 
-/** A target word and its forms are spoken at least this often in 51 million words. */
+/** A target word and its forms have at least this many uses in 51 million words of speech. */
 const LEAST_USES = 12;
 
 const WELL_KNOWN_USES = 120;
 
-/** The words the games are played with, in three bands of equal size, in alphabetical order. */
+/** The words of the games, in three bands of equal size, in alphabetical order. */
 export function chooseWords(sources: WordSources): TargetWord[] {
   const chosen: Omit<TargetWord, 'band'>[] = [];
   for (const word of sources.wordNet.lemmas()) {
@@ -41,7 +41,7 @@ function isCandidate(word: string, { frequencies, notShown, dictionary, wordNet 
   return !isFormOfAnother(word, wordNet);
 }
 
-/** Whether a lemma is rather a form of another word: 'cats', and 'taken' where nothing uses it on its own. */
+/** Whether a lemma is rather a form of another word: 'cats', and 'taken' where no text uses it by itself. */
 function isFormOfAnother(word: string, wordNet: WordNet): boolean {
   const [main] = wordNet.senses(word);
   const bases = possibleStems(word).filter((stem) => stem !== word && wordNet.senses(stem).length > 0);
@@ -60,7 +60,7 @@ function describe(word: string, sources: WordSources): Omit<TargetWord, 'band'> 
   return undefined;
 }
 
-/** The meanings a person would think of: those used at least half as much as the most used one; of uncounted ones the first. */
+/** The meanings people think of: those used at least half as much as the most used one; without counts, the first. */
 function mainSenses(senses: readonly Sense[], uses: number): Sense[] {
   const [first] = senses;
   if (!first) return [];

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Memory for building an index. With 100,000 stories one of words took longer with the greater one in each trial. */
+/** Memory for building an index. With 100,000 stories, an index of words took longer with the larger amount in each trial. */
 const MEMORY = { words: '64MB', others: '512MB' };
 
-/** A table without its indexes and keys, as rows go in fastest. */
-export interface BareTables {
-  /** How many indexes and keys wait to be built. */
+/** Tables without their indexes and keys, for the fastest inserts. */
+export interface UnindexedTables {
+  /** How many indexes and keys are to be rebuilt. */
   readonly waiting: number;
-  /** Builds them again one by one, the keys between tables last: these prove that what was loaded fits together. */
+  /** Rebuilds them one by one, foreign keys last: these prove that the loaded rows fit together. */
   restore(onBuilt: () => void): Promise<void>;
 }
 
@@ -18,10 +18,10 @@ interface Definition {
 }
 
 /**
- * Takes the indexes, keys and triggers of tables away, within the transaction that the client has open: whatever
- * happens, they are there again when it ends.
+ * Drops the indexes, keys and triggers of tables within the client's open transaction: whatever happens, they exist
+ * again when it ends.
  */
-export async function bareTables(client: pg.Client, tables: readonly string[]): Promise<BareTables> {
+export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<UnindexedTables> {
   const foreignKeys = await constraints(client, tables, `contype = 'f'`);
   await dropConstraints(client, foreignKeys);
   const ownKeys = await constraints(client, tables, `contype in ('p', 'u')`);
@@ -33,17 +33,17 @@ export async function bareTables(client: pg.Client, tables: readonly string[]): 
   return {
     waiting: ownKeys.length + indexes.length + foreignKeys.length,
     async restore(onBuilt) {
-      await giveMemory(client, MEMORY.others);
+      await setIndexMemory(client, MEMORY.others);
       for (const { table, name, definition } of ownKeys) {
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
         onBuilt();
       }
       for (const { definition } of indexes) {
-        await giveMemory(client, definition.includes(' USING gin ') ? MEMORY.words : MEMORY.others);
+        await setIndexMemory(client, definition.includes(' USING gin ') ? MEMORY.words : MEMORY.others);
         await client.query(definition);
         onBuilt();
       }
-      await giveMemory(client, MEMORY.others);
+      await setIndexMemory(client, MEMORY.others);
       for (const { table, name, definition } of foreignKeys) {
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
         onBuilt();
@@ -54,7 +54,7 @@ export async function bareTables(client: pg.Client, tables: readonly string[]): 
 }
 
 /** For this transaction. */
-async function giveMemory(client: pg.Client, size: string): Promise<void> {
+async function setIndexMemory(client: pg.Client, size: string): Promise<void> {
   await client.query(`set local maintenance_work_mem = '${size}'`);
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** As many players as stories, and five ratings a story. */
+/** As many players as stories, and five ratings per story. */
 export function scalePlan(rows: number): Plan {
   return {
     stories: rows,
@@ -11,7 +11,7 @@ export function scalePlan(rows: number): Plan {
   };
 }
 
-/** Three chapters and ten comments a story, and a quarter as many players. */
+/** Three chapters and ten comments per story, and a quarter as many players. */
 export function fanFictionPlan(stories: number): Plan {
   return {
     stories,

@@ -1,14 +1,14 @@
 const WIDTH = 30;
 
 export interface ProgressBar {
-  /** Says what is under way. */
+  /** Shows what is under way. */
   begin(name: string): void;
-  /** Moves on by a share of the whole, 0 to 1. */
+  /** Advances by a share of the whole, 0 to 1. */
   move(share: number): void;
   end(): void;
 }
 
-/** A bar on a terminal; elsewhere a line for each thing begun. Goes to standard error. */
+/** A bar on a terminal; elsewhere a line for each step. Writes to standard error. */
 export function progressBar(): ProgressBar {
   const started = performance.now();
   const onTerminal = process.stderr.isTTY;

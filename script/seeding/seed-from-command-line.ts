@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Plan } from './plan.ts';
 import { CannotSeed, seed } from './seed.ts';
 
-/** Reads what was asked for from the command line and the environment, seeds, and says what is there then. */
+/** Reads the request from the command line and the environment, seeds, and prints the resulting counts. */
 export async function seedFromCommandLine({ rows, planOf }: { rows: number; planOf: (rows: number) => Plan }): Promise<void> {
   const { values } = parseArgs({
     options: {

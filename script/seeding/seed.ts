@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { loadApp } from '../../bench/support/load-app.ts';
 import type * as ScaleModules from '../../bench/support/scale-modules.ts';
-import { makeChance } from './chance.ts';
 import { fanFictionSteps } from './fan-fiction.ts';
-import { bareTables } from './loading.ts';
+import { dropIndexes } from './loading.ts';
 import { gameSteps, peopleSteps, totalSteps } from './people.ts';
-import { type Ground, makeStoryFacts, type Plan, type Step } from './plan.ts';
+import { makeStoryFacts, type Plan, type SeedContext, type Step } from './plan.ts';
 import { progressBar } from './progress-bar.ts';
+import { createRandomFunctions } from './random-functions.ts';
 import { storySteps } from './stories.ts';
 import { makeWords } from './words.ts';
 
-/** Numbers that one statement goes through, so that the bar moves. */
+/** How many numbers one statement covers, so that the bar moves. */
 const PART = 25_000;
-/** How long building one index takes beside the steps. */
+/** The duration of building one index, relative to the steps. */
 const INDEX_WEIGHT = 2;
 const FEWEST_PLAYERS = 50;
-/** Stories whose rows for search are compared with what the database makes of them. */
+/** How many stories' search rows to compare with what the database computes. */
 const CHECKED = 100;
 
 const TABLES = [
@@ -45,12 +45,12 @@ const TABLES = [
   ],
 ];
 
-/** Raised for what cannot be seeded as it was asked for, with a text that says what to do. */
+/** Thrown when seeding is not possible as requested, with a text that says what to do. */
 export class CannotSeed extends Error {}
 
 /**
- * Fills a database on a PostgreSQL server, bringing its schema up to date first. All or nothing is kept.
- * @param options add: also when there are people in it.
+ * Fills a database on a PostgreSQL server, after bringing its schema up to date. Everything is kept or nothing.
+ * @param options add: even when there are people in it.
  * @throws {CannotSeed}
  */
 export async function seed(databaseUrl: string, plan: Plan, options: { add: boolean }): Promise<void> {
@@ -65,7 +65,7 @@ export async function seed(databaseUrl: string, plan: Plan, options: { add: bool
       throw new CannotSeed(`There are ${run.toLocaleString('en-US')} people in this database. Add --add to put more beside them.`);
     await client.query('begin');
     await client.query(`set local work_mem = '256MB'`);
-    // Statements are short, and compiling each part's anew would take longer than they do.
+    // Statements are short, and compiling each part would take longer than running it.
     await client.query('set local jit = off');
     await fill(client, plan, run, modules);
     await client.query('commit');
@@ -84,20 +84,26 @@ async function bringUpToDate({ openServerDatabase, migrate }: typeof ScaleModule
 async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_IDS }: typeof ScaleModules): Promise<void> {
   const bar = progressBar();
   bar.begin('making words');
-  await makeChance(client);
+  await createRandomFunctions(client);
   await client.query('create temp table seed_fandom (place integer primary key, id text, name text)');
   await client.query(
     'insert into seed_fandom select n - 1, id, name from unnest($1::text[], $2::text[]) with ordinality as it(id, name, n)',
     [fandoms.map(({ id }) => id), fandoms.map(({ name }) => name)],
   );
   const { rows } = await client.query(`select coalesce(max(id), 0) + 1 as first from xp_entry`);
-  const ground: Ground = {
+  const context: SeedContext = {
     ...{ plan, run, gameIds: GAME_IDS, fandoms: fandoms.length, until: new Date(), firstEntry: Number(rows[0].first) },
     rareWords: await makeWords(client),
   };
-  await makeStoryFacts(client, ground);
-  const tables = await bareTables(client, TABLES);
-  const steps = [...peopleSteps(ground), ...storySteps(ground), ...fanFictionSteps(ground), ...gameSteps(ground), ...totalSteps(ground)];
+  await makeStoryFacts(client, context);
+  const tables = await dropIndexes(client, TABLES);
+  const steps = [
+    ...peopleSteps(context),
+    ...storySteps(context),
+    ...fanFictionSteps(context),
+    ...gameSteps(context),
+    ...totalSteps(context),
+  ];
   const whole = steps.reduce((sum, { weight }) => sum + weight, tables.waiting * INDEX_WEIGHT);
   for (const step of steps) {
     bar.begin(step.name);
@@ -109,7 +115,7 @@ async function fill(client: pg.Client, plan: Plan, run: number, { fandoms, GAME_
   bar.end();
 }
 
-/** The order of two writers' names is open, so places of words are left aside. @throws where what was put in for search is not what the database itself would have put there. */
+/** The order of two writers' names is undefined, so word positions are ignored. @throws where the inserted search rows differ from what the database would compute. */
 async function checkSearch(client: pg.Client): Promise<void> {
   await client.query(`
     create temp table seed_checked as

@@ -1,35 +1,35 @@
 import { NAME_SALT, nameOf } from './people.ts';
-import { type Ground, idOf, momentOf, readerOf, type Step } from './plan.ts';
+import { idOf, readerOf, type SeedContext, type Step, timeOf } from './plan.ts';
 import { isParagraph, PARAGRAPHS, textOf } from './words.ts';
 
-/** Shares of a woven story that each of its two people wrote, and an AI writer; some have none. */
+/** The AI writers of collaborative stories; some stories have none. */
 const AI_NAMES = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
-/** A story that has a starter is shorter by that. */
+/** A story's starter counts towards its length. */
 const PARAGRAPHS_OF_BODY = `greatest(1, pg_temp.paragraphs(s.n, 3) - case when s.arena = 'fan_fic' then 0 else 1 end)`;
 
 const pick = (key: string, salt: number) => `(hashint8extended(${key}, ${salt}) & ${PARAGRAPHS - 1})`;
 const between = (from: number, to: number) => `s.n >= ${from} and s.n < ${to}`;
 
-/** Ratings with the ledger's entries for them, and stories with what the ratings add up to. */
-export function storySteps(ground: Ground): Step[] {
-  const { plan } = ground;
+/** Ratings with their ledger entries, and stories with the sums of their ratings. */
+export function storySteps(context: SeedContext): Step[] {
+  const { plan } = context;
   return [
-    { name: 'ratings and the ledger', weight: 70, over: plan.stories, sql: (from, to) => ratings(ground, from, to) },
-    { name: 'stories', weight: 150, over: plan.stories, sql: (from, to) => stories(ground, from, to) },
-    { name: 'writing sessions', weight: 10, over: plan.stories, sql: (from, to) => sessions(ground, from, to) },
-    { name: 'writers of woven stories', weight: 10, over: plan.stories, sql: (from, to) => writers(ground, from, to) },
+    { name: 'ratings and the ledger', weight: 70, over: plan.stories, sql: (from, to) => ratings(context, from, to) },
+    { name: 'stories', weight: 150, over: plan.stories, sql: (from, to) => stories(context, from, to) },
+    { name: 'writing sessions', weight: 10, over: plan.stories, sql: (from, to) => sessions(context, from, to) },
+    { name: 'writers of woven stories', weight: 10, over: plan.stories, sql: (from, to) => writers(context, from, to) },
   ];
 }
 
-/** A rating moves its writers' XP by 10 for each star from three; two people who wrote as much each share that. */
-function ratings(ground: Ground, from: number, to: number): string {
-  const player = (number: string) => idOf(ground, 'player', number);
+/** A rating moves its writers' XP by 10 for each star above or below three; two people who wrote equally share that. */
+function ratings(context: SeedContext, from: number, to: number): string {
+  const player = (number: string) => idOf(context, 'player', number);
   return `
     with rated as materialized (
-      select s.id as story_id, s.arena, s.author, s.second, ${idOf(ground, 'rating', 's.n * 100000 + j')} as id,
-        ${player(readerOf(ground, 's.author', 's.n', 'j'))} as reader, pg_temp.stars(s.n, j, s.quality) as value,
-        date_trunc('milliseconds', s.at + (${momentOf(ground)} - s.at) * power(pg_temp.chance(s.n * 100000 + j, 15), 3)) as at
+      select s.id as story_id, s.arena, s.author, s.second, ${idOf(context, 'rating', 's.n * 100000 + j')} as id,
+        ${player(readerOf(context, 's.author', 's.n', 'j'))} as reader, pg_temp.stars(s.n, j, s.quality) as value,
+        date_trunc('milliseconds', s.at + (${timeOf(context)} - s.at) * power(pg_temp.chance(s.n * 100000 + j, 15), 3)) as at
       from seed_story s cross join lateral generate_series(0, s.ratings - 1) as j where ${between(from, to)}
     ), kept as (
       insert into story_rating (id, story_id, player_id, value, created_at, updated_at)
@@ -42,9 +42,9 @@ function ratings(ground: Ground, from: number, to: number): string {
     where writer is not null and amount <> 0`;
 }
 
-/** Stories, and beside them what search keeps of each that is published: as `index_story` of the database would have it. */
-function stories(ground: Ground, from: number, to: number): string {
-  const { rareWords } = ground;
+/** Stories, and a search row for each published one, as the database's `index_story` would write it. */
+function stories(context: SeedContext, from: number, to: number): string {
+  const { rareWords } = context;
   const word = (salt: number, number = 's.n') => `floor(pg_temp.chance(${number}, ${salt}) * ${rareWords})::integer`;
   return `
     with told as materialized (
@@ -53,7 +53,7 @@ function stories(ground: Ground, from: number, to: number): string {
         case when s.arena = 'fan_fic' then '' else starter.opening end as starter,
         text.body, text.words, whole.words as all_words, coalesce(stars.sum, 0) as stars, fandom.id as fandom_id,
         s.arena = 'story_weave' and s.n % 5 <> 0 as has_ai,
-        ${nameOf(ground, 's.author', 'name.word')} || case when s.arena = 'story_weave' then ' ' || ${nameOf(ground, 's.second', 'second_name.word')} else '' end as names,
+        ${nameOf(context, 's.author', 'name.word')} || case when s.arena = 'story_weave' then ' ' || ${nameOf(context, 's.second', 'second_name.word')} else '' end as names,
         case when s.arena = 'fan_fic' then whole.vector else starter.opening_vector || whole.vector end as vector,
         case when s.published then nextval('story_search_number_seq') end as place
       from (select * from seed_story s where ${between(from, to)} order by n) as s
@@ -71,9 +71,9 @@ function stories(ground: Ground, from: number, to: number): string {
       insert into story (id, arena, status, author_id, title, prompt, starter, body, word_count, rating_count, rating_sum,
         created_at, published_at, updated_at, fandom_id, chapter_count, comment_count, chapter_added_at, has_ai, chapter_words)
       select id, arena, case when published then 'published' else 'draft' end,
-        case when arena <> 'story_weave' then ${idOf(ground, 'player', 'author')} end, title, prompt, starter, body, words, ratings, stars,
+        case when arena <> 'story_weave' then ${idOf(context, 'player', 'author')} end, title, prompt, starter, body, words, ratings, stars,
         at - interval '30 minutes', case when published then at end, at, case when arena = 'fan_fic' then fandom_id end, chapters, comments,
-        case when arena = 'fan_fic' then ${chapterMoment(ground, 's.chapters')} end, has_ai, case when arena = 'fan_fic' then all_words end
+        case when arena = 'fan_fic' then ${chapterTime(context, 's.chapters')} end, has_ai, case when arena = 'fan_fic' then all_words end
       from told s
     )
     insert into story_search (story_id, number, head, document)
@@ -92,7 +92,7 @@ function stories(ground: Ground, from: number, to: number): string {
     where published`;
 }
 
-/** All chapters of a story together: `vector` for search, and `words`. */
+/** All chapters of a story combined: `vector` for search, and `words`. */
 function wholeText(): string {
   const key = 'case when number = 1 then s.n else s.n * 512 + number end';
   const title = `case when s.arena = 'fan_fic' and i = 0 then to_tsvector('english', 'Chapter ' || number) || p.vector else p.vector end`;
@@ -103,23 +103,23 @@ function wholeText(): string {
     join seed_paragraph p on ${isParagraph(key, 'i')})`;
 }
 
-/** When a story's chapter of a number came: all within the time since the first. */
-export function chapterMoment(ground: Ground, number: string): string {
-  return `date_trunc('milliseconds', s.at + (${momentOf(ground)} - s.at) * (${number} - 1) / (s.chapters + 1)::double precision)`;
+/** When a story's chapter of a number was published: all within the time since the first. */
+export function chapterTime(context: SeedContext, number: string): string {
+  return `date_trunc('milliseconds', s.at + (${timeOf(context)} - s.at) * (${number} - 1) / (s.chapters + 1)::double precision)`;
 }
 
-function sessions(ground: Ground, from: number, to: number): string {
+function sessions(context: SeedContext, from: number, to: number): string {
   return `
     insert into writing_session (story_id, player_id, default_title, started_at, ends_at, closes_at, settled_at)
-    select s.id, ${idOf(ground, 'player', 's.author')}, '', s.at - interval '30 minutes', s.at, s.at, s.at
+    select s.id, ${idOf(context, 'player', 's.author')}, '', s.at - interval '30 minutes', s.at, s.at, s.at
     from seed_story s where s.arena = 'creative_writing' and ${between(from, to)}`;
 }
 
-function writers(ground: Ground, from: number, to: number): string {
+function writers(context: SeedContext, from: number, to: number): string {
   const names = `(array[${AI_NAMES.map((name) => `'${name}'`).join(', ')}])[1 + mod(s.n, ${AI_NAMES.length})]`;
   return `
     insert into story_writer (story_id, place, player_id, ai_name, characters, is_ai)
-    select s.id, place, ${idOf(ground, 'player', 'writer')}, name, 500, name is not null
+    select s.id, place, ${idOf(context, 'player', 'writer')}, name, 500, name is not null
     from seed_story s
     cross join lateral (values (0, s.author, null), (1, null, ${names}), (2, s.second, null)) as part(place, writer, name)
     where s.arena = 'story_weave' and (name is null or s.n % 5 <> 0) and ${between(from, to)}`;

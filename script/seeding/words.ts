@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** Paragraphs that texts are put together from; a power of two, so that a hash picks one by its last bits. */
+/** Number of paragraphs of which texts are made; a power of two, so that a hash picks one by its last bits. */
 export const PARAGRAPHS = 16_384;
 const SENTENCES = 2;
 const WORDS_A_SENTENCE = { least: 9, more: 18 };
-/** The words that every text is full of; they come first in rank. */
+/** The words that every text is full of; first in rank. */
 const COMMON =
   'the and of a to in it was that he she with for his her on as had at they but not be by this all him there one said out up into then when them so down over were what no about who back if my we you like from more their would could';
 
-/** A sequence that is the same each time, from 0 to below 1. */
+/** A sequence of numbers from 0 to below 1 that is the same each time. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Words by rank: a word of rank r stands in a text about 1/r as often as the first, as in what people write. */
+/** Words by rank: a word of rank r is about 1/r as frequent as the first, as in real texts. */
 function rankedWords(): string[] {
   const lines = readFileSync('content/lexicon/words.jsonl', 'utf8').trim().split('\n');
   const rows = lines.map((line) => JSON.parse(line) as { word: string; band: number });
@@ -28,10 +28,9 @@ function rankedWords(): string[] {
 }
 
 /**
- * Makes the temporary tables that texts are put together from: `seed_paragraph` (place, body, opening, words, and what
- * search keeps of body and opening) and
- * `seed_word` (place, word), of which each word is as rare as any other.
- * @returns how many words `seed_word` has.
+ * Creates the temporary tables of which texts are made: `seed_paragraph` (place, body, opening, words, and the search
+ * vectors of body and opening) and `seed_word` (place, word), whose words are all equally rare.
+ * @returns the number of words in `seed_word`.
  */
 export async function makeWords(client: pg.Client): Promise<number> {
   const ranked = rankedWords();
@@ -59,7 +58,7 @@ export async function makeWords(client: pg.Client): Promise<number> {
   return rare.length;
 }
 
-/** A text of `paragraphs` paragraphs, as a part of a query: a row with `body` and `words`. The same key gives the same text. */
+/** A text of `paragraphs` paragraphs as an SQL expression: a row with `body` and `words`. The same key gives the same text. */
 export function textOf(key: string, paragraphs: string): string {
   return `lateral (
     select coalesce(string_agg(p.body, E'\\n\\n' order by i), '') as body, coalesce(sum(p.words), 0)::integer as words
@@ -67,7 +66,7 @@ export function textOf(key: string, paragraphs: string): string {
     join seed_paragraph p on ${isParagraph(key, 'i')})`;
 }
 
-/** Whether `p` is a text's paragraph of a number, from 0. */
+/** Whether `p` is the paragraph at an index, from 0, of a text. */
 export function isParagraph(key: string, number: string): string {
   return `p.place = (hashint8extended((${key})::bigint * 1024 + ${number}, 11) & ${PARAGRAPHS - 1})`;
 }

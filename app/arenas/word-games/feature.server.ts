@@ -6,10 +6,10 @@ import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
 import { createWordGames, wordGamesContext } from './word-games.server';
 
-/** The words of the games, from the project's root, where the server is started. */
+/** The lexicon's folder, relative to the server's working directory, the project's root. */
 const LEXICON_FOLDER = 'content/lexicon';
 
-/** What is held of players of word games; all of it goes with the player. Deals are not handed out: they hold answers. */
+/** Data about players of word games; all of it is deleted with the player. Deals are not exported: they contain answers. */
 const personalData: PersonalData = {
   tables: [
     personalTable('game_run', {

@@ -1,4 +1,4 @@
-/** What the referee says of moves that do not count. */
+/** The referee's answers to moves that do not count. */
 export const refereeTexts = {
   over: 'This run has ended, and the move came too late.',
   skipped: 'A move is missing. Please reload the page to go on where you were.',
@@ -13,7 +13,7 @@ export const refereeTexts = {
   failed: 'Something went wrong. Send the move again in a few seconds.',
 } as const;
 
-/** What the arena's pages say. */
+/** Texts of the arena's pages. */
 export const pageTexts = {
   arena: {
     title: 'Word Games Arena',

@@ -15,11 +15,11 @@ import { bestScoreOf } from './referee/run-result.server';
 import { removeGuestRuns } from './referee/run-store.server';
 import type { SettlingProgress } from './referee/settle-run.server';
 
-/** Runs that one person may start a minute: more than anybody can play. */
+/** Runs that one person may start in a minute: more than anybody can play. */
 const STARTS = { max: 240, windowSeconds: 60 };
-/** New guests from one address a minute. */
+/** New guests from one address in a minute. */
 const NEW_GUESTS = { max: 120, windowSeconds: 60 };
-/** A guest's run is kept as long as the cookie that knows them, in ms. */
+/** A guest's run is kept as long as the cookie that identifies them, in ms. */
 const GUEST_RUNS_KEPT_MS = 90 * DAY_MS;
 
 export interface WordGamesDependencies {
@@ -33,29 +33,29 @@ export interface WordGamesDependencies {
   log: Pick<Log, 'error'>;
 }
 
-/** What the pages of the arena work with. */
+/** The services of the arena's pages. */
 export interface WordGames {
   referee: Referee;
   daily: DailySet;
   guests: Guests;
-  /** Where the site is, for results that are shared. */
+  /** The site's URL, for shared results. */
   siteUrl: URL;
-  /** Counts a start. @throws {RateLimited} when there were too many. */
+  /** Counts a start. @throws {RateLimited} after too many. */
   countStart(owner: RunOwner): Promise<void>;
   /** Counts a new guest. @throws {RateLimited} when too many came from one address. */
   countGuest(clientAddress: string): Promise<void>;
   /** A player's best score in a game; undefined before their first run. */
   bestScore(playerId: string, game: GameId): Promise<number | undefined>;
-  /** Removes guests' runs that ended long ago. @returns how many. */
+  /** Deletes guests' runs that ended long ago. @returns how many. */
   removeOldGuestRuns(): Promise<number>;
-  /** The games in which somebody has a run whose time is not over. */
+  /** The games in which this owner has an unfinished run. */
   running(owner: RunOwner): Promise<GameId[]>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the services. */
 export const wordGamesContext = createContext<WordGames>();
 
-/** Puts the arena together. */
+/** Creates the services of the arena. */
 export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDependencies): WordGames {
   const { db } = database;
   const referee = createReferee({ database, clock, secret, games, lexicon, progress, log });

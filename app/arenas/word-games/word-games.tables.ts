@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { GameId } from './games/word-game';
 
-/** JSON that is written as text and read parsed. */
+/** JSON written as text and read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** A move as it is stored: when it was played in game ms, the move itself and what was looked up for it. */
+/** A stored move: when it was played in game ms, the move itself and the facts looked up for it. */
 export interface StoredMove {
   elapsedMs: number;
   move: unknown;
@@ -17,10 +17,10 @@ export interface GameRunTable {
   /** Exactly one of player and guest is set. */
   player_id: string | null;
   guest_id: string | null;
-  /** The UTC day of the daily set that the run belongs to. */
+  /** The UTC day of the daily set to which the run belongs. */
   daily_on: string | null;
   deal: Json<unknown>;
-  /** The moves in order, a line of JSON each; with the deal they give the state. */
+  /** The moves in order, one line of JSON each; with the deal they give the state. */
   moves: ColumnType<string, string | undefined, string>;
   move_count: ColumnType<number, number | undefined, number>;
   score: ColumnType<number, number | undefined, number>;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Functions of a session that give the same values for the same numbers, each time and on each machine. */
+/** SQL functions that give the same values for the same numbers, each time and on each machine. */
 const functions = [
   // From 0 to below 1.
   `chance(n bigint, salt bigint) returns double precision language sql immutable as $$
     select (hashint8extended(n, salt) & 1073741823)::double precision / 1073741824 $$`,
   `normal(n bigint, salt bigint) returns double precision language sql immutable as $$
     select sqrt(-2 * ln(1 - pg_temp.chance(n, salt))) * cos(2 * pi() * pg_temp.chance(n, salt + 1000)) $$`,
-  // Whole numbers from 0, with the given mean, falling off as counts of ratings or comments do.
+  // Whole numbers from 0, with the given mean, distributed as counts of ratings or comments are.
   `some(n bigint, salt bigint, mean double precision) returns integer language sql immutable as $$
     select case when mean > 0 then floor(-ln(1 - pg_temp.chance(n, salt)) / ln(1 + 1 / mean))::integer else 0 end $$`,
   // Paragraphs of a text: log-normal, so that its median has about 1,200 characters.
@@ -18,9 +18,9 @@ const functions = [
   `id(kind text, n bigint) returns uuid language sql immutable as $$ select md5(kind || n::text)::uuid $$`,
 ];
 
-/** Makes them, in the session's own temporary schema. */
-export async function makeChance(client: pg.Client): Promise<void> {
+/** Creates them in the session's temporary schema. */
+export async function createRandomFunctions(client: pg.Client): Promise<void> {
   for (const each of functions) await client.query(`create function pg_temp.${each}`);
-  // What search keeps of a text, from what it keeps of the text's paragraphs.
+  // Combines the search vectors of paragraphs into that of their text.
   await client.query('create aggregate pg_temp.joined(tsvector) (sfunc = tsvector_concat, stype = tsvector)');
 }
