@@ -36,7 +36,8 @@ export function createServices(site: Site): Services {
   const jobs = createJobs(site.database, site.log);
   const platform = createPlatform({ site, jobs, identify: identifyBy(services) });
   const installed = features.map((feature) => feature.install(platform, services));
-  for (const { jobs: repeated = {} } of installed) {
+  for (const { jobs: repeated = {}, onPeer } of installed) {
+    if (onPeer) platform.live.onPeer(onPeer);
     for (const [name, { cron, work }] of Object.entries(repeated)) jobs.repeat(name, cron, async () => void (await work()));
   }
   const pageCache = createPageCache({ maxBytes: PAGE_CACHE_BYTES });

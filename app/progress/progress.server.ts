@@ -51,7 +51,7 @@ export interface ProgressService {
 /** Where loaders, actions and other features find it. */
 export const progressContext = createContext<ProgressService>();
 
-/** Makes the keeper of XP, levels and what else a player has reached. */
+/** Makes the service of XP, levels and what else a player has reached. */
 export function createProgressService({ db, clock }: { db: Db; clock: Clock }): ProgressService {
   return {
     async recordXp(trx, changes) {

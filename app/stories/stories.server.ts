@@ -60,7 +60,7 @@ interface LockedStory extends StoryFacts {
   body: string;
 }
 
-export interface StoriesDeps {
+export interface StoriesDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
@@ -70,8 +70,8 @@ export interface StoriesDeps {
   known?: KnownStories;
 }
 
-/** Makes the keeper of stories. */
-export function createStoriesService({ db, clock, progress, limited, known }: StoriesDeps): StoriesService {
+/** Makes the service of stories. */
+export function createStoriesService({ db, clock, progress, limited, known }: StoriesDependencies): StoriesService {
   return {
     async storyForReading(storyId, viewerId) {
       const read = () => storyForReading(db, storyId, viewerId);

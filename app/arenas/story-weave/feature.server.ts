@@ -14,6 +14,7 @@ export const storyWeaveFeature = defineFeature({
     return {
       services: { storyWeave },
       jobs: { 'old-weave-rooms': { cron: '23 3 * * *', work: storyWeave.removeOldRooms } },
+      onPeer: storyWeave.onPeer,
       start: storyWeave.start,
       stop: storyWeave.stop,
     };

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Bus } from '~/platform/live/bus.server';
-import type { Live } from '~/platform/live/live.server';
+import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { RoomView } from './protocol/room-view';
@@ -39,6 +39,8 @@ export interface StoryWeave extends RoomRequests {
   sweep(): Promise<void>;
   /** Removes rooms that closed long ago without a story. */
   removeOldRooms(): Promise<void>;
+  /** Lets a live connection that has opened ask and watch. */
+  onPeer(peer: LivePeer): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,7 +52,7 @@ export interface StoryWeaveDependencies {
   database: OpenDatabase;
   clock: Clock;
   random: Random;
-  live: Pick<Live, 'toRoomHere' | 'onPeer'>;
+  live: Pick<Live, 'toRoomHere'>;
   bus: Pick<Bus, 'channel'>;
   writerModel: WriterModel;
   progress: ClosingProgress;
@@ -86,7 +88,7 @@ export function createStoryWeave({
     deadlines.wakeAt(room.id, dueAt);
     for (const effect of effects) if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
   });
-  const weave: StoryWeave = {
+  const weave: Omit<StoryWeave, 'onPeer'> = {
     async roomForLobby(viewerId) {
       const roomId = await lobby.roomFor(viewerId);
       return roomId === undefined ? undefined : await roomSnapshot(look, roomId, viewerId);
@@ -118,10 +120,10 @@ export function createStoryWeave({
       await processes.leave();
     },
   };
-  const watched = serveRooms({ live, weave, drafts, log });
+  const served = serveRooms({ live, weave, drafts, log });
   channel.subscribe({
     dispatch: (message) => (message.kind === 'change' ? rooms.receive(message) : drafts.receive(message)),
-    onGap: () => void watched.tellStale((roomId) => findRoom(db, roomId)),
+    onGap: () => void served.tellStale((roomId) => findRoom(db, roomId)),
   });
-  return weave;
+  return { ...weave, onPeer: served.onPeer };
 }

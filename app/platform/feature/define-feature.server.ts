@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { RouterContext, RouterContextProvider } from 'react-router';
 import { type CallLimits, withLimits } from '../limits/with-limits.server';
+import type { LivePeer } from '../live/live.server';
 import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
@@ -26,6 +27,8 @@ export interface FeatureWork {
   answerFirst?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Takes what other servers post: no origin is asked for, and nothing has read the body. */
   webhook?: RequestHandler;
+  /** Answers what a live connection that has opened asks; the events are those that the feature adds to `LiveEvents`. */
+  onPeer?(peer: LivePeer): void;
   /** Begins what runs by itself, once the database is ready. */
   start?(): Promise<void>;
   /** Ends what `start` began, once the last request is answered. */

@@ -45,14 +45,16 @@ export interface RoomRequests {
 }
 
 interface ServeRoomsDependencies {
-  live: Pick<Live, 'onPeer' | 'toRoomHere'>;
+  live: Pick<Live, 'toRoomHere'>;
   weave: RoomRequests;
   drafts: Pick<Drafts, 'type'>;
   log: Pick<Log, 'warn' | 'error'>;
 }
 
-/** The rooms that this process's connections look at. */
-export interface WatchedRooms {
+/** The rooms as the connections of this process reach them. */
+export interface ServedRooms {
+  /** Lets a connection that has opened ask and watch. */
+  onPeer(peer: LivePeer): void;
   /** Tells those who look at a room that changes may have been missed. */
   tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
 }
@@ -62,11 +64,11 @@ export interface WatchedRooms {
  * into words. Visitors may watch, and nothing else.
  * @see docs/product/story-weave.md
  */
-export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies): WatchedRooms {
+export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies): ServedRooms {
   /** How many connections of this process look at each room. */
   const watchers = new Map<string, number>();
 
-  live.onPeer((peer) => {
+  function onPeer(peer: LivePeer): void {
     const watched = new Set<string>();
     const seated = new Set<string>();
     let closed = false;
@@ -176,9 +178,10 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       for (const roomId of watched) unwatch(roomId);
       for (const roomId of seated) void weave.depart(roomId, peer.playerId ?? '', peer.id);
     });
-  });
+  }
 
   return {
+    onPeer,
     tellStale(find) {
       for (const roomId of watchers.keys()) {
         find(roomId).then(

@@ -56,10 +56,8 @@ export function shortWriter(): WriterModel {
 
 /** Makes Story Weave on a test's database and clock; it is not started, so that nothing happens by itself. */
 export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveStage {
-  const opened: ((peer: LivePeer) => void)[] = [];
   const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
-  const live: Pick<Live, 'onPeer' | 'toRoomHere'> = {
-    onPeer: (open) => void opened.push(open),
+  const live: Pick<Live, 'toRoomHere'> = {
     toRoomHere: (room, event, [payload], except) => {
       for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except) tell(event, payload);
     },
@@ -114,7 +112,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
       exit: (room) => void inRoom.get(room)?.delete(id),
       onClose: (closed) => void closings.push(closed),
     };
-    for (const open of opened) open(peer);
+    weave.onPeer(peer);
     return browser;
   }
   return { weave, connect };
