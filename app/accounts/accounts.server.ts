@@ -25,7 +25,7 @@ import { createSignIn, type SignIn } from './sign-in/sign-in.server';
 import { createSignUp, type SignUp } from './sign-up/sign-up.server';
 import { createSignUpAttempts } from './sign-up/sign-up-attempts.server';
 
-export interface AccountsServiceDependencies {
+interface AccountsServiceDependencies {
   db: Db;
   clock: Clock;
   secret: string;

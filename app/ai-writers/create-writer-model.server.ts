@@ -7,7 +7,7 @@ import { createLanguageModel } from './language-model/language-model.server';
 import { type FallbackDependencies, withFallback } from './language-model/with-fallback.server';
 import type { WriterModel } from './writer-model';
 
-export interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds'> {
+interface WriterModelDependencies extends Pick<FallbackDependencies, 'clock' | 'log' | 'seconds'> {
   /** Undefined: built-in writer only. */
   settings: ModelSettings | undefined;
   random: Random;

@@ -60,7 +60,7 @@ interface LockedStory extends StoryFacts {
   body: string;
 }
 
-export interface StoriesDependencies {
+interface StoriesDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;

@@ -68,12 +68,12 @@ export async function joinSite(
   client: HttpClient,
   url: string,
   person: { name: string; email: string },
-  doors: { password: string; codeTo(email: string): Promise<string> },
+  dependencies: { password: string; codeTo(email: string): Promise<string> },
 ): Promise<void> {
   const post = async (path: string, form: Record<string, string>) => {
     const { status, text } = await client.ask(`${url}${path}`, { form });
     if (status >= 400) throw new Error(`POST ${path} was answered ${status}:\n${text.slice(0, 500)}`);
   };
-  await post('/signup', { ...person, password: doors.password });
-  await post('/verify-email', { intent: 'code', email: person.email, code: await doors.codeTo(person.email) });
+  await post('/signup', { ...person, password: dependencies.password });
+  await post('/verify-email', { intent: 'code', email: person.email, code: await dependencies.codeTo(person.email) });
 }

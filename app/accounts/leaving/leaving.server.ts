@@ -20,7 +20,7 @@ export interface Leaving {
   deleteAccount(player: { id: string }, choice: { password: string; stories: WorksChoice }, headers: Headers): Promise<void>;
 }
 
-export interface LeavingDependencies extends AccountDependencies {
+interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
   /** Tells the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;

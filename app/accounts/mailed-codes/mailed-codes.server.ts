@@ -48,7 +48,7 @@ export interface MailedCodes {
   sweep(): Promise<void>;
 }
 
-export interface MailedCodesDeps {
+interface MailedCodesDependencies {
   db: Db;
   clock: Clock;
   secret: string;
@@ -57,7 +57,7 @@ export interface MailedCodesDeps {
 }
 
 /** @see docs/decisions/0003-accounts-on-better-auth.md */
-export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: MailedCodesDeps): MailedCodes {
+export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: MailedCodesDependencies): MailedCodes {
   const keyedHash = createKeyedHash(secret, 'mailed codes');
   const codeHash = (purpose: CodePurpose, email: string, code: string) => keyedHash(`${purpose}:${email}:${code}`);
   const linkHash = (token: string) => createHash('sha256').update(token).digest('base64url');

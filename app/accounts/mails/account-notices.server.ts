@@ -15,7 +15,7 @@ export interface AccountOwner {
   email: string;
 }
 
-export interface AccountNoticesDeps {
+interface AccountNoticesDependencies {
   clock: Clock;
   mailer: Mailer;
   siteUrl: URL;
@@ -23,7 +23,7 @@ export interface AccountNoticesDeps {
 }
 
 /** @see docs/product/mails.md */
-export function createAccountNotices({ clock, mailer, siteUrl, log }: AccountNoticesDeps): AccountNotices {
+export function createAccountNotices({ clock, mailer, siteUrl, log }: AccountNoticesDependencies): AccountNotices {
   const handOver = (sent: Promise<void>) => sent.catch((error: unknown) => log.error({ err: error }, 'a notice could not be mailed'));
   return {
     newSignIn: ({ name, email }, headers) => {

@@ -8,7 +8,7 @@ import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../passwords/password-strength';
 
-export interface AuthDeps {
+interface AuthDependencies {
   db: Db;
   secret: string;
   siteUrl: URL;
@@ -20,7 +20,7 @@ export interface AuthDeps {
  * mounted, so there is no way in past the product's limits and policies.
  * @see docs/decisions/0003-accounts-on-better-auth.md
  */
-export function createAuth({ db, secret, siteUrl, log }: AuthDeps) {
+export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
   const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
   return betterAuth({
     appName: 'Quillarena',

@@ -6,7 +6,7 @@ import type { Log } from '~/platform/log/log.server';
 /** Named in the database's notifications: versions that run side by side need the same. */
 const CHANNEL = 'session_ended';
 
-export interface SessionEndsDeps {
+interface SessionEndsDependencies {
   db: Db;
   bus: Pick<Bus, 'channel'>;
   live: Pick<Live, 'endSession' | 'sessions'>;
@@ -19,7 +19,7 @@ export interface SessionEndsDeps {
  * @returns what announces an end. It never throws: a tab that is not told learns it from its next request.
  * @see docs/product/accounts.md
  */
-export function createSessionEnds({ db, bus, live, log }: SessionEndsDeps): (sessionId: string) => void {
+export function createSessionEnds({ db, bus, live, log }: SessionEndsDependencies): (sessionId: string) => void {
   const channel = bus.channel<{ sessionId: string }>(CHANNEL);
 
   async function endReplaced(): Promise<void> {

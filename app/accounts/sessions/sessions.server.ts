@@ -21,7 +21,7 @@ export type Identity =
   | { kind: 'replaced' }
   | { kind: 'player'; viewer: Viewer; sessionId: string; setCookies: string[] };
 
-export interface SessionsDeps {
+interface SessionsDependencies {
   db: Db;
   clock: Clock;
   auth: Auth;
@@ -57,7 +57,7 @@ export interface Sessions {
  * row is kept until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
-export function createSessions({ db, clock, auth, security, announceEnd }: SessionsDeps): Sessions {
+export function createSessions({ db, clock, auth, security, announceEnd }: SessionsDependencies): Sessions {
   async function clearingCookies(headers: Headers): Promise<string[]> {
     const signedOut = await auth.api.signOut({ headers: withoutSession(headers), returnHeaders: true });
     return signedOut.headers.getSetCookie();

@@ -43,7 +43,7 @@ const SPARE_CHARACTERS = 8000;
 /** Less time than this is not worth another attempt, in milliseconds. */
 const LEAST_MS = 200;
 
-export interface LanguageModelDependencies {
+interface LanguageModelDependencies {
   ask: AskModel;
   clock: Pick<Clock, 'now'>;
   random: Random;

@@ -59,7 +59,7 @@ export class StoryNotCreated extends Error {
   }
 }
 
-export interface WritingDoors {
+interface WritingDependencies {
   db: Db;
   clock: Clock;
   writerModel: WriterModel;
@@ -72,7 +72,7 @@ export interface WritingDoors {
  * Makes the referee of Creative Writing: sessions on the server's clock, words that are never lost.
  * @see docs/product/creative-writing.md
  */
-export function createWritingService({ db, clock, writerModel, progress, limiter, log }: WritingDoors): WritingService {
+export function createWritingService({ db, clock, writerModel, progress, limiter, log }: WritingDependencies): WritingService {
   async function openSessionOf(playerId: string) {
     return db
       .selectFrom('writing_session')

@@ -40,7 +40,7 @@ export interface Fandoms {
 /** Where loaders, actions and other features find it. */
 export const fanFictionContext = createContext<FanFictionService>();
 
-export interface FanFictionDependencies {
+interface FanFictionDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;

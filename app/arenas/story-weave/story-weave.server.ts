@@ -48,7 +48,7 @@ export interface StoryWeave extends RoomRequests {
 /** Where loaders, actions and other features find it. */
 export const storyWeaveContext = createContext<StoryWeave>();
 
-export interface StoryWeaveDependencies {
+interface StoryWeaveDependencies {
   database: OpenDatabase;
   clock: Clock;
   random: Random;

@@ -22,7 +22,7 @@ const NEW_GUESTS = { max: 120, windowSeconds: 60 };
 /** A guest's run is kept as long as the cookie that identifies them, in ms. */
 const GUEST_RUNS_KEPT_MS = 90 * DAY_MS;
 
-export interface WordGamesDependencies {
+interface WordGamesDependencies {
   database: Pick<OpenDatabase, 'db' | 'change'>;
   clock: Clock;
   secret: string;

@@ -52,7 +52,7 @@ export interface LeaderboardService {
 /** Where loaders, actions and other features find it. */
 export const leaderboardContext = createContext<LeaderboardService>();
 
-export interface LeaderboardDependencies {
+interface LeaderboardDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;

@@ -52,7 +52,7 @@ export interface PlayersService {
 /** Where loaders, actions and other features find it. */
 export const playersContext = createContext<PlayersService>();
 
-export interface PlayersDependencies {
+interface PlayersDependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;

@@ -63,7 +63,7 @@ type Data = Partial<LiveSession>;
 type LiveSocket = Socket<Record<string, never>, LiveEvents, LiveEvents, Data>;
 
 /**
- * Makes the live door; connections are authenticated by the session cookie when they open. A page that says
+ * Makes the live server; connections are authenticated by the session cookie when they open. A page that says
  * it is a visitor's is let in without, and may then do what features let visitors do.
  */
 export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions): Live {

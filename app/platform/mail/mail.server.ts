@@ -26,12 +26,12 @@ export interface Mail {
 /** How a mail leaves the house. @throws when it did not; it is then tried again. */
 export type MailTransport = (mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
 
-/** The door for mails: handing one over is quick and certain; sending follows by itself. */
+/** The way for mails to leave: handing one over is quick and certain; sending follows by itself. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-export interface MailerDependencies {
+interface MailerDependencies {
   jobs: Jobs;
   clock: Clock;
   seal: Seal;

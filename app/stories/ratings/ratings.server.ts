@@ -87,7 +87,7 @@ interface CountedRating {
   isSpecial: boolean;
 }
 
-export interface RatingsDependencies {
+interface RatingsDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;

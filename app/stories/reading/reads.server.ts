@@ -30,7 +30,7 @@ export interface ReadCounter {
 /** Where loaders, actions and other features find it. */
 export const readCounterContext = createContext<ReadCounter>();
 
-export interface ReadDoors {
+export interface ReadDependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
@@ -39,7 +39,7 @@ export interface ReadDoors {
 }
 
 /** Makes the counter of reads. */
-export function createReadCounter({ db, clock, limiter, secret }: ReadDoors): ReadCounter {
+export function createReadCounter({ db, clock, limiter, secret }: ReadDependencies): ReadCounter {
   const keyOf = ({ player, clientAddress }: Reader) =>
     createHmac('sha256', secret)
       .update(`reader ${player?.id ?? clientAddress}`)

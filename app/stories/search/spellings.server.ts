@@ -11,7 +11,7 @@ const LEARNED_CHARACTERS = 20_000;
 /** How long one run of the job goes on, in ms: less than a minute, after which it runs again. */
 const RUN_MS = 50_000;
 
-export interface SpellingsDeps {
+interface SpellingsDependencies {
   db: Db;
   clock: Clock;
   log: Pick<Log, 'info'>;
@@ -24,7 +24,7 @@ export interface Spellings {
 }
 
 /** @see docs/decisions/0039-search.md */
-export function createSpellings({ db, clock, log }: SpellingsDeps): Spellings {
+export function createSpellings({ db, clock, log }: SpellingsDependencies): Spellings {
   return {
     async learnDue() {
       const ends = clock.now().getTime() + RUN_MS;

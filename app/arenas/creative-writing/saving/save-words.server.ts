@@ -9,7 +9,7 @@ import { texts } from '../texts';
 import type { SaveAnswer, SaveRequest, Words } from './save.contract';
 import { MAX_BODY } from './story-text';
 
-interface SaveDoors {
+interface SaveDependencies {
   trx: Transaction<Tables>;
   clock: Clock;
   progress: CountedProgress;
@@ -22,27 +22,32 @@ type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
  * sent for. Sent again it changes nothing and answers the same.
  * @see docs/decisions/0012-saving-words.md
  */
-export async function takeWords(doors: SaveDoors, playerId: string, storyId: string, request: SaveRequest): Promise<SaveAnswer> {
-  const session = await lockSession(doors.trx, playerId, storyId);
+export async function takeWords(
+  dependencies: SaveDependencies,
+  playerId: string,
+  storyId: string,
+  request: SaveRequest,
+): Promise<SaveAnswer> {
+  const session = await lockSession(dependencies.trx, playerId, storyId);
   if (!session) return { status: 'gone' };
   const words: Words = { title: storedTitle(request.title, session.default_title), body: storedText(request.body) };
   if (words.body.length > MAX_BODY) return { status: 'too-long', text: texts.bodyTooLong };
   if (words.title.length > MAX_TITLE) return { status: 'too-long', text: texts.titleTooLong };
 
-  const now = doors.clock.now();
-  const settlement: Settlement = { ...doors, storyId, playerId, now };
+  const now = dependencies.clock.now();
+  const settlement: Settlement = { ...dependencies, storyId, playerId, now };
   if (now >= session.closes_at) await settleSession(settlement);
   // Sent again, or sent from a page whose answer got lost: the words are there already.
   const known = words.title === session.title && words.body === session.body;
   if (!known) {
     if (!takesWords(session, now)) return { status: 'late' };
     if (session.version !== request.baseVersion) return conflictWith(session);
-    await storeWords(doors.trx, session, request.saveId, words, now);
+    await storeWords(dependencies.trx, session, request.saveId, words, now);
     if (session.settled_at) await publishWithWords(settlement);
   }
   const wantsEnd = request.purpose === 'finish' || (request.purpose === 'time-up' && now >= session.ends_at);
   if (wantsEnd) await settleSession(settlement);
-  return answerAfter(doors, session);
+  return answerAfter(dependencies, session);
 }
 
 /** Until it closes; after the writer's own 'Finish' no more, since they have said that the story is done. */
@@ -55,7 +60,7 @@ function conflictWith({ version, last_save_id, title, body }: LockedSession): Sa
   return { status: 'conflict', version, saveId: last_save_id ?? undefined, title, body };
 }
 
-async function answerAfter({ trx, clock }: SaveDoors, { story_id, ends_at }: LockedSession): Promise<SaveAnswer> {
+async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at }: LockedSession): Promise<SaveAnswer> {
   const after = await trx
     .selectFrom('story')
     .innerJoin('writing_session', 'writing_session.story_id', 'story.id')

@@ -3,7 +3,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
-import { createReadCounter, type ReadDoors, type Reader } from '~/stories/reading/reads.server';
+import { createReadCounter, type ReadDependencies, type Reader } from '~/stories/reading/reads.server';
 import { formTexts } from '../texts';
 
 export interface Readers {
@@ -14,9 +14,9 @@ export interface Readers {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createReaders(doors: ReadDoors): Readers {
-  const { db, clock } = doors;
-  const reads = createReadCounter(doors);
+export function createReaders(dependencies: ReadDependencies): Readers {
+  const { db, clock } = dependencies;
+  const reads = createReadCounter(dependencies);
 
   return {
     async countRead(reader, storyId) {

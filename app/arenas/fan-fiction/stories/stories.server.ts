@@ -39,7 +39,7 @@ export interface FanStories {
   delete(player: Viewer, storyId: string): Promise<{ fandomId: string }>;
 }
 
-interface StoryDoors {
+interface StoryDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
@@ -47,7 +47,7 @@ interface StoryDoors {
 }
 
 /** @see docs/product/fan-fiction.md */
-export function createFanStories({ db, clock, progress, limiter }: StoryDoors): FanStories {
+export function createFanStories({ db, clock, progress, limiter }: StoryDependencies): FanStories {
   return {
     async create(player, story) {
       await limiter.use(`fan-story:${player.id}`, storyLimit);

@@ -33,7 +33,7 @@ export function onFanStage(
   });
 }
 
-/** Makes the arena's service on a test's doors. */
+/** Makes the arena's service on a test's dependencies. */
 export function fanStage({ database, clock }: TestDatabaseFixture): FanStage {
   const { db } = database;
   const progress = createProgressService({ db, clock });

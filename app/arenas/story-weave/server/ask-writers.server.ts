@@ -16,7 +16,7 @@ const THINK_MS = 15_000;
 const STARTER_ATTEMPTS = 3;
 const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
 
-interface AskDoors {
+interface AskDependencies {
   db: Db;
   clock: Clock;
   rooms: Pick<Rooms, 'happen'>;
@@ -32,7 +32,7 @@ export interface AskWriters {
   opening(roomId: string): Promise<void>;
 }
 
-export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDoors): AskWriters {
+export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDependencies): AskWriters {
   async function textOf(room: Room, { aiWriterId }: Asked, seed: number): Promise<string | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;

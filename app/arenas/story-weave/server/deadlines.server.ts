@@ -23,7 +23,7 @@ export interface Deadlines {
   stop(): Promise<void>;
 }
 
-interface DeadlineDoors {
+interface DeadlineDependencies {
   db: Db;
   clock: Clock;
   rooms: Pick<Rooms, 'happen'>;
@@ -36,7 +36,7 @@ interface DeadlineDoors {
  * Makes the keeper of deadlines: a timer for each room that this process has changed, and a sweep for all others.
  * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
-export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDoors): Deadlines {
+export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDependencies): Deadlines {
   const timers = new Map<string, NodeJS.Timeout>();
   let running = false;
   /** Said once, not twice a second. */

@@ -60,7 +60,7 @@ export interface Drafts {
   stop(): Promise<void>;
 }
 
-interface DraftDoors {
+interface DraftDependencies {
   database: Pick<OpenDatabase, 'db' | 'change'>;
   live: Pick<Live, 'toRoomHere'>;
   channel: Channel<DraftMessage | DraftWanted>;
@@ -82,7 +82,7 @@ export function liveRoom(roomId: string): string {
  * every 250 ms in one notification for all rooms, and the database within 2 s, in one statement for all that are due.
  * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
-export function createDrafts({ database, live, channel, log }: DraftDoors): Drafts {
+export function createDrafts({ database, live, channel, log }: DraftDependencies): Drafts {
   const drafts = new Map<string, Draft>();
   /** Rooms whose words are to be kept, in the order in which they changed. */
   const toKeep = new Set<string>();

@@ -31,7 +31,7 @@ export interface Lobby {
   enter(playerId: string, peerId: string): Promise<string>;
 }
 
-interface LobbyDoors {
+interface LobbyDependencies {
   db: Db;
   clock: Clock;
   random: Random;
@@ -41,7 +41,7 @@ interface LobbyDoors {
   onOpened(roomId: string): void;
 }
 
-export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDoors): Lobby {
+export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
   async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
     return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS)));
   }

@@ -35,7 +35,7 @@ export interface Presence {
   catchUp(): Promise<void>;
 }
 
-interface PresenceDoors {
+interface PresenceDependencies {
   db: Db;
   clock: Clock;
   rooms: Pick<Rooms, 'happen'>;
@@ -44,7 +44,7 @@ interface PresenceDoors {
 }
 
 /** Makes the keeper of who is there. Rows say so, so that others find out about a process that dies. */
-export function createPresence({ db, clock, rooms, processId, log }: PresenceDoors): Presence {
+export function createPresence({ db, clock, rooms, processId, log }: PresenceDependencies): Presence {
   /** The connections of this process, by room and person. */
   const here = new Map<string, Set<string>>();
   /** People whose going could not be written down. */

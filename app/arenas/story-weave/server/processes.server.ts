@@ -22,7 +22,7 @@ export interface Processes {
   leave(): Promise<void>;
 }
 
-interface ProcessDoors {
+interface ProcessDependencies {
   database: Pick<OpenDatabase, 'kind' | 'db' | 'change'>;
   clock: Clock;
   processId: string;
@@ -34,7 +34,7 @@ const BEAT = `insert into weave_process (id, seen_at) values ($1, $2) on conflic
  * Signs of life of the processes on one database, by clocks that are taken to agree within a second. With the
  * embedded database every other process is gone: two cannot have it open.
  */
-export function createProcesses({ database, clock, processId }: ProcessDoors): Processes {
+export function createProcesses({ database, clock, processId }: ProcessDependencies): Processes {
   const { db } = database;
   const alone = database.kind === 'embedded';
   let written = false;

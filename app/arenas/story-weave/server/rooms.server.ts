@@ -50,7 +50,7 @@ export interface Rooms {
   receive(message: ChangeMessage): void;
 }
 
-export interface RoomDoors {
+interface RoomDependencies {
   db: Db;
   clock: Clock;
   live: Pick<Live, 'toRoomHere'>;
@@ -61,7 +61,7 @@ export interface RoomDoors {
 }
 
 /** Makes the place where rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
-export function createRooms({ db, clock, live, channel, drafts, progress, processId }: RoomDoors): Rooms {
+export function createRooms({ db, clock, live, channel, drafts, progress, processId }: RoomDependencies): Rooms {
   const line = createLine();
   const hearers: ((told: RoomTold) => void)[] = [];
 

@@ -65,8 +65,8 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const log = createLog({ level: 'silent' });
-  const doors = { database, clock, live, bus: createBus(database, log), log, writerModel, progress, random: seededRandom(1) };
-  const weave = createStoryWeave({ ...doors, limiter: createRateLimiter(db, clock, 'secret') });
+  const dependencies = { database, clock, live, bus: createBus(database, log), log, writerModel, progress, random: seededRandom(1) };
+  const weave = createStoryWeave({ ...dependencies, limiter: createRateLimiter(db, clock, 'secret') });
 
   function connect(playerId?: string): Browser {
     const id = randomUUID();

@@ -33,7 +33,7 @@ export interface DailySet {
   board(): Promise<DailyRow[]>;
 }
 
-export interface DailySetDependencies {
+interface DailySetDependencies {
   db: Db;
   clock: Clock;
   secret: string;

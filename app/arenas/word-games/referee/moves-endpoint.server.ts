@@ -24,7 +24,7 @@ const statusOf: Record<MoveAnswer['status'], number> = {
   unknown: 404,
 };
 
-export interface MovesEndpointDependencies {
+interface MovesEndpointDependencies {
   referee: Pick<Referee, 'move' | 'end'>;
   siteUrl: URL;
   metrics: Pick<Metrics, 'requestSeconds'>;

@@ -24,7 +24,7 @@ export interface Rank {
   countedAt: Date | undefined;
 }
 
-export interface RanksDependencies {
+interface RanksDependencies {
   db: Db;
   clock: Clock;
   /** Told when a snapshot could not be renewed; the older one is used until it is too old. */

@@ -31,7 +31,7 @@ export interface PersonalStanding {
   days: DayXp[];
 }
 
-export interface PersonalDependencies {
+interface PersonalDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
