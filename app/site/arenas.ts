@@ -3,24 +3,24 @@ export const ARENAS = ['story_weave', 'creative_writing', 'fan_fic', 'word_games
 
 export type Arena = (typeof ARENAS)[number];
 
-/** The arenas whose work is a story; each has a leaderboard of the XP earned in it. */
+/** The arenas whose results are stories; each has a leaderboard of the XP earned there. */
 export const STORY_ARENAS = ['story_weave', 'creative_writing', 'fan_fic'] as const satisfies readonly Arena[];
 
 export type StoryArena = (typeof STORY_ARENAS)[number];
 
-/** The arenas that stories come from, in the order in which people see them. */
+/** The arenas that stories come from, in display order. */
 export const storyArenas: readonly { id: StoryArena; label: string; slug: string }[] = [
   { id: 'story_weave', label: 'Story Weave', slug: 'story-weave' },
   { id: 'creative_writing', label: 'Creative Writing', slug: 'creative-writing' },
   { id: 'fan_fic', label: 'Fan Fiction', slug: 'fan-fiction' },
 ];
 
-/** The name of an arena as people read it. */
+/** The display name of an arena. */
 export function arenaLabel(arena: StoryArena): string {
   return storyArenas.find(({ id }) => id === arena)?.label ?? arena;
 }
 
-/** The arena that an address names; undefined for any other word. */
+/** The arena for a slug; undefined if there is none. */
 export function arenaOfSlug(slug: string | null | undefined): StoryArena | undefined {
   return storyArenas.find((arena) => arena.slug === slug)?.id;
 }

@@ -1,4 +1,4 @@
-/** What the owner of the site says about it. Everything here is a claim to keep true; the pages only repeat it. */
+/** What the owner says about the site. Pages repeat these claims, so they must stay true. */
 export const claims = {
   name: 'Quillarena',
   tagline: 'Write. Battle. Conquer.',

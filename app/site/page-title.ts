@@ -1,6 +1,6 @@
 import { claims } from './claims';
 
-/** A page's title as the browser's tab shows it. */
+/** A page's title for the browser's tab. */
 export function pageTitle(page: string): string {
   return `${page} | ${claims.name}`;
 }

@@ -1,11 +1,11 @@
 interface PublicPage {
-  /** Its address, with a colon before the parts that vary. */
+  /** Its path, with a colon before parameters. */
   path: string;
-  /** Its own route says which of its addresses is the one to know it by, as several of them are pages of their own. */
+  /** Its own route names the canonical address, because several of its addresses are separate pages. */
   namesItself?: true;
 }
 
-/** Pages for everybody, but for stories and fandoms, whose own routes say all that is to be said of them. */
+/** Public pages, except stories and fandoms, whose own routes write their heads. */
 const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/about' },
@@ -24,23 +24,23 @@ const publicPages: readonly PublicPage[] = [
   { path: '/players/:playerId', namesItself: true },
 ];
 
-/** The addresses of the public pages of which there is one each. */
+/** The addresses of public pages without parameters. */
 export const fixedAddresses: readonly string[] = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
-// Asked for by every page that is rendered, so that nothing is left to be worked out then.
+// Precomputed, because every rendered page looks its address up.
 const fixedPages = new Map(publicPages.map((page) => [page.path, page]));
 const patterns = publicPages
   .filter(({ path }) => path.includes(':'))
   .map((page) => ({ page, pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
 
 /**
- * What the frame says of a public page in its head.
- * @returns canonical: the one address under which search engines shall know it, undefined where its own route says it;
- * undefined for pages that are nobody else's, and for those whose own routes say everything.
+ * What the frame writes into the head of a public page.
+ * @returns canonical: its canonical address, undefined if its own route names it;
+ * undefined for personal pages and for pages whose routes write their own heads.
  * @see docs/product/feeds-and-books.md
  */
 export function publicPage(pathname: string): { canonical: string | undefined } | undefined {
-  // Addresses are compared without regard to capitals.
+  // Addresses are case-insensitive.
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '').toLowerCase();
   const page = fixedPages.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
   return page && { canonical: page.namesItself ? undefined : path };

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends LinkProps {
   size?: ButtonSize;
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
   return <Link {...props} className={buttonStyle(variant, size, className)} />;
 }

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** One gold button a card or form; the others are outline or quiet. */
+  /** One gold button for each card or form; the others are outline or quiet. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While its work is under way: says `pendingText`, keeps the focus and does nothing when pressed again. */
+  /** While its work is in progress: shows `pendingText`, keeps the focus and ignores presses. */
   pending?: boolean;
   pendingText?: string;
   ref?: Ref<HTMLButtonElement>;

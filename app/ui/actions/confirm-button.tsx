@@ -7,7 +7,7 @@ export interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
   onConfirm(): void;
 }
 
-/** A button that asks first; without script a submit button sends its form. */
+/** A button that asks for confirmation; without script, a submit button sends its form. */
 export function ConfirmButton({ question, onConfirm, ...props }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const confirm = () => {

@@ -6,13 +6,13 @@ export type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'canc
 export interface LazyConfirmProps {
   question: Question;
   open: boolean;
-  /** Called when the question was turned down. */
+  /** Called when the person declines. */
   onOpenChange(open: boolean): void;
-  /** Does what was confirmed, and closes the question. */
+  /** Called on confirmation; must close the dialog. */
   onConfirm(): void;
 }
 
-/** A question whose script comes when it is first asked; where it cannot come, the browser's own question must do. */
+/** A confirmation dialog whose script loads on first use; if it cannot load, the browser's own dialog asks. */
 export function LazyConfirm({ question, open, onOpenChange, onConfirm }: LazyConfirmProps) {
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
   const latest = useRef({ question, onOpenChange, onConfirm });

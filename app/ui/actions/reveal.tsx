@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
 
 export interface RevealProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The id of the button, to put the focus there. */
+  /** The button's id, for moving the focus to it. */
   id?: string;
-  /** Whether it is open at first. */
+  /** Initially open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A button that opens something small below itself. The browser's own details element: it works before any script has loaded. */
+/** A button that opens a small panel below itself. Uses the details element, so it works before any script has loaded. */
 export function Reveal({ label, variant = 'outline', size, id, open, children }: RevealProps) {
   return (
     <details open={open} className="min-w-0 open:basis-full">

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { cx } from '../cx';
 
-/** A link within text: underlined, so that it is not known by its colour alone. */
+/** A link within text, underlined so that it does not rely on colour alone. */
 export function TextLink({ className, ...props }: LinkProps) {
   return (
     <Link

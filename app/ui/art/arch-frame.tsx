@@ -11,11 +11,11 @@ const JOINTS = Array.from({ length: 11 }, (_, joint) => {
 
 export interface ArchFrameProps {
   className?: string;
-  /** Drawn within the opening: 200 wide from x = 20, its top at y = 20, its ground at y = 300. */
+  /** Drawn in the opening: 200 wide from x = 20, top at y = 20, ground at y = 300. */
   children: ReactNode;
 }
 
-/** The arch of the arena's arcade with its keystone: the frame of every scene and object. 240 x 300 units. */
+/** The arcade's arch with its keystone, which frames every scene and object. 240 x 300 units. */
 export function ArchFrame({ className, children }: ArchFrameProps) {
   return (
     <svg viewBox="0 0 240 300" aria-hidden="true" className={cx('block h-auto w-full bg-linear-to-b from-raised to-stone', className)}>
@@ -24,7 +24,7 @@ export function ArchFrame({ className, children }: ArchFrameProps) {
   );
 }
 
-/** The arch alone, for a larger drawing that it is a part of. */
+/** The arch alone, as part of a larger drawing. */
 export function ArchDrawing({ children }: { children: ReactNode }) {
   const clip = useId();
   return (

@@ -37,7 +37,7 @@ const TALL: View = {
   nibScale: 0.86,
 };
 
-/** Lengths of words and the gaps between them: each row is a line of writing. */
+/** Lengths of words and gaps: each row is a line of writing. */
 const WORDS = '30 9 14 9 46 9 22 9 60 9 18 9 36 9 26 9 12 9 50 9';
 
 /** The arena from above: rows of seats that are lines of writing, a nib in the sand where a sword would be. */
@@ -97,7 +97,7 @@ function Row({ view, row }: { view: View; row: number }) {
   );
 }
 
-/** The arcade of the outer wall, along the far half of the rim: each arch as wide as its place, lower towards the sides. */
+/** The arcade of the outer wall along the far half of the rim: each arch fills its slot, lower towards the sides. */
 function Arcade({ view: { width, rim, arches } }: { view: View }) {
   const step = (Math.PI * 0.7) / arches;
   const at = (angle: number) => ({ x: width / 2 + Math.cos(angle) * rim.rx, y: rim.y + Math.sin(angle) * rim.ry });

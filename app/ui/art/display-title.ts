@@ -1,21 +1,21 @@
-/** The width of letters against the size of the type: capitals and small capitals of the display face. */
+/** Letter widths relative to the type size, for capitals and small capitals of the display face. */
 const WIDE = 0.86;
 const NARROW = 0.4;
 const USUAL = 0.66;
 
-/** A title as it is set on a cover. */
+/** A title set for a cover. */
 export interface CoverTitle {
   lines: string[];
-  /** The size of the type, in units of the cover. */
+  /** Type size, in units of the cover. */
   size: number;
 }
 
 /**
- * Sets a title within a width: the largest of the sizes at which it takes no more lines than allowed.
+ * Sets a title within a width, at the largest size that needs no more lines than allowed.
  *
- * @param title any text of one line.
- * @param room width and the sizes to try in units of the cover, and how many lines there are.
- * @returns lines and size; at the smallest size a last line that is too long ends in '…'.
+ * @param title any single-line text.
+ * @param room width and sizes to try, in units of the cover, and the number of lines.
+ * @returns lines and size; if the smallest size is too large, the last line ends in '…'.
  */
 export function setTitle(title: string, room: { width: number; lines: number; sizes: readonly number[] }): CoverTitle {
   for (const size of room.sizes) {
@@ -43,7 +43,7 @@ function clip(line: string, width: number): string {
   return clipped === line ? line : `${clipped}…`;
 }
 
-/** The width of a text in units of its size. */
+/** The width of a text, relative to its size. */
 function widthOf(text: string): number {
   return [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 }

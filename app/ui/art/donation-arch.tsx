@@ -1,6 +1,6 @@
 import { ArchFrame } from './arch-frame';
 
-/** A bowl of oil that burns because many have given to it; coins lie on the step before it. */
+/** A burning bowl of oil that many have given to; coins lie on the step in front of it. */
 export function DonationArch({ className }: { className?: string }) {
   return (
     <ArchFrame className={className}>
@@ -27,7 +27,7 @@ export function DonationArch({ className }: { className?: string }) {
   );
 }
 
-/** Where coins lie, lowest first. */
+/** Positions of the coins, lowest first. */
 const COINS = [
   [50, 214],
   [50, 208],

@@ -1,4 +1,4 @@
-/** An arch with nothing in it yet but a line on which to write. */
+/** An arch with nothing in it except a line to write on. */
 export function EmptyArch({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 120 132" aria-hidden="true" className={className}>

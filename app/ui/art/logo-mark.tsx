@@ -1,4 +1,4 @@
-/** The product's mark: a nib standing in an arch. */
+/** The product's logo: a nib standing in an arch. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 26 30" aria-hidden="true" className={className}>

@@ -1,6 +1,6 @@
 /**
- * A pen standing on its point, which is the drawing's origin: about 70 wide and 300 high.
- * @param id makes the names of its gradients unique on the page.
+ * A pen standing on its point, the drawing's origin; about 70 wide and 300 high.
+ * @param id makes its gradient ids unique on the page.
  */
 export function Nib({ id }: { id: string }) {
   const metal = `${id}-metal`;

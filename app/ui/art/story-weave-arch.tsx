@@ -2,11 +2,11 @@ import { ArchFrame } from './arch-frame';
 
 const MIDDLE = 120;
 const SWING = 42;
-/** From one edge of the braid to the other, and where it starts and ends. */
+/** The width of the braid, and where it starts and ends. */
 const STEP = 84;
 const TOP = 74;
 const BOTTOM = 258;
-/** How far a curve's handles reach so that it runs like a sine. */
+/** Length of the curve handles that approximates a sine. */
 const HANDLE = 0.3642 * STEP;
 const INKS = ['#e0ae4f', '#8fc07a', '#8fb4d8', '#cba6e0'];
 
@@ -16,7 +16,7 @@ interface Pass {
   inFront: boolean;
 }
 
-/** Four threads, each a quarter of a turn behind the last; a pass runs from edge to edge, before or behind the others. */
+/** Four threads, each a quarter of a turn behind the previous one; a pass runs from edge to edge, over or under the others. */
 const PASSES: Pass[] = INKS.flatMap((ink, thread) =>
   [-2, -1, 0, 1, 2].map((turn) => {
     const y = TOP + turn * STEP + (thread * STEP) / 2;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The dark theme's colours: a picture that stands alone has no page to take them from. */
+/** The dark theme's colours: a standalone picture cannot inherit them from a page. */
 const colours: Readonly<Record<string, string>> = {
   '--bg': '#14110d',
   '--surface': '#1d1914',
@@ -14,7 +14,7 @@ const colours: Readonly<Record<string, string>> = {
   '--niche': '#0d0b08',
 };
 
-/** A drawing as SVG text with the dark theme's colours in the place of the tokens. */
+/** A drawing as SVG text, with the dark theme's colours instead of the tokens. */
 export function asFile(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing).replaceAll(/var\((--[a-z]+)\)/g, (_, name: string) => colours[name] ?? 'none');
 }

@@ -1,6 +1,6 @@
 import { ArchFrame } from './arch-frame';
 
-/** WORD down and ARENA across share their R; what is left over lies on the ground. Places in the arch's units, turns in degrees. */
+/** WORD down and ARENA across share their R; spare tiles lie on the ground. Positions in the arch's units, turns in degrees. */
 const TILES = [
   { letter: 'W', x: 88, y: 74, turn: -4 },
   { letter: 'O', x: 88, y: 109, turn: 3 },

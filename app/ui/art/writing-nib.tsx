@@ -1,6 +1,6 @@
 const LINE = 'M8 46c8-9 12-9 14 0s8 8 12-1 9-8 10 0 8 9 14 1 10-8 12-1 9 8 14 1 9-7 12-1';
 
-/** A nib that writes a line, over and over; without motion it stands at the end of a written one. */
+/** A nib that keeps writing a line; with reduced motion it rests at the end of a written one. */
 export function WritingNib({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 128 60" aria-hidden="true" className={className}>

@@ -12,13 +12,13 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** danger: what is confirmed takes something away. */
+  /** danger: confirming deletes something. */
   tone?: 'gold' | 'danger';
   pending?: boolean;
   onConfirm: () => void;
 }
 
-/** A question that must be answered; the focus starts on 'Cancel'. */
+/** A modal question; the focus starts on 'Cancel'. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'gold', pending, onConfirm } = props;
   const returnFocus = useReturnFocus();

@@ -12,7 +12,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A task of its own over the page; Escape, the cross and a press outside close it. */
+/** A separate task over the page; Escape, the cross and a press outside close it. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const returnFocus = useReturnFocus();
   return (

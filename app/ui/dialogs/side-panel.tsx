@@ -12,7 +12,7 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel at the right edge, over the page; it scrolls by itself. Escape, the cross and a press beside it close it. */
+/** A panel over the right edge of the page with its own scrolling. Escape, the cross and a press outside close it. */
 export function SidePanel({ open, onOpenChange, title, description, children }: SidePanelProps) {
   const returnFocus = useReturnFocus();
   return (

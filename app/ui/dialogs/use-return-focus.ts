@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For dialogs that are opened by state and not by a trigger of their own: the focus goes back to where it was.
- * Whoever opens a form wants to fill it in, so there the focus starts in its first field.
+ * For dialogs opened by state instead of a trigger: returns the focus to where it was.
+ * In a form the focus starts in the first field.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

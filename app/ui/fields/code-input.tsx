@@ -6,20 +6,20 @@ import type { TextFieldMetadata } from './field-frame';
 
 export interface CodeInputProps {
   label: string;
-  /** The form's field, or only the name it is sent under. */
+  /** The form's field, or only the name to send. */
   field?: TextFieldMetadata;
   name?: FieldMetadata<string>['name'] | string;
   length?: number;
   disabled?: boolean;
-  /** Begins with nothing in it, whatever the form holds. */
+  /** Starts empty, whatever the form holds. */
   empty?: boolean;
-  /** Called with the whole code as soon as its last digit is there. */
+  /** Called with the whole code when its last digit is entered. */
   onComplete?: (code: string) => void;
-  /** Called with what is there when the page's script has come, and then with each change. */
+  /** Called with the current digits once the script has loaded, and then on each change. */
   onChange?: (digits: string) => void;
 }
 
-/** A one-time code: one real input, so that typing, pasting and autofill are the browser's own, under drawn slots. */
+/** A one-time code: drawn slots over one real input, so that typing, pasting and autofill are the browser's own. */
 export function CodeInput({ label, field, name, length = 6, disabled, empty, onComplete, onChange }: CodeInputProps) {
   const ownId = useId();
   const id = field?.id ?? ownId;
@@ -36,7 +36,7 @@ export function CodeInput({ label, field, name, length = 6, disabled, empty, onC
   };
   const takeEarly = useEffectEvent(() => take(input.current?.value ?? ''));
   useEffect(() => takeEarly(), []);
-  // The browser would cut a paste such as '123-456' at maxlength before the dash is taken out.
+  // The browser would cut a paste such as '123-456' at maxlength before the dash is removed.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;

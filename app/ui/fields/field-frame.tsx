@@ -3,10 +3,10 @@ import { Label } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../cx';
 
-/** A text field of any form, whether it must be filled or not. */
+/** A text field of any form, required or optional. */
 export type TextFieldMetadata = FieldMetadata<string> | FieldMetadata<string | undefined>;
 
-/** The look that text inputs, text areas and selects share. */
+/** Shared style of text inputs, text areas and selects. */
 export const controlStyle =
   'w-full rounded-md border border-edge bg-bg px-3.5 text-base text-text transition-colors enabled:hover:border-bronze ' +
   'focus-visible:rounded-md aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-raised [&[readonly]]:text-muted';
@@ -19,9 +19,9 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every field: its label above, its hint and its errors below. */
+/** The frame of every field: label above, hint and errors below. */
 export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps) {
-  // What is wrong was said of what had been sent: it does not hold for what is typed since.
+  // Errors refer to the submitted value and no longer apply once it is edited.
   const [outdated, setOutdated] = useState<string[]>();
   const errors = field.errors === outdated ? undefined : field.errors;
   return (
@@ -49,7 +49,7 @@ export function FieldFrame({ field, label, hint, className, children }: FieldFra
   );
 }
 
-/** What a field's control needs to be described by its hint as well as by its errors. */
+/** Props that describe a field's control by its hint as well as its errors. */
 export function describedByHint(field: TextFieldMetadata, hint: ReactNode) {
   return hint ? { ariaDescribedBy: field.descriptionId } : {};
 }

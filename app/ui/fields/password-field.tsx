@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
   hint?: ReactNode;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({ field, label, hint, className, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { key, ...inputProps } = getInputProps(field, { type: 'password', ...describedByHint(field, hint) });

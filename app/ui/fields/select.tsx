@@ -8,7 +8,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
 }
 
-/** The browser's own select in the product's dress. `className` is for the field as a whole. */
+/** The browser's own select in the product's style. `className` applies to the whole field. */
 export function Select({ label, options, id, className, ...props }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -12,7 +12,7 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   hint?: ReactNode;
 }
 
-/** Several lines of text in a form; grows with what is typed where the browser can do that. */
+/** A multi-line text field that grows with its content where the browser supports it. */
 export function TextAreaField({ field, label, hint, rows = 4, className, ...props }: TextAreaFieldProps) {
   const { key, ...areaProps } = getTextareaProps(field, describedByHint(field, hint));
   return (
@@ -20,7 +20,7 @@ export function TextAreaField({ field, label, hint, rows = 4, className, ...prop
       <textarea
         key={key}
         rows={rows}
-        // A box that grows with its content does not look at its rows.
+        // A box that grows with its content ignores `rows`.
         style={{ minHeight: `${rows * LINE_REM + 1.25}rem` }}
         {...areaProps}
         {...props}

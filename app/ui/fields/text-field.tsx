@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   type?: 'text' | 'email' | 'search' | 'url' | 'tel';
 }
 
-/** One line of text in a form. `className` is for the field as a whole. */
+/** A single-line text field. `className` applies to the whole field. */
 export function TextField({ field, label, hint, type = 'text', className, ...props }: TextFieldProps) {
   const { key, ...inputProps } = getInputProps(field, { type, ...describedByHint(field, hint) });
   return (

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
 import { cx } from '../cx';
 
-/** The way back to where a page belongs; it stands above the page's heading. */
+/** A link to a page's parent, above the page's heading. */
 export function BackLink({ children, className, ...props }: LinkProps) {
   return (
     <Link

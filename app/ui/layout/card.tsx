@@ -5,7 +5,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
 }
 
-/** A sheet on the page's ground: hairline edge, 8 px corners. */
+/** A sheet on the page's background: hairline border, 8 px corners. */
 export function Card({ as: Element = 'div', className, ...props }: CardProps) {
   return <Element {...props} className={cx('rounded-lg border border-line bg-surface p-5 sm:p-7', className)} />;
 }

@@ -7,7 +7,7 @@ export interface CollapsibleProps {
   defaultOpen?: boolean;
 }
 
-/** A part that opens on demand. The browser's own details element: it needs no script and is found by find-in-page. */
+/** A section that opens on demand. Uses the details element, so it needs no script and find-in-page finds its text. */
 export function Collapsible({ title, children, defaultOpen }: CollapsibleProps) {
   return (
     <details open={defaultOpen} className="group rounded-lg border border-line bg-surface">

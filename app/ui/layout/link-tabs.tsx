@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { tabListStyle, tabStyle } from './tab-style';
 
 export interface LinkTabsProps {
-  /** What the tabs choose, for screen readers. */
+  /** What the tabs select, for screen readers. */
   label: string;
   items: readonly { to: string; label: string; current: boolean }[];
 }
 
-/** Tabs that are addresses: they work before any script has loaded and can be shared. */
+/** Tabs that are links: they work before any script has loaded and can be shared. */
 export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={tabListStyle}>

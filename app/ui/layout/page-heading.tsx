@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PageHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Actions or facts that stand beside the title, below it on a phone. */
+  /** Actions or facts beside the title, below it on a phone. */
   children?: ReactNode;
 }
 

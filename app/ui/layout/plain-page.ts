@@ -1,13 +1,13 @@
 export interface PlainPage {
   title: string;
   text?: string;
-  /** The way on. */
+  /** The link onwards. */
   link: { to: string; label: string };
 }
 
 /**
- * A small page that stands by itself: no script, no files of its own.
- * @param page words of the product's own, never a person's: they go into the HTML as they are.
+ * A small standalone page without script or other files.
+ * @param page the product's own words, never a person's: they are not escaped.
  */
 export function plainPage({ title, text, link }: PlainPage): string {
   return `<!doctype html>

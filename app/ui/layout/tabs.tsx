@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 import { tabListStyle, tabStyle } from './tab-style';
 
-/** Tabs within a page; for tabs that have addresses of their own there is LinkTabs. */
+/** Tabs within a page; use LinkTabs for tabs with their own addresses. */
 export const Tabs = Primitive.Root;
 
 export function TabList({ className, ...props }: ComponentProps<typeof Primitive.List>) {

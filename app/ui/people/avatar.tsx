@@ -8,7 +8,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's initials in a small arch; the name itself must stand beside it. */
+/** A person's initials in a small arch; the name itself must be shown beside it. */
 export function Avatar({ name, size = 40, className }: AvatarProps) {
   return (
     <span

@@ -15,7 +15,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(expected);
   });
 
-  it('never has more than two letters nor any white space', () => {
+  it('are at most two letters without white space', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const result = initials(name);

@@ -11,7 +11,7 @@ const figures = new Intl.NumberFormat('en-US');
 export interface MedalProps {
   /** From 1. */
   rank: number;
-  /** The rank was not counted just now: it is about right. */
+  /** The rank was counted a while ago and is approximate. */
   approximate?: boolean;
   className?: string;
 }

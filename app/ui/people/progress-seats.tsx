@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 
 const SEATS = 24;
-/** Seats light up one after the other, this many ms apart. */
+/** Seats light up one after another, this many ms apart. */
 const STEP_MS = 18;
 
 export interface ProgressSeatsProps {
@@ -13,7 +13,7 @@ export interface ProgressSeatsProps {
 /** Progress as a row of seats in the arena: taken ones are lit. */
 export function ProgressSeats({ value, max, label }: ProgressSeatsProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
-  // The first gain lights a seat, and only the last one the last.
+  // Any progress lights a seat, and only full progress lights the last one.
   const lit = share === 0 || share === 1 ? share * SEATS : Math.min(SEATS - 1, Math.max(1, Math.round(share * SEATS)));
   return (
     <div

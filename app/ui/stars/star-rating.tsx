@@ -9,14 +9,14 @@ export interface StarRatingProps {
   label: string;
   /** The average, 0 to 5; the stars fill up to it. */
   value: number;
-  /** What this person gave, 1 to 5; hand in the new one at once when a rating is on its way. */
+  /** This person's rating, 1 to 5; pass the new one as soon as it is sent. */
   own?: number;
   onRate: (stars: number) => void;
   disabled?: boolean;
 }
 
 /**
- * Five stars to rate with. Arrow keys move and preview; Enter, Space or a press rates, since each rating is sent.
+ * Five stars to rate with. Arrow keys move and preview; only Enter, Space or a press rates, because each rating is sent.
  */
 export function StarRating({ label, value, own, onRate, disabled = false }: StarRatingProps) {
   const [preview, setPreview] = useState<number>();
@@ -41,7 +41,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
       className="-ml-1.5 inline-flex pointer-coarse:-ml-2.5"
     >
       {STARS.map((star) => (
-        // biome-ignore lint/a11y/useSemanticElements: native radios choose with every arrow key, and each choice here is sent.
+        // biome-ignore lint/a11y/useSemanticElements: native radios select with every arrow key, and each selection here is sent.
         <button
           key={star}
           ref={(element) => {

@@ -3,8 +3,8 @@ import { cx } from '../cx';
 const POINTS = '12,2.2 15,8.7 22,9.5 16.8,14.3 18.2,21.3 12,17.8 5.8,21.3 7.2,14.3 2,9.5 9,8.7';
 
 /**
- * One star, filled from the left. A page may show hundreds, so each says no more than it must.
- * @param share how much of it is filled, 0 to 1.
+ * One star, filled from the left. A page may show hundreds, so its markup is minimal.
+ * @param share the filled share, 0 to 1.
  */
 export function StarShape({ share, className }: { share: number; className?: string }) {
   const empty = 100 - Math.round(Math.min(1, Math.max(0, share)) * 100);

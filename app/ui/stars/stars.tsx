@@ -8,7 +8,7 @@ export interface StarsProps {
   className?: string;
 }
 
-/** An average as five stars; its number, to one decimal, is said to screen readers and is best shown beside it. */
+/** An average as five stars. Screen readers get its number to one decimal; show that beside it too. */
 export function Stars({ value, className = 'size-4' }: StarsProps) {
   return (
     <span role="img" aria-label={`Rated ${value.toFixed(1)} of 5`} className="inline-flex items-center gap-0.5 align-[-0.15em] text-gold">

@@ -5,13 +5,13 @@ import { StatePanel } from './state-panel';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** One way on. */
+  /** One link or button onwards. */
   action?: ReactNode;
-  /** The whole page is about it: its title is the page's heading. */
+  /** Fills the whole page: its title is the page's heading. */
   page?: boolean;
 }
 
-/** There is nothing here yet: an empty arch, one sentence and one way on. */
+/** Nothing here yet: an empty arch, one sentence and one link onwards. */
 export function EmptyState(props: EmptyStateProps) {
   return <StatePanel {...props} drawing={<EmptyArch className="w-28" />} />;
 }

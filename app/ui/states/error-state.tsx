@@ -2,7 +2,7 @@ import { CrackedKeystone } from '../art/cracked-keystone';
 import type { EmptyStateProps } from './empty-state';
 import { StatePanel } from './state-panel';
 
-/** Something broke: a cracked keystone, one sentence and one way on. Announced at once. */
+/** Something broke: a cracked keystone, one sentence and one link onwards. Announced at once. */
 export function ErrorState(props: EmptyStateProps) {
   return <StatePanel {...props} role="alert" drawing={<CrackedKeystone className="w-32" />} />;
 }

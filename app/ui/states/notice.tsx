@@ -12,12 +12,12 @@ export interface NoticeProps {
   tone: keyof typeof tones;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links: the way on. */
+  /** Buttons or links onwards. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Something that happened and stays said; errors are announced at once, the rest politely. */
+/** A persistent message; errors are announced at once, others politely. */
 export function Notice({ tone, title, children, actions, className }: NoticeProps) {
   const { Icon, edge, ink } = tones[tone];
   return (

@@ -5,12 +5,12 @@ export interface StatePanelProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** The whole page is about it: its title is the page's heading. */
+  /** Fills the whole page: its title is the page's heading. */
   page?: boolean;
   role?: 'alert';
 }
 
-/** A drawing over one sentence and one way on. */
+/** A drawing above one sentence and one link onwards. */
 export function StatePanel({ drawing, title, children, action, page = false, role }: StatePanelProps) {
   return (
     <div role={role} className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center">

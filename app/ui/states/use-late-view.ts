@@ -1,16 +1,16 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
 export interface LateView<Props> {
-  /** Undefined until its script is here. */
+  /** Undefined until its script has loaded. */
   View: ComponentType<Props> | undefined;
-  /** Fetches the script. @returns whether it is here; one that could not come is asked for again the next time. */
+  /** Loads the script. @returns whether it has loaded; a failed load is retried next time. */
   fetchView(): Promise<boolean>;
 }
 
 /**
- * A component whose script is fetched when it is first needed. Without a network the page stays as it is, where a lazy
- * component would put an error in its place.
- * @param load always the same function.
+ * A component whose script loads when first needed. Without a network the page stays as it is, whereas a lazy
+ * component would show an error instead.
+ * @param load must always be the same function.
  */
 export function useLateView<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LateView<Props> {
   const [View, setView] = useState<ComponentType<Props>>();

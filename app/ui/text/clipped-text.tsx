@@ -3,7 +3,7 @@ import { cx } from '../cx';
 /** Characters shown before a text has to be opened. */
 const CLIP_AT = 150;
 
-/** A text of which the first 150 characters show; the rest opens on demand, with or without script. */
+/** Shows the first 150 characters of a text; the rest opens on demand, with or without script. */
 export function ClippedText({ text, className }: { text: string; className?: string }) {
   if (text.length <= CLIP_AT) return <p className={cx('whitespace-pre-line', className)}>{text}</p>;
   return (

@@ -2,12 +2,12 @@ import { Children, type ReactNode } from 'react';
 import { cx } from '../cx';
 
 export interface FactLineProps {
-  /** One fact each; empty ones are left out. */
+  /** One fact each; empty ones are skipped. */
   children: ReactNode;
   className?: string;
 }
 
-/** Short facts with dots between them; a dot that would begin a line stands beyond the edge, where nobody sees it. */
+/** Short facts separated by dots; a dot at the start of a line falls outside the clipped edge. */
 export function FactLine({ children, className }: FactLineProps) {
   return (
     <p className={cx('[clip-path:inset(-0.5rem_-0.5rem_-0.5rem_-0.25rem)]', className)}>

@@ -2,7 +2,7 @@ import { cx } from '../cx';
 
 export interface ProseProps {
   paragraphs: readonly string[];
-  /** The first letter stands over three lines. */
+  /** The first letter spans three lines. */
   dropCap?: boolean;
   className?: string;
 }

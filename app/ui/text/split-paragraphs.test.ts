@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { splitParagraphs } from './split-paragraphs';
 
 describe('splitParagraphs', () => {
-  it('parts at blank lines and keeps single line ends within a paragraph', () => {
+  it('splits at blank lines and keeps single line ends within a paragraph', () => {
     expect(splitParagraphs('One\ntwo\n\nThree\n \t\n\nFour\n')).toEqual(['One\ntwo', 'Three', 'Four']);
   });
 
-  it('takes each line as a paragraph where there is no blank line', () => {
+  it('treats each line as a paragraph if there is no blank line', () => {
     expect(splitParagraphs('One\r\nTwo\rThree')).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('finds none in white space', () => {
+  it('finds no paragraph in white space', () => {
     expect(splitParagraphs(' \n\n \t')).toEqual([]);
   });
 
-  it('loses no word, changes no order and leaves no paragraph empty', () => {
+  it('keeps all words in order and leaves no paragraph empty', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'bc', ' ', '\n', '\r\n', '\t', '“', '.') });
     fc.assert(
       fc.property(text, (story) => {

@@ -1,5 +1,5 @@
 /**
- * The paragraphs of a text as its writer set them: parted by blank lines or, in a text without any, by line ends.
+ * Splits a text into paragraphs at blank lines or, if there are none, at line ends.
  * @returns paragraphs without outer white space, none of them empty.
  */
 export function splitParagraphs(text: string): string[] {

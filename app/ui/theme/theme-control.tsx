@@ -12,7 +12,7 @@ const choices = [
 const setting = storedSetting(THEME_KEY, THEME_EVENT);
 const currentChoice = () => themeChoice(setting.read());
 
-/** Dark, light, or as the system has it. @param props name: of its radio buttons, another one for each control on a page. */
+/** Dark, light, or as the system. @param props name: name of its radio buttons, unique for each control on a page. */
 export function ThemeControl({ name }: { name: string }) {
   const current = useSyncExternalStore(setting.subscribe, currentChoice, () => DEFAULT_THEME);
   return (

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { themeChoice, themeScript } from './theme';
 
 describe('the theme', () => {
-  it('is dark until somebody chooses', () => {
+  it('is dark until a theme is chosen', () => {
     expect(themeChoice(undefined)).toBe('dark');
     expect(themeChoice('light')).toBe('light');
     expect(themeChoice('system')).toBe('system');
   });
 
-  it('takes no stored text for more than it is', () => {
+  it('falls back to the default for unknown stored texts', () => {
     fc.assert(fc.property(fc.string(), (stored) => ['dark', 'light', 'system'].includes(themeChoice(stored))));
   });
 

@@ -1,20 +1,20 @@
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
 export const THEME_KEY = 'theme';
-/** Sent to the window when a choice is made on this page; other tabs hear of it by the storage event. */
+/** Dispatched on the window for a choice on this page; other tabs get the storage event. */
 export const THEME_EVENT = 'quillarena:theme';
 export const DEFAULT_THEME = 'dark' satisfies ThemeChoice;
-/** The page's ground in each theme, for the browser's own bars. */
+/** The page's background in each theme, for the browser's toolbars. */
 const themeColors = { dark: '#14110d', light: '#f6efe0' };
 
-/** The choice that a stored text stands for; the default when there is none or it is not known. */
+/** Parses a stored choice; the default if there is none or it is unknown. */
 export function themeChoice(stored: string | undefined): ThemeChoice {
   return stored === 'light' || stored === 'system' || stored === 'dark' ? stored : DEFAULT_THEME;
 }
 
 /**
- * Runs in the page's head before anything is painted, and goes on listening: to choices made on this page,
- * in other tabs, and to the system's own changes. It stands alone, so that the theme needs no other script.
+ * Runs in the page's head before anything is painted, then listens for choices on this page,
+ * in other tabs, and for changes of the system. It is self-contained, so that the theme needs no other script.
  */
 export const themeScript = `(() => {
   const light = matchMedia('(prefers-color-scheme: light)');

@@ -12,13 +12,13 @@ export interface TimerRingProps {
   totalSeconds: number;
   /** Below this many seconds the ring is amber. */
   amberBelow: number;
-  /** Below this many seconds it is vermilion. */
+  /** Below this many seconds the ring is vermilion. */
   redBelow: number;
   /** Width in px. */
   size?: number;
 }
 
-/** A countdown as a ring that runs empty, with its figures within; speaks at 60, 30 and 10 seconds. */
+/** A countdown as an emptying ring with its figures inside; announced at 60, 30 and 10 seconds. */
 export function TimerRing({ label, secondsLeft, totalSeconds, amberBelow, redBelow, size = 112 }: TimerRingProps) {
   const share = totalSeconds > 0 ? Math.min(1, Math.max(0, secondsLeft / totalSeconds)) : 0;
   const figures = timerText(secondsLeft);

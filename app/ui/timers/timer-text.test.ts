@@ -14,18 +14,18 @@ describe('a timer', () => {
     expect(timerText(seconds)).toBe(text);
   });
 
-  it('is amber and red only below its limits', () => {
+  it('is amber or red only below its limits', () => {
     expect([30, 29, 15, 14].map((seconds) => timerTone(seconds, 30, 15))).toEqual(['calm', 'amber', 'amber', 'red']);
   });
 
-  it('speaks at 60, 30 and 10 seconds only', () => {
+  it('is announced at 60, 30 and 10 seconds only', () => {
     const spoken = Array.from({ length: 121 }, (_, passed) => 120 - passed).filter(
       (seconds) => spokenTime(seconds) !== spokenTime(seconds + 1),
     );
     expect(spoken).toEqual([60, 30, 10]);
   });
 
-  it('counts down to the figures it shows', () => {
+  it('counts down in step with its figures', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 36_000 }), (seconds) => {
         const [minutes = '', rest = ''] = timerText(seconds).split(':');

@@ -6,7 +6,7 @@ const SPOKEN = [
 
 /**
  * Time left as mm:ss.
- * @param secondsLeft seconds; a started second counts as a whole one, below zero is zero.
+ * @param secondsLeft seconds, rounded up; negative values count as zero.
  */
 export function timerText(secondsLeft: number): string {
   const seconds = wholeSeconds(secondsLeft);
@@ -14,7 +14,7 @@ export function timerText(secondsLeft: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }
 
-/** What a screen reader is told of the time left: it changes only when 60, 30 and 10 seconds are reached. */
+/** The announced time left; it changes only at 60, 30 and 10 seconds. */
 export function spokenTime(secondsLeft: number): string {
   const seconds = wholeSeconds(secondsLeft);
   return SPOKEN.find((mark) => seconds <= mark.seconds)?.text ?? '';

@@ -11,7 +11,7 @@ export interface ToastViewProps {
 
 /** How long a toast stays, in ms. */
 export const TOAST_MS = 5000;
-/** How far to the right it is swiped away, in px. */
+/** How far a swipe to the right dismisses it, in px. */
 export const TOAST_SWIPE_PX = 50;
-/** The key that brings the focus to it. */
+/** The key that focuses it. */
 export const TOAST_KEY = 'F8';

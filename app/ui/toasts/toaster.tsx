@@ -3,10 +3,10 @@ import { useLateView } from '../states/use-late-view';
 import { TOAST_MS, type Toast, type ToastViewProps } from './toast';
 import { ToastContext } from './use-toast';
 
-// Few pages ever show a toast, so its script comes with the first one; if it cannot come, the words still do.
+// Few pages ever show a toast, so its script loads with the first one; if it cannot, the text is shown unstyled.
 const loadView = () => import('./toast-view');
 
-/** Stands around the whole site and shows at most one toast. */
+/** Wraps the whole site and shows at most one toast. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<{ id: number; toast: Toast }>();
   const [bare, setBare] = useState(false);
@@ -28,7 +28,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a toast says, without a network to fetch how it looks. */
+/** A toast's text without its styled view, which could not be loaded. */
 function BareToast({ toast, onClose }: ToastViewProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, TOAST_MS);

@@ -3,7 +3,7 @@ import type { Toast } from './toast';
 
 export const ToastContext = createContext<(toast: Toast) => void>(() => {});
 
-/** Shows a toast; a newer one takes the place of an older one. */
+/** Returns a function that shows a toast; a newer one replaces an older one. */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
