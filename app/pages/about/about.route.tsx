@@ -24,14 +24,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     const [games, given] = await Promise.all([gamesPlayed(), donations()]);
     return { figures: { games, ...given } };
   } catch (error) {
-    // Everything else here can be read without the database.
+    // The rest of the page needs no database.
     if (!isDatabaseAway(error)) throw error;
     return { figures: undefined };
   }
 }
 
 /**
- * Who makes this, why, and how to reach them.
+ * Who runs the site, why, and how to contact them.
  * @see docs/product/about.md
  */
 export default function About({ loaderData: { figures } }: Route.ComponentProps) {

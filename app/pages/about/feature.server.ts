@@ -8,7 +8,7 @@ interface DonationTotals {
   cents: number;
 }
 
-/** What the about page shows of other features. */
+/** Data of other features for the about page. */
 export interface AboutService {
   /** Games that players have finished. */
   gamesPlayed(): Promise<number>;
@@ -17,7 +17,7 @@ export interface AboutService {
 
 export const aboutContext = createContext<AboutService>();
 
-/** @param donations where donations are found; pages do not import each other. */
+/** @param donations context of the donations service; pages do not import each other. */
 export const aboutFeature = (donations: RouterContext<{ totals(): Promise<DonationTotals> }>) =>
   defineFeature({
     name: 'about',

@@ -7,7 +7,7 @@ export interface FiguresProps {
   cents: number;
 }
 
-/** What has come together so far, counted and not claimed. @see docs/product/about.md */
+/** Counted figures of the site. @see docs/product/about.md */
 export function Figures({ games, donations, cents }: FiguresProps) {
   const figures = [
     { name: games === 1 ? 'game played' : 'games played', value: counts.format(games) },

@@ -13,7 +13,7 @@ const scenes: Record<ArenaId, ComponentType<{ className?: string }>> = {
   'word-games': WordGamesArch,
 };
 
-/** One arena: its scene, what one does there, and the ways in; on a phone the scene stands beside the words. */
+/** One arena: its scene, description and links; on a phone the scene is beside the text. */
 export function ArenaCard({ arena }: { arena: Arena }) {
   const Scene = scenes[arena.id];
   return (

@@ -4,9 +4,9 @@ export interface Arena {
   id: ArenaId;
   name: string;
   text: string;
-  /** Where it is played; an arena without it has not opened yet. */
+  /** The address of the arena; undefined if it is not open yet. */
   play?: string;
-  /** Where what was made in it can be seen. */
+  /** Link to the stories made there. */
   stories?: { to: string; label: string };
 }
 

@@ -4,17 +4,17 @@ import type { StorySample } from '~/stories/reading/read-story.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { Gladiator } from './top-gladiators';
 
-/** What the home page shows of other features. */
+/** Data of other features for the home page. */
 export interface HomeService {
-  /** The opening of a story that readers find good; undefined while there is no story. */
+  /** The opening of a well-rated story; undefined if there is none. */
   sample(): Promise<StorySample | undefined>;
-  /** The head of the leaderboard. */
+  /** The top of the leaderboard. */
   gladiators(limit: number): Promise<Gladiator[]>;
 }
 
 export const homeContext = createContext<HomeService>();
 
-/** @param leaderboard where the leaderboard is found; pages do not import each other. */
+/** @param leaderboard context of the leaderboard service; pages do not import each other. */
 export const homeFeature = (leaderboard: RouterContext<{ topGladiators(limit: number): Promise<Gladiator[]> }>) =>
   defineFeature({
     name: 'home',

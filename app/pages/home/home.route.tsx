@@ -20,7 +20,7 @@ interface HomeData {
 const GLADIATORS = 5;
 
 /**
- * The home page. While the database is away it stands with its built-in sample and an empty arena.
+ * The home page. While the database is away it shows the built-in sample and an empty arena.
  * @see docs/product/home.md
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeData> {

@@ -8,15 +8,15 @@ export interface SampleStoryProps {
   title: string;
   arena: string;
   author: string;
-  /** The average of its ratings, 1 to 5; none while unrated. */
+  /** Its average rating, 1 to 5; undefined while unrated. */
   average?: number;
   /** Its beginning: two or three paragraphs are enough. */
   paragraphs: readonly string[];
-  /** Where the whole of it can be read. */
+  /** Address of the whole story. */
   to?: string;
 }
 
-/** Shown until there is a story of a player's own to show. */
+/** Shown until there is a player's story to show. */
 export const builtInSample: SampleStoryProps = {
   title: 'The Ninth Gate',
   arena: 'Creative Writing',
@@ -28,7 +28,7 @@ export const builtInSample: SampleStoryProps = {
   ],
 };
 
-/** What is written here: the beginning of one story. */
+/** The beginning of a story. */
 export function SampleStory({ title, arena, author, average, paragraphs, to }: SampleStoryProps) {
   return (
     <Card as="article" className="flex min-w-0 flex-col">

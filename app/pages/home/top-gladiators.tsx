@@ -13,7 +13,7 @@ export interface Gladiator {
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** The head of the leaderboard. */
+/** The top of the leaderboard. */
 export function TopGladiators({ rows }: { rows: readonly Gladiator[] }) {
   return (
     <Card as="section" aria-labelledby="top-gladiators" className="flex min-w-0 flex-col">

@@ -7,7 +7,7 @@ export const leaderboardFeature = defineFeature({
   needs: { progress: progressContext },
   provides: { leaderboard: leaderboardContext },
   create({ db, clock, log, progress }) {
-    const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be counted anew');
+    const onFailure = (error: unknown) => log.warn({ err: error }, 'ranks could not be recounted');
     const leaderboard = createLeaderboardService({ db, clock, progress, onFailure });
     return {
       services: { leaderboard },

@@ -16,7 +16,7 @@ const clockTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The global board's page, field by field, with the viewer's own row where it is not on it. */
+/** A page of the global board, field by field, with the viewer's own row if it is not on the page. */
 export async function globalData(leaderboard: LeaderboardService, { board, after }: LeaderboardLocation, viewer: Viewer | undefined) {
   const [page, ownRow] = await Promise.all([leaderboard.globalBoard({ board, after }), viewer && leaderboard.ownRow(board, viewer.id)]);
   const onPage = viewer && page.rows.some(({ playerId }) => playerId === viewer.id);
@@ -31,13 +31,13 @@ export async function globalData(leaderboard: LeaderboardService, { board, after
   };
 }
 
-/** A page of whom the viewer follows; undefined while that is nobody. */
+/** A page of those the viewer follows; undefined if there are none. */
 export async function friendsData(leaderboard: LeaderboardService, board: LeaderboardLocation['board'], page: number, viewer: Viewer) {
   const { rows, next, following } = await leaderboard.friendsBoard({ board, playerId: viewer.id, page });
   return following ? { rows: rows.map((row) => tableRow(row, viewer, false)), next } : undefined;
 }
 
-/** The viewer's own figures, ready to be shown and drawn. */
+/** The viewer's own figures, formatted and with charts. */
 export async function personalData(leaderboard: LeaderboardService, viewer: Viewer) {
   const { rank, xp, gamesPlayed, stories, bestStories, games, days } = await leaderboard.personal(viewer.id);
   const level = levelProgress(xp);

@@ -17,13 +17,13 @@ import { friendsData, globalData, personalData } from './leaderboard-data.server
 import { PersonalView } from './personal/personal-view';
 import { leaderboardTexts } from './texts';
 
-/** The leaderboards, one's friends and one's own figures. @see docs/product/leaderboard.md */
+/** The global, friends and personal leaderboards. @see docs/product/leaderboard.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const leaderboard = context.get(leaderboardContext);
   const { view, board, after, page } = locationOfAddress(url.searchParams);
   const common = { board, signedIn: viewer !== undefined };
-  // Ranks further down grow old by the minute.
+  // Approximate ranks further down are outdated within minutes.
   if (after === undefined) cachePage(context, { params: ['view', 'board', 'page'], tags: ['boards'] });
   if (view === 'friends') {
     return { view, ...common, page, friends: viewer && (await friendsData(leaderboard, board, page, viewer)) };

@@ -48,7 +48,7 @@ describe('a leaderboard', () => {
     expect(await leaderboard.ownRow('all', mara.id)).toBeUndefined();
   });
 
-  it('puts more XP first, and among equals whoever got there earlier', async () => {
+  it('orders by XP, then by who reached it first', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const ivo = await makePlayer(database, clock, 'Ivo');
     const lena = await makePlayer(database, clock, 'Lena');
@@ -64,7 +64,7 @@ describe('a leaderboard', () => {
     ]);
   });
 
-  it('puts those who got there at the same moment in one order for everybody', async () => {
+  it('orders players who got there at the same moment consistently', async () => {
     const players = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const progress = createProgressService({ db: database.db, clock });
     const gain = { arena: 'fan_fic' as const, amount: 10, source: 'rating', revision: 1 };
@@ -97,7 +97,7 @@ describe('a leaderboard', () => {
     expect(await rowsOn('all')).toEqual([{ rank: 1, playerId: mara.id, name: 'Mara', score: 40, gameType: 'word_games' }]);
   });
 
-  it('shows as many as it is asked for, on the home page the first five', async () => {
+  it('shows as many rows as requested, on the home page the first five', async () => {
     for (let index = 7; index > 0; index -= 1) await earn((await makePlayer(database, clock, `Player ${index}`)).id, index);
     expect(await leaderboard.topGladiators(5)).toMatchObject(
       [7, 6, 5, 4, 3].map((xp, index) => ({ rank: index + 1, name: `Player ${xp}`, xp })),
@@ -117,7 +117,7 @@ describe('a leaderboard', () => {
 });
 
 describe('a large board', () => {
-  /** Fills the board of all games in one statement: a player a second, several of them with the same score. */
+  /** Fills the overall board in one statement: one player for each second, several with the same score. */
   const crowd = async (size: number) => {
     await database.execute(
       `with born as (
@@ -134,7 +134,7 @@ describe('a large board', () => {
     return rows.map(({ id }) => String(id));
   };
 
-  it('goes on below its first page, and its pages neither skip nor repeat anybody', async () => {
+  it('continues below its first page, and its pages neither skip nor repeat anybody', async () => {
     const inOrder = await crowd(63);
     const seen: { rank: number; playerId: string }[] = [];
     let after: string | undefined;
@@ -148,14 +148,14 @@ describe('a large board', () => {
     expect((await leaderboard.globalBoard({ board: 'all', after: 'nonsense', limit: 3 })).rows[0]?.rank).toBe(1);
   });
 
-  it('knows everybody’s rank: exactly above, and below from a count that is told apart', async () => {
+  it('gives everybody’s rank: exact at the top, and approximate below, with the time of the count', async () => {
     const inOrder = await crowd(63);
     const rows = await Promise.all(inOrder.map((id) => leaderboard.ownRow('all', id)));
     expect(rows.map((row) => row?.rank)).toEqual(inOrder.map((_, index) => index + 1));
     expect(rows.map((row) => row?.countedAt)).toEqual(inOrder.map((_, index) => (index < 20 ? undefined : clock.now())));
   });
 
-  it('answers from its count for at most a minute', async () => {
+  it('uses a snapshot for at most a minute', async () => {
     const inOrder = await crowd(63);
     const last = inOrder.at(-1) ?? '';
     const counted = clock.now();
@@ -179,7 +179,7 @@ describe('a large board', () => {
     expect(await leaderboard.ownRow('all', inOrder[40] ?? '')).toMatchObject({ rank: 41, countedAt: clock.now() });
   });
 
-  it('counts only places that are not counted each time anyway', async () => {
+  it('takes snapshots only beyond the exact ranks', async () => {
     await crowd(20);
     await leaderboard.renewRanks();
     expect(await database.db.selectFrom('rank_snapshot').selectAll().execute()).toEqual([]);
@@ -187,7 +187,7 @@ describe('a large board', () => {
 });
 
 describe('the board of friends', () => {
-  it('holds those whom one follows and oneself, whoever has no points last', async () => {
+  it('lists the player and those they follow, those without points last', async () => {
     const [mara, ivo, lena, zoe] = await Promise.all(['Mara', 'Ivo', 'Lena', 'Zoe'].map((name) => makePlayer(database, clock, name)));
     if (!mara || !ivo || !lena || !zoe) throw new Error('Four were made.');
     const friends = async (board: 'all' | Arena = 'all') => await leaderboard.friendsBoard({ board, playerId: mara.id, page: 1 });
@@ -214,7 +214,7 @@ describe('the board of friends', () => {
     ]);
   });
 
-  it('goes on after a hundred', async () => {
+  it('continues after 100 rows', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const others = await Promise.all(Array.from({ length: 110 }, (_, index) => makePlayer(database, clock, `Friend ${index}`)));
     for (const other of others) await follow(mara, other);
@@ -225,7 +225,7 @@ describe('the board of friends', () => {
     expect(await leaderboard.friendsBoard({ board: 'all', playerId: mara.id, page: 3 })).toMatchObject({ rows: [], next: undefined });
   });
 
-  it.each([0, 1, 99, 100, 101, 130])('goes on from %i with points to those without', async (scored) => {
+  it.each([0, 1, 99, 100, 101, 130])('continues from %i with points to those without', async (scored) => {
     const mara = await makePlayer(database, clock, 'Mara');
     await database.execute(
       `with born as (
@@ -254,8 +254,8 @@ describe('the board of friends', () => {
   });
 });
 
-describe('what one player sees of themselves', () => {
-  it('is nothing but the first level before the first game', async () => {
+describe('the personal figures of a player', () => {
+  it('are only the first level before the first game', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const standing = await leaderboard.personal(mara.id);
     expect(standing).toMatchObject({ rank: undefined, xp: 0, level: { level: 1, from: 0, to: 1000 }, games: [], bestStories: [] });
@@ -263,7 +263,7 @@ describe('what one player sees of themselves', () => {
     expect(standing.stories).toEqual({ stories: 0, ratings: 0, average: undefined, likedBy: 0 });
   });
 
-  it('is their rank, level, stories, games, and XP by day', async () => {
+  it('are rank, level, stories, games, and XP by day', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const ivo = await makePlayer(database, clock, 'Ivo');
     await earn(mara.id, 1200);

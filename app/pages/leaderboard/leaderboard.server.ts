@@ -10,42 +10,42 @@ import { type FriendsBoard, friendsBoard } from './boards/friends-board.server';
 import { createRanks, type Rank } from './boards/ranks.server';
 import { type PersonalStanding, personalStanding } from './personal/personal.server';
 
-/** Rows that a page of a leaderboard shows. */
+/** Rows on a page of a leaderboard. */
 export const BOARD_SIZE = 100;
 
 export interface BoardPage {
   rows: BoardRow[];
   /** When the ranks of these rows were counted; undefined where they are exact. */
   countedAt: Date | undefined;
-  /** The word for the page after this one; undefined on the last. */
+  /** The cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 export interface BoardOptions {
   board: Board;
-  /** Where an earlier page ended; a broken word gives the first page. */
+  /** The cursor of an earlier page; a broken one gives the first page. */
   after?: string | null | undefined;
   limit?: number;
 }
 
-/** How one player stands on a board. */
+/** A player's own row on a board. */
 export interface OwnRow extends BoardRow, Rank {}
 
 export interface LeaderboardService {
   /**
-   * A page of a board: more points first, and among equals whoever got there earlier.
+   * A page of a board, ordered by points and then by who reached them first.
    * @see docs/product/leaderboard.md
    */
   globalBoard(options: BoardOptions): Promise<BoardPage>;
   /** A player's own row of a board; undefined while they have no points there. */
   ownRow(board: Board, playerId: string): Promise<OwnRow | undefined>;
-  /** Whom a player follows, and the player: all of them, whoever has no points last. */
+  /** The player and those they follow; those without points come last. */
   friendsBoard(options: { board: Board; playerId: string; page: number }): Promise<FriendsBoard>;
-  /** The first players of all, for the home page. */
+  /** The top players, for the home page. */
   topGladiators(limit: number): Promise<{ rank: number; playerId: string; name: string; xp: number }[]>;
-  /** How one player stands. */
+  /** A player's personal figures. */
   personal(playerId: string): Promise<PersonalStanding>;
-  /** Counts the places of large boards anew. */
+  /** Recounts the ranks of large boards. */
   renewRanks(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ interface LeaderboardDependencies {
   ranks?: { exactUpTo: number; step: number };
 }
 
-/** Makes the reader of leaderboards. */
+/** Creates the leaderboard service. */
 export function createLeaderboardService({ db, clock, progress, onFailure, ranks: sizes }: LeaderboardDependencies): LeaderboardService {
   const ranks = createRanks({ db, clock, onFailure, ...sizes });
 

@@ -1,12 +1,12 @@
 import type { Board } from '~/progress/progress.tables';
 
-/** When the places of a large board were last counted. */
+/** When the ranks of a large board were last counted. */
 export interface RankSnapshotTable {
   board: Board;
   taken_at: Date;
 }
 
-/** One of the places that were counted then, every 250th: who had this score since then stood on this rank. */
+/** Every 250th rank of that count: the score and time that had this rank. */
 export interface RankStepTable {
   board: Board;
   rank: number;

@@ -1,4 +1,4 @@
-/** What the leaderboard says. */
+/** Texts of the leaderboard. */
 export const leaderboardTexts = {
   title: 'Top Gladiators',
   intro: 'The most fierce word warriors in the arena.',

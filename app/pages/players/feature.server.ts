@@ -3,7 +3,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { progressContext } from '~/progress/progress.server';
 import { createPlayersService, playersContext } from './players.server';
 
-/** Whom a player follows and by whom they are followed; both go with the player. */
+/** Follows by and of a player; both are deleted with the player. */
 const personalData: PersonalData = {
   tables: [
     personalTable('player_follow', {

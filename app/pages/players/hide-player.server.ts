@@ -13,16 +13,16 @@ export interface HiddenPlayer {
   name: string;
   /** Whether this changed anything. */
   changed: boolean;
-  /** Stories that went or came back with them. */
+  /** Number of stories hidden or shown with the player. */
   stories: number;
-  /** Comments that did. */
+  /** Number of comments hidden or shown. */
   comments: number;
 }
 
 /**
- * For operators: takes a player out of others' sight with all they have published, or puts back what went with them.
- * @param idOrName the player's id, or their name however it is spelled in capitals.
- * @throws {Refusal} when there is no such player.
+ * For operators: hides a player and everything they have published, or shows what was hidden with them again.
+ * @param idOrName the player's id, or their name in any case.
+ * @throws {Refusal} if there is no such player.
  * @see docs/product/hiding.md
  */
 export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: string, hidden: boolean): Promise<HiddenPlayer> {
@@ -33,7 +33,7 @@ export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: st
       : named.where('name_key', '=', nameKey(idOrName))
     ).executeTakeFirst();
     if (!player) throw new Refusal(`There is no player with the id or name ${idOrName}.`, { status: 404 });
-    // Rooms come first, as they do where one is closed.
+    // Rooms are locked first, in the same order as when one closes.
     await renameSeats(trx, player.id, hidden ? ANONYMOUS : player.name);
     await holdStories(trx, player.id);
     const now = clock.now();
@@ -52,7 +52,7 @@ export function hidePlayer({ db, clock }: { db: Db; clock: Clock }, idOrName: st
   });
 }
 
-/** Holds what the player wrote or commented on before the player, as everything does that changes stories. */
+/** Locks the player's stories and those they commented on before the player, like everything that changes stories. */
 async function holdStories(trx: Transaction<Tables>, playerId: string): Promise<void> {
   await sql`
     select id from story
@@ -86,7 +86,7 @@ async function moveComments(trx: Transaction<Tables>, playerId: string, hiddenAt
   return rows[0]?.comments ?? 0;
 }
 
-/** A row on every board, so that points to come find one that is hidden; without points it stands nowhere. */
+/** Adds a row to every board, so that future points go to a hidden one; without points it is not shown. */
 async function moveBoardRows(trx: Transaction<Tables>, playerId: string, hidden: boolean, now: Date): Promise<void> {
   const boards: Board[] = ['all', ...ARENAS];
   await trx

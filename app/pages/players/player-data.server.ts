@@ -5,7 +5,7 @@ import type { PublicPlayer } from './players.server';
 
 const figures = new Intl.NumberFormat('en-US');
 
-/** What the page of a player knows of them, field by field; of badges that are not earned only the player hears. */
+/** Data of a player's page, field by field; only the player sees missing badges. */
 export function playerData({ follows, stories, ...player }: PublicPlayer, viewer: Viewer | undefined) {
   const own = viewer?.id === player.id;
   const { level, from, to } = player.level;
@@ -41,7 +41,7 @@ export function playerData({ follows, stories, ...player }: PublicPlayer, viewer
 
 export type PlayerData = ReturnType<typeof playerData>;
 
-/** The player's id in the address of their page, where it may be written in capitals, as that of a story may. */
+/** The player's id from the address of their page, in any case. */
 export function playerIdIn(segment: string): string {
   return segment.toLowerCase();
 }

@@ -9,11 +9,11 @@ import { playerTexts } from './texts';
 
 export interface PlayerHeaderProps {
   player: PlayerData;
-  /** Why following did not work, when that was tried without script. */
+  /** Why following failed, if it was tried without script. */
   error: string | undefined;
 }
 
-/** Who the player is, how far they have come, and a way to follow them. */
+/** The player's name, progress and follow button. */
 export function PlayerHeader({ player, error }: PlayerHeaderProps) {
   const { name, bio, memberSince, level, xp } = player;
   return (

@@ -11,11 +11,11 @@ import { playerTexts } from './texts';
 
 export interface PlayerStoriesProps {
   player: PlayerData;
-  /** This is not the first page. */
+  /** Not the first page. */
   paged: boolean;
 }
 
-/** What a player has published, the newest first. */
+/** A player's published stories, newest first. */
 export function PlayerStories({ player, paged }: PlayerStoriesProps) {
   const address = href('/players/:playerId', { playerId: player.id });
   return (

@@ -23,7 +23,7 @@ import { playerTexts } from './texts';
 
 export const headers = passHeaders;
 
-/** A player as everybody may see them. @see docs/product/players.md */
+/** The public page of a player. @see docs/product/players.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
   const after = readableCursor('latest', url.searchParams.get('after'));

@@ -28,7 +28,7 @@ onTestDatabase((ground) => {
 const pageOf = (playerId: string, viewerId?: string, after?: string) => players.publicPlayer(playerId, { viewerId, after });
 
 describe('the public page of a player', () => {
-  it('tells what everybody may know, and no address', async () => {
+  it('shows public facts and no e-mail address', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await database.execute(`update player set bio = 'By hand.' where id = $1`, [mara.id]);
     await database.execute(`insert into player_progress (player_id, xp_sum, games_played, stories_published) values ($1, 3200, 12, 1)`, [
@@ -56,7 +56,7 @@ describe('the public page of a player', () => {
     expect(JSON.stringify(page)).not.toContain('@');
   });
 
-  it('is not there for nobody, nor for whoever has not proved their address', async () => {
+  it('does not exist for unknown or unverified players', async () => {
     const waiting = await makePlayer(database, clock, 'Waiting');
     await database.execute('update player set email_verified = false');
     for (const id of [randomUUID(), 'mara', waiting.id]) expect(await pageOf(id)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('the public page of a player', () => {
 });
 
 describe('following', () => {
-  it('counts once however often it is asked for, and ends', async () => {
+  it('counts once however often it is repeated, and can be undone', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await Promise.all([players.follows.follow(mara, ivo.id), players.follows.follow(mara, ivo.id)]);
     expect(await players.follows.countsOf(ivo.id, mara.id)).toEqual({ followers: 1, following: 0, followed: true });
@@ -83,7 +83,7 @@ describe('following', () => {
     expect(await players.follows.countsOf(ivo.id, mara.id)).toEqual({ followers: 0, following: 0, followed: false });
   });
 
-  it('is for others who are there alone', async () => {
+  it('works only for other, existing players', async () => {
     const [mara, waiting] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Waiting')];
     await database.execute('update player set email_verified = false where id = $1', [waiting.id]);
     await expect(players.follows.follow(mara, mara.id)).rejects.toThrow(playerTexts.notSelf);
@@ -92,7 +92,7 @@ describe('following', () => {
     await players.follows.unfollow(mara, 'nobody');
   });
 
-  it('has an end, in number and in haste', async () => {
+  it('is limited in number and in rate', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await database.execute(
       `with crowd as (

@@ -14,17 +14,17 @@ import { badgesOf, type PlayerBadge } from './badges/badges';
 import { createFollows, type FollowCounts, type Follows } from './follows/follows.server';
 import { maySee } from './follows/policy';
 
-/** Days of the daily set that are looked at for the longest streak. */
+/** Days of the daily set searched for the longest streak. */
 const STREAK_DAYS = 1_000;
-/** Stories on one page of a player's. */
+/** Stories on one page of a player's list. */
 const STORIES = 12;
 
-/** What everybody may see of a player. */
+/** The public data of a player. */
 export interface PublicPlayer {
   id: string;
   name: string;
   bio: string;
-  /** A year. */
+  /** The year of joining. */
   memberSince: number;
   xp: number;
   level: LevelProgress;
@@ -34,16 +34,16 @@ export interface PublicPlayer {
   badges: PlayerBadge[];
   scores: PlayedGame[];
   stories: StoryPage;
-  /** Out of sight for everybody but themselves. */
+  /** Hidden from everybody except themselves. */
   hidden: boolean;
 }
 
 export interface PlayersService {
   follows: Follows;
   /**
-   * A player as everybody may see them.
-   * @param options viewerId: whoever looks; after: where an earlier page of stories ended.
-   * @returns undefined for somebody who is not there, has not proved their address, or is hidden from whoever looks.
+   * The public data of a player.
+   * @param options viewerId: the viewer; after: cursor of an earlier page of stories.
+   * @returns undefined for a player who is unknown, unverified or hidden from the viewer.
    * @see docs/product/players.md
    */
   publicPlayer(playerId: string, options: { viewerId: string | undefined; after?: string | undefined }): Promise<PublicPlayer | undefined>;
@@ -59,7 +59,7 @@ interface PlayersDependencies {
   progress: ProgressService;
 }
 
-/** Makes the keeper of players' public pages. */
+/** Creates the service for players' public pages. */
 export function createPlayersService({ db, clock, limiter, progress }: PlayersDependencies): PlayersService {
   const follows = createFollows({ db, clock, limiter });
   return {

@@ -1,9 +1,9 @@
 import { awayTexts } from '~/platform/database/database-away';
 
-/** Most players that one may follow. */
+/** The most players that one player may follow. */
 export const MAX_FOLLOWED = 1_000;
 
-/** What the pages of players say. */
+/** Texts of the players' pages. */
 export const playerTexts = {
   missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
   hidden: 'Those who run this site have taken you out of sight: only you can see this page and what you publish. Nothing is lost.',

@@ -8,7 +8,7 @@ import { useToast } from '~/ui/toasts/use-toast';
 
 const SLOW_MS = 8_000;
 
-/** What a person can do with the account as a whole. */
+/** Actions on the account as a whole. */
 export function AccountActions() {
   const busy = useNavigation().formAction === href('/signout');
   const slow = useBusyFor(busy, SLOW_MS);

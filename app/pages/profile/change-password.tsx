@@ -17,7 +17,7 @@ interface ChangePasswordProps {
   busy: boolean;
 }
 
-/** Changes the password; the fields are empty again once that is done. */
+/** Changes the password; the fields are cleared afterwards. */
 export function ChangePassword({ own, reply, busy }: ChangePasswordProps) {
   useReplyToasts(reply, busy, passwordOutcome);
   const done = reply?.result?.done ?? '';

@@ -17,7 +17,7 @@ export interface DeleteAccountProps {
   busy: boolean;
 }
 
-/** Deletes the account, once the password and a word have been typed. */
+/** Deletes the account after the password and a confirmation word are entered. */
 export function DeleteAccount({ reply, busy }: DeleteAccountProps) {
   return (
     <Card as="section" aria-labelledby="delete-account">

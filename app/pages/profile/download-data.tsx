@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Notice } from '~/ui/states/notice';
 
-/** Takes everything along that the site holds of a person. */
+/** Downloads all data that the site holds about a person. */
 export function DownloadData({ refused }: { refused: boolean }) {
   return (
     <Card as="section" aria-labelledby="your-data">
@@ -17,7 +17,7 @@ export function DownloadData({ refused }: { refused: boolean }) {
           {texts.downloadTooOften}
         </Notice>
       )}
-      {/* Not marked as a download: what is refused leads to a page, which the browser would save as the file. */}
+      {/* Not marked as a download: the browser would save the page of a refusal as the file. */}
       <ButtonLink to={href('/profile/data')} reloadDocument variant="outline">
         Download my data
       </ButtonLink>

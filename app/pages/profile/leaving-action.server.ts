@@ -8,12 +8,12 @@ import { submitForm } from '~/platform/forms/submit-form.server';
 interface LeavingAction {
   request: Request;
   formData: FormData;
-  /** Finds out who asks. */
+  /** Returns the requesting player. */
   player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
-/** The form that deletes the account: leads away when that is done. @see docs/product/own-things.md */
+/** Handles the form that deletes the account; redirects on success. @see docs/product/own-things.md */
 export async function leavingAction({ request, formData, player, context }: LeavingAction) {
   const accounts = context.get(accountsContext);
   const reply = await submitForm({
@@ -33,5 +33,5 @@ export async function leavingAction({ request, formData, player, context }: Leav
   return redirect(href('/profile/deleted'), { headers });
 }
 
-/** What the form that deletes the account is answered when it did not. */
+/** The reply to the form if the account was not deleted. */
 export type LeavingReply = Exclude<Awaited<ReturnType<typeof leavingAction>>, Response>['data'];

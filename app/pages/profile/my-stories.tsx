@@ -12,28 +12,28 @@ import { profileTabAddress } from './profile-tabs';
 export interface MyStoriesProps {
   stories: readonly OwnStory[];
   next: string | undefined;
-  /** This is not the first page. */
+  /** Not the first page. */
   paged: boolean;
   reply: OwnStoryReply | undefined;
 }
 
-/** Everything that a person has written, with what may be done to it. */
+/** All of a person's stories, with the actions on them. */
 export function MyStories({ stories, next, paged, reply }: MyStoriesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const told = useRef<OwnStoryReply>(undefined);
+  const handled = useRef<OwnStoryReply>(undefined);
   const idle = useNavigation().state === 'idle';
   const toast = useToast();
   useEffect(() => {
-    // Not before the list has been fetched anew, which takes away what would get the focus.
-    if (!reply || !idle || told.current === reply) return;
-    told.current = reply;
+    // Wait for the reloaded list, which may remove the element to focus.
+    if (!reply || !idle || handled.current === reply) return;
+    handled.current = reply;
     if (!reply.result) {
       const reasons = Object.values(reply.form.error ?? {}).flat();
       return toast({ title: 'Error', description: reasons.join(' '), tone: 'error' });
     }
     const renamed = reply.result.intent === 'rename';
     toast({ title: renamed ? texts.storyRenamed : texts.storyDeleted, tone: 'success' });
-    // What was pressed is gone; the keyboard goes on from the nearest thing that is left.
+    // The pressed button is gone; move the focus to the nearest remaining element.
     if (renamed) document.getElementById(`rename-${reply.storyId}`)?.focus();
     else heading.current?.focus();
   }, [reply, idle, toast]);

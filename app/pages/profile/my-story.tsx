@@ -18,7 +18,7 @@ import type { OwnStoryReply } from './own-story-action.server';
 
 export interface MyStoryProps {
   story: OwnStory;
-  /** What came of the last form about this story. */
+  /** The reply to the last form about this story. */
   reply: OwnStoryReply | undefined;
 }
 
@@ -29,7 +29,7 @@ const states = {
   hidden: { label: 'Hidden', tone: 'amber' },
 } as const;
 
-/** One story of one's own: how it stands, and what may be done to it. */
+/** One of the viewer's own stories: its state and the actions on it. */
 export function MyStory({ story, reply }: MyStoryProps) {
   const state = states[story.state];
   const failed = reply && !reply.result ? reply : undefined;
@@ -53,7 +53,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
           </ButtonLink>
         )}
         {story.may.rename && (
-          // A new title is a new form: closed, and with that title in it.
+          // A new title resets the form: closed, and with that title.
           <Rename key={`rename ${story.title}`} story={story} reply={failed} />
         )}
         {story.may.delete && <Delete story={story} />}
@@ -62,7 +62,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
   );
 }
 
-/** Whether it stands in the library, or did. */
+/** Whether it is or was in the library. */
 function isPublic(state: OwnStory['state']): boolean {
   return state === 'published' || state === 'hidden';
 }
@@ -121,7 +121,7 @@ function StoryVerb({ verb, story }: { verb: string; story: OwnStory }) {
   );
 }
 
-/** Where a story's forms are sent, so that the list stays on its page, and whether one is under way. */
+/** The address for a story's forms, which keeps the list on its page, and whether one is being sent. */
 function useStoryForm(story: OwnStory, intent: string): { busy: boolean; action: string } {
   const { formData } = useNavigation();
   const { pathname, search } = useLocation();

@@ -7,12 +7,12 @@ import { storiesContext } from '~/stories/stories.server';
 
 interface OwnStoryAction {
   formData: FormData;
-  /** Finds out who asks. */
+  /** Returns the requesting player. */
   player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
-/** Renames or deletes a story of one's own; `done` differs from one success to the next. @see docs/product/own-things.md */
+/** Renames or deletes one of the player's own stories; `done` is different for each success. @see docs/product/own-things.md */
 export async function ownStoryAction({ formData, player, context }: OwnStoryAction) {
   const stories = context.get(storiesContext);
   const reply = await submitForm({
@@ -30,5 +30,5 @@ export async function ownStoryAction({ formData, player, context }: OwnStoryActi
   return data({ intent: 'story' as const, storyId: String(formData.get('storyId')), ...reply.data }, reply.init ?? undefined);
 }
 
-/** What a form about one of one's stories is answered. */
+/** The reply to a form about an own story. */
 export type OwnStoryReply = Awaited<ReturnType<typeof ownStoryAction>>['data'];

@@ -10,15 +10,15 @@ import { refusedForm, submitForm } from '~/platform/forms/submit-form.server';
 interface ProfileAction {
   request: Request;
   formData: FormData;
-  /** Finds out who asks. */
+  /** Returns the requesting player. */
   player: () => Viewer;
   context: Readonly<RouterContextProvider>;
 }
 
-/** What the profile page's forms hold. */
+/** Fields of the profile page's forms. */
 export const profileBody = {
   schemas: [profileForm, changePasswordForm, ownStoryForm, deleteAccountForm],
-  // Shown beside the profile's fields, and read by nobody.
+  // Shown with the profile's fields, but ignored.
   fields: ['email'],
   intents: ['profile', 'password', 'delete-account', ...ownStoryForm.shape.intent.options],
   refused: (fault: BodyFault) => {
@@ -28,7 +28,7 @@ export const profileBody = {
 };
 
 /**
- * The two forms of the profile page, told apart by `intent`; `done` differs from one success to the next.
+ * Handles the two forms of the profile page by `intent`; `done` is different for each success.
  * @see docs/product/accounts.md
  */
 export async function profileAction({ request, formData, player, context }: ProfileAction) {
@@ -62,5 +62,5 @@ export async function profileAction({ request, formData, player, context }: Prof
   return data({ intent: 'profile' as const, ...reply.data }, reply.init ?? undefined);
 }
 
-/** What the profile page's forms are answered. */
+/** The reply to the profile page's forms. */
 export type ProfileReply = Awaited<ReturnType<typeof profileAction>>['data'];

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   busy: boolean;
 }
 
-/** Name and bio, which everyone may see, and the address, which nobody else does. */
+/** Name and bio, which are public, and the address, which is not. */
 export function ProfileForm({ own, reply, busy }: ProfileFormProps) {
   useReplyToasts(reply, busy, profileOutcome);
   const [form, fields] = useForm<ProfileFields & { email: string }>({

@@ -8,7 +8,7 @@ const tabs = [
 
 export type ProfileTab = (typeof tabs)[number]['id'];
 
-/** The tab that an address asks for; the profile itself for any other word. */
+/** The tab in an address; defaults to the profile. */
 export function profileTabOf(query: URLSearchParams): ProfileTab {
   return tabs.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
 }
@@ -19,7 +19,7 @@ export function profileTabAddress(tab: ProfileTab, after?: string): string {
   return `${href('/profile')}?${new URLSearchParams({ tab, ...(after && { after }) })}`;
 }
 
-/** The tabs of the profile, with the one that is open. */
+/** The tabs of the profile, with the current one marked. */
 export function profileTabs(current: ProfileTab): { to: string; label: string; current: boolean }[] {
   return tabs.map(({ id, label }) => ({ to: profileTabAddress(id), label, current: id === current }));
 }

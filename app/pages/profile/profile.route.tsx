@@ -77,7 +77,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <div className="mt-8 mb-6">
         <LinkTabs label="Your account" items={profileTabs(tab)} />
       </div>
-      {/* Kept while another tab is open, so that nothing typed is lost. */}
+      {/* Only hidden while another tab is open, so that typed text is not lost. */}
       <div hidden={tab !== 'profile'}>
         <ProfileForm own={loaderData.own} reply={actionData?.intent === 'profile' ? actionData : undefined} busy={busy === 'profile'} />
       </div>

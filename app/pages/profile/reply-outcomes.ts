@@ -2,7 +2,7 @@ import { texts, toasts } from '~/accounts/texts';
 import type { Toast } from '~/ui/toasts/toast';
 import type { ProfileReply } from './profile-action.server';
 
-/** Which toast follows a reply to a form of the profile page. */
+/** The toast for a reply to a form of the profile page. */
 export interface ReplyOutcome {
   success: Toast;
   failure(reply: ProfileReply): Toast;

@@ -7,7 +7,7 @@ import type { ReplyOutcome } from './reply-outcomes';
 
 const SLOW_MS = 8_000;
 
-/** Tells by toasts what became of a form of the profile page, and when its answer is long in coming. */
+/** Shows a toast for the reply to a form of the profile page, and when the reply takes long. */
 export function useReplyToasts(reply: ProfileReply | undefined, busy: boolean, outcome: ReplyOutcome): void {
   const toast = useToast();
   const slow = useBusyFor(busy, SLOW_MS);

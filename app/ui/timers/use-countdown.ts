@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How often a countdown looks at the time at most, in ms. */
+/** The shortest interval between two ticks, in ms. */
 const QUICKEST_TICK_MS = 100;
 
 export interface CountdownOptions {
-  /** Game time left, in ms, as of now; a new object sets the countdown anew. */
+  /** Game time left as of now, in ms; a new object resets the countdown. */
   timeLeft: { gameMs: number };
-  /** How many times faster than the wall the game's clock runs. */
+  /** Speed of the game's clock as a multiple of real time. */
   gameSpeed: number;
-  /** The countdown has reached zero. The server decides whether the time really is up. */
+  /** Called when the countdown reaches zero. The server decides whether time is really up. */
   onZero(): void;
 }
 
-/** Counts down at the speed of the game's clock. @returns seconds left, whole ones. */
+/** Counts down at the speed of the game's clock. @returns whole seconds left. */
 export function useCountdown({ timeLeft, gameSpeed, onZero }: CountdownOptions): number {
   const [secondsLeft, setSecondsLeft] = useState(() => Math.ceil(timeLeft.gameMs / 1000));
   const zero = useRef(onZero);

@@ -10,7 +10,7 @@ const tones = {
   error: { Icon: CircleAlert, edge: 'border-l-vermilion', ink: 'text-vermilion' },
 };
 
-/** The toast itself: stays while it is pointed at or has the focus. On a phone at the top, where no box is typed into. */
+/** The toast itself, which stays while hovered or focused. On a phone it is at the top, away from text fields. */
 export default function ToastView({ toast, onClose }: ToastViewProps) {
   const [open, setOpen] = useState(true);
   const { Icon, edge, ink } = tones[toast.tone ?? 'info'];

@@ -1,22 +1,22 @@
 import { UUID_FORM } from '~/platform/ids/uuid';
 
-/** Where a row stands on a board: more points first, of equals the one who got there earlier, of these by id. */
+/** The position of a row on a board: ordered by points, then by who reached them first, then by id. */
 export interface BoardPosition {
   score: number;
   reachedAt: Date;
   playerId: string;
 }
 
-// Times of up to 14 digits: later ones no database could be asked for.
+// Times have up to 14 digits: no database accepts later ones.
 const CURSOR = new RegExp(String.raw`^(\d{1,15})\.(\d{1,14})\.(${UUID_FORM})$`);
 
-/** A place as a word for an address. */
+/** Encodes a position as a cursor for addresses. */
 export function cursorOfPosition({ score, reachedAt, playerId }: BoardPosition): string {
   return `${score}.${reachedAt.getTime()}.${playerId}`;
 }
 
-/** The place that a word names; undefined when it names none. */
-export function positionOfCursor(word: string | null | undefined): BoardPosition | undefined {
-  const [, score, reachedAt, playerId] = CURSOR.exec(word ?? '') ?? [];
+/** Decodes a cursor; undefined if it is invalid. */
+export function positionOfCursor(cursor: string | null | undefined): BoardPosition | undefined {
+  const [, score, reachedAt, playerId] = CURSOR.exec(cursor ?? '') ?? [];
   return playerId === undefined ? undefined : { score: Number(score), reachedAt: new Date(Number(reachedAt)), playerId };
 }

@@ -2,7 +2,7 @@ import type { Board } from '~/progress/progress.tables';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { boards, type LeaderboardView, leaderboardAddress } from './boards';
 
-/** Chooses the board that a tab shows. */
+/** Selects the board of a tab. */
 export function BoardFilter({ view, board }: { view: LeaderboardView; board: Board }) {
   return (
     <nav aria-label="Games" className="mb-6 flex flex-wrap gap-2">

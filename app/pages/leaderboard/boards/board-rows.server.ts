@@ -9,9 +9,9 @@ export interface BoardRow {
   rank: number;
   playerId: string;
   name: string;
-  /** XP on the board of all games and those of the story arenas; points in word games. */
+  /** XP on the overall board and those of the story arenas; points on the board of Word Games. */
   score: number;
-  /** On the board of all games: the arena that gave most of this player's XP. */
+  /** On the overall board: the arena that gave most of this player's XP. */
   gameType: Arena | undefined;
 }
 
@@ -23,7 +23,7 @@ interface StoredRow {
   game_type: Arena | null;
 }
 
-/** The query behind a board's rows in their order, for whoever wants to know how the database goes about it. */
+/** The query for a board's rows in order, exported for tests of its plan. */
 export function boardQuery(executor: Executor, board: Board, limit: number) {
   return boardRows(executor, board)
     .orderBy('board_row.score', 'desc')
@@ -34,7 +34,7 @@ export function boardQuery(executor: Executor, board: Board, limit: number) {
 
 /**
  * Rows of a board from the top or from below a position.
- * @param limit at most so many.
+ * @param limit maximum number of rows.
  */
 export async function rowsBelow(
   executor: Executor,
@@ -45,7 +45,7 @@ export async function rowsBelow(
   const fromTop = boardQuery(executor, board, limit);
   if (!position) return fromTop.execute();
   const { score, reachedAt, playerId } = position;
-  // Two ranges of the index: asked for as one, all equals of the position would be read from their first one on.
+  // Two ranges of the index: as one range, all rows with equal points would be read from the first one on.
   const equals = await fromTop
     .where('board_row.score', '=', score)
     .where(sql<boolean>`(board_row.reached_at, board_row.player_id) > (${reachedAt}, ${playerId})`)
@@ -68,13 +68,13 @@ function boardRows(executor: Executor, board: Board) {
       .select(['board_row.player_id', 'player.name', 'board_row.score', 'board_row.reached_at'])
       .select(gameType(board, sql.ref('board_row.player_id')).as('game_type'))
       .where('board_row.board', '=', board)
-      // Literal, so that the planner always sees that the index of those with a score serves.
+      // A literal, so that the planner can always use the partial index of rows with a score.
       .where('board_row.score', '>', sql.lit(0))
       .where('board_row.hidden', '=', sql.lit(false))
   );
 }
 
-/** On the board of all games the arena that gave most of a player's XP, on others nothing. */
+/** On the overall board the arena that gave most of a player's XP; null on others. */
 export function gameType(board: Board, playerId: Expression<unknown>) {
   if (board !== 'all') return sql<Arena | null>`null`;
   return sql<Arena | null>`(
@@ -83,12 +83,12 @@ export function gameType(board: Board, playerId: Expression<unknown>) {
     order by xp_sum desc, reached_at, arena limit 1)`;
 }
 
-/** A stored row with its rank, as pages take it. */
+/** A stored row with its rank. */
 export function ranked(row: StoredRow, rank: number): BoardRow {
   return { rank, playerId: row.player_id, name: row.name, score: row.score, gameType: row.game_type ?? undefined };
 }
 
-/** Where a stored row stands. */
+/** The position of a stored row. */
 export function positionOf(row: StoredRow): BoardPosition {
   return { score: row.score, reachedAt: row.reached_at, playerId: row.player_id };
 }

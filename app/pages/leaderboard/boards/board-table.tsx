@@ -16,26 +16,26 @@ export interface BoardTableRow {
 }
 
 export interface BoardTableProps {
-  /** What the table is of, for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   scoreLabel: 'XP' | 'Score';
   rows: readonly BoardTableRow[];
-  /** One's own row where it is not among these. */
+  /** The viewer's own row if it is not among these. */
   ownRow?: BoardTableRow | undefined;
 }
 
-/** At most 4.5 rem high, which the margin of the links below goes by. */
+/** At most 4.5 rem high; the scroll margin of the links below depends on that. */
 const OWN_ROW = 'sticky top-0 bottom-0 z-10 bg-raised shadow-[0_-1px_0_var(--color-edge),0_1px_0_var(--color-edge)] *:py-2';
 
-/** The margin keeps a link that gets the focus out from under one's own row. */
+/** The margin keeps a focused link from being covered by the viewer's own row. */
 const LINK = 'scroll-my-20 decoration-bronze decoration-1 underline-offset-4 hover:underline focus-visible:underline';
 
-/** A page of a board. One's own row stays in sight: where it is scrolled out of, it stands at the edge of the window. */
+/** A page of a board. The viewer's own row sticks to the edge of the window when scrolled out of view. */
 export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProps) {
   const wide = [...rows, ...(ownRow ? [ownRow] : [])].some(({ rank }) => rank > 999);
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
-      {/* Figures take the room that they need, and names what is left: they alone can be short. */}
+      {/* Figures take the space they need and names the rest, as only names can be shortened. */}
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
@@ -66,7 +66,7 @@ export function BoardTable({ caption, scoreLabel, rows, ownRow }: BoardTableProp
   );
 }
 
-/** @param wide ranks take so much room that on a phone names need that of the avatars. */
+/** @param wide ranks are so wide that on a phone names take the space of the avatars. */
 function BoardRow({ wide, ...row }: BoardTableRow & { wide: boolean }) {
   const { rank, approximate, name, score, own } = row;
   return (
@@ -85,7 +85,7 @@ function BoardRow({ wide, ...row }: BoardTableRow & { wide: boolean }) {
   );
 }
 
-/** One's own row is two lines whatever stands in it, as it covers others; a long name of others is shown in full. */
+/** The viewer's own row always has two lines, because it covers others; long names of others are shown in full. */
 function Named({ rank, playerId, name, gameType, own }: BoardTableRow) {
   return (
     <span className="min-w-0">
@@ -95,7 +95,7 @@ function Named({ rank, playerId, name, gameType, own }: BoardTableRow) {
         </Link>
       </span>
       {own ? (
-        // Where there is no room for a part of the arena beside it, it is cut off as a second line.
+        // Parts of the arena that do not fit wrap onto a second line, which is clipped.
         <span className="flex h-6.5 flex-wrap gap-x-2 overflow-clip text-sm leading-6.5 text-muted">
           <Badge tone="gold">You</Badge>
           {gameType && <span className="min-w-0 flex-[1_1_4rem] truncate">{gameType}</span>}

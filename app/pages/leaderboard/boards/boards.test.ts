@@ -13,7 +13,7 @@ const position = fc.record({
 const word = position.map(cursorOfPosition);
 
 describe('an address of the leaderboard', () => {
-  it('leads back to what it was made for', () => {
+  it('parses back to the location it was made from', () => {
     const asked = fc.record({
       view: fc.constantFrom<LeaderboardLocation['view']>('global', 'friends'),
       board: fc.constantFrom(...boards.map(({ id }) => id)),
@@ -27,20 +27,20 @@ describe('an address of the leaderboard', () => {
     );
   });
 
-  it('shows all games to everybody where it says nothing, or nonsense', () => {
+  it('defaults to the overall board when empty or invalid', () => {
     const first = { view: 'global', board: 'all', after: undefined, page: 1 };
     for (const query of ['', '?view=mine', '?board=chess', '?page=-1', '?page=1.5', '?page=many', '?after=zzz', '?after=%FF']) {
       expect(read(`/leaderboard${query}`)).toEqual(first);
     }
   });
 
-  it('of one’s own figures knows no boards', () => {
+  it('of the personal tab has no board', () => {
     expect(leaderboardAddress({ view: 'personal', board: 'fan_fic' })).toBe('/leaderboard?view=personal');
   });
 });
 
 describe('a position on a board', () => {
-  it('survives the way through an address', () => {
+  it('survives encoding as a cursor', () => {
     fc.assert(
       fc.property(position, (wanted) => {
         expect(positionOfCursor(cursorOfPosition(wanted))).toEqual(wanted);
@@ -48,7 +48,7 @@ describe('a position on a board', () => {
     );
   });
 
-  it('is none in a broken word', () => {
+  it('is undefined for a broken cursor', () => {
     const late = '1.999999999999999.00000000-0000-4000-8000-000000000000';
     for (const word of ['', 'x', '1.2', '1.2.3', late, null, undefined]) expect(positionOfCursor(word)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type { Board } from '~/progress/progress.tables';
 import type { Arena } from '~/site/arenas';
 import { positionOfCursor } from './board-cursor';
 
-/** The leaderboards in the order in which people see them, with their names in addresses. */
+/** The leaderboards in display order, with their slugs. */
 export const boards: readonly { id: Board; label: string; slug: string | undefined }[] = [
   { id: 'all', label: 'All Games', slug: undefined },
   { id: 'story_weave', label: 'Story Weave', slug: 'story-weave' },
@@ -14,17 +14,17 @@ export const boards: readonly { id: Board; label: string; slug: string | undefin
 
 export type LeaderboardView = 'global' | 'friends' | 'personal';
 
-/** What of the leaderboard an address asks for. */
+/** The part of the leaderboard that an address selects. */
 export interface LeaderboardLocation {
   view: LeaderboardView;
   board: Board;
-  /** Where an earlier page of the global board ended. */
+  /** The cursor at the end of an earlier page of the global board. */
   after?: string | undefined;
   /** The page of friends, from 1. */
   page?: number | undefined;
 }
 
-/** The part of the leaderboard that an address asks for; what it does not understand counts as not said. */
+/** Parses the query of an address; invalid parameters are ignored. */
 export function locationOfAddress(query: URLSearchParams): LeaderboardLocation & { page: number } {
   const view = query.get('view');
   const page = Number(query.get('page'));
@@ -48,7 +48,7 @@ export function leaderboardAddress({ view, board, after, page }: LeaderboardLoca
   return query.size > 0 ? `${href('/leaderboard')}?${query}` : href('/leaderboard');
 }
 
-/** The name of a board as people read it. */
+/** The display name of a board. */
 export function boardLabel(id: Board | Arena): string {
   return boards.find((board) => board.id === id)?.label ?? id;
 }

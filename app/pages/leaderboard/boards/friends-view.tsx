@@ -15,7 +15,7 @@ export interface FriendsViewProps {
   friends: { rows: readonly BoardTableRow[]; next: number | undefined } | undefined;
 }
 
-/** Whom the viewer follows, and the viewer. */
+/** The viewer and those they follow. */
 export function FriendsView({ board, page, signedIn, friends }: FriendsViewProps) {
   if (!friends) return <NoFriends board={board} signedIn={signedIn} />;
   return (

@@ -9,20 +9,20 @@ import { PageLinks } from './page-links';
 
 export interface GlobalViewProps {
   board: Board;
-  /** Where the page before this one ended. */
+  /** The cursor at the end of the previous page. */
   after: string | undefined;
   rows: readonly BoardTableRow[];
   ownRow: BoardTableRow | undefined;
   /** The viewer has no points on this board. */
   ownMissing: boolean;
   next: string | undefined;
-  /** The time of day at which approximate ranks were counted. */
+  /** Time of day when approximate ranks were counted. */
   countedAt: string | undefined;
 }
 
 const wordGames = { to: href('/word-games'), label: 'Play Word Games' };
 
-/** Where points for each board are to be had. */
+/** Links to where points for each board are earned. */
 const waysOnto: Record<Board, { to: string; label: string }> = {
   all: wordGames,
   story_weave: { to: href('/storyweave'), label: 'Start Story Weave' },
@@ -31,7 +31,7 @@ const waysOnto: Record<Board, { to: string; label: string }> = {
   word_games: wordGames,
 };
 
-/** All players of a board, a hundred a page. */
+/** All players of a board, 100 on each page. */
 export function GlobalView({ board, after, rows, ownRow, ownMissing, next, countedAt }: GlobalViewProps) {
   if (rows.length === 0) return <NoRows board={board} below={after !== undefined} />;
   return (

@@ -1,13 +1,13 @@
 import { ButtonLink } from '~/ui/actions/button-link';
 
 export interface PageLinksProps {
-  /** The address of the first page, when this is another one. */
+  /** The address of the first page; undefined on it. */
   first: string | undefined;
-  /** The address of the page after this one. */
+  /** The address of the next page. */
   next: string | undefined;
 }
 
-/** The ways on from a page of a board. */
+/** Links to other pages of a board. */
 export function PageLinks({ first, next }: PageLinksProps) {
   if (!first && !next) return null;
   return (

@@ -6,15 +6,15 @@ import type { Board } from '~/progress/progress.tables';
 import type { RankStepTable } from '../leaderboard.tables';
 import type { BoardPosition } from './board-cursor';
 
-/** Places up to here are counted anew each time they are asked for. */
+/** Ranks up to here are counted exactly on each request. */
 const EXACT_UP_TO = 10_000;
-/** Of the places below, every so manieth is kept. */
+/** Below that, a snapshot stores every 250th rank. */
 const STEP = 250;
-/** A snapshot older than this is renewed behind the back of whoever asks, in ms. */
+/** A snapshot older than this is renewed in the background, in ms. */
 const RENEW_AFTER_MS = 30_000;
-/** A snapshot older than this is not answered from, in ms. */
+/** A snapshot older than this is not used, in ms. */
 const MAX_AGE_MS = MINUTE_MS;
-/** How far a position is counted from the step above it: more than a step, as people come and go between two snapshots. */
+/** Limit for counting down from the step above a position: more than a step, as rows come and go between snapshots. */
 const MAX_COUNTED = 5_000;
 
 export interface Rank {
@@ -27,7 +27,7 @@ export interface Rank {
 interface RanksDependencies {
   db: Db;
   clock: Clock;
-  /** Told when a snapshot could not be renewed; the older one is used until it is too old. */
+  /** Called when a snapshot could not be renewed; the older one is used until it expires. */
   onFailure(error: unknown): void;
   exactUpTo?: number;
   step?: number;
@@ -36,13 +36,13 @@ interface RanksDependencies {
 export interface Ranks {
   /** The rank of a position on a board. @see docs/decisions/0010-xp-ledger.md */
   rankOf(board: Board, position: BoardPosition): Promise<Rank>;
-  /** Counts the places of all boards that have more than exact ranks cover, unless that was done lately. */
+  /** Takes snapshots of all boards larger than the exact ranks, unless they are recent. */
   renewAll(boards: readonly Board[]): Promise<void>;
 }
 
-/** Makes the counter of ranks. */
+/** Creates the rank counter. */
 export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, step = STEP }: RanksDependencies): Ranks {
-  /** One renewal of a board at a time in a process; those of several processes wait for each other in the database. */
+  /** One renewal of each board at a time in a process; processes wait for each other in the database. */
   const underWay = new Map<Board, Promise<void>>();
 
   function renew(board: Board): Promise<void> {
@@ -51,7 +51,7 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
     return running.finally(() => underWay.delete(board));
   }
 
-  /** The step above a position, from a count that is fresh enough to be answered from. */
+  /** The step above a position, from a snapshot that is recent enough. */
   async function freshStep(board: Board, position: BoardPosition, found: StepAbove | undefined): Promise<StepAbove> {
     const age = ageOf(found);
     if (found && age <= MAX_AGE_MS) {
@@ -67,7 +67,7 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
   return {
     async rankOf(board, position) {
       const found = await stepAbove(db, board, position);
-      // Some people may have left since the steps were counted: right below the exact ranks they say nothing for sure.
+      // Rows may have left since the snapshot, so steps just below the exact ranks are unreliable.
       const isBelow = ageOf(found) <= MAX_AGE_MS && (found?.step?.rank ?? 0) >= exactUpTo + step;
       const above = isBelow ? exactUpTo : await countAbove(db, board, position, exactUpTo);
       if (above < exactUpTo) return { rank: above + 1, countedAt: undefined };
@@ -81,7 +81,7 @@ export function createRanks({ db, clock, onFailure, exactUpTo = EXACT_UP_TO, ste
   };
 }
 
-/** When a board was last counted, and the lowest of its steps that is above a position. */
+/** When a board's snapshot was taken, and the lowest of its steps above a position. */
 interface StepAbove {
   takenAt: Date;
   step: RankStep | undefined;
@@ -103,7 +103,7 @@ async function stepAbove(executor: Executor, board: Board, { score, reachedAt }:
   return { takenAt, step: rank !== null && from !== null && reached_at !== null ? { rank, score: from, reached_at } : undefined };
 }
 
-/** Rows above a position, counted no further than `limit` for those with more points and for the equals. */
+/** Counts rows above a position, up to `limit` each for those with more points and for those with equal points. */
 async function countAbove(executor: Executor, board: Board, { score, reachedAt, playerId }: BoardPosition, limit: number): Promise<number> {
   const more = counted(board, sql`score > ${score}`, limit);
   const earlier = counted(board, sql`score = ${score} and (reached_at, player_id) < (${reachedAt}, ${playerId})`, limit);
@@ -111,7 +111,7 @@ async function countAbove(executor: Executor, board: Board, { score, reachedAt, 
   return rows[0]?.above ?? 0;
 }
 
-/** Rows between a step and a position below it. */
+/** Counts rows between a step and a position below it. */
 async function countBetween(
   executor: Executor,
   board: Board,
@@ -132,13 +132,13 @@ async function countBetween(
   return rows[0]?.between ?? 0;
 }
 
-/** How many rows of a board lie in one range of its index, counted no further than `limit`. */
+/** Counts rows of a board in a range of its index, up to `limit`. */
 function counted(board: Board, range: RawBuilder<unknown>, limit: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
     select from board_row where board = ${board} and score > 0 and not hidden and ${range} limit ${sql.lit(limit)}) as ranged)`;
 }
 
-/** Counts every step's position of a board anew, unless that was done since a moment ago. */
+/** Takes a snapshot of a board's steps, unless there is a very recent one. */
 async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }: { exactUpTo: number; step: number }): Promise<void> {
   const { rows } = await sql`
     select from board_row where board = ${board} and score > 0 and not hidden order by score desc offset ${exactUpTo} limit 1`.execute(db);
@@ -149,7 +149,7 @@ async function takeSnapshot(db: Db, board: Board, now: Date, { exactUpTo, step }
       .values({ board, taken_at: new Date(0) })
       .onConflict((conflict) => conflict.column('board').doNothing())
       .execute();
-    // Whoever comes at the same time waits here, and then finds the work done.
+    // Concurrent callers wait here and then find the work done.
     const due = await trx
       .updateTable('rank_snapshot')
       .set({ taken_at: now })

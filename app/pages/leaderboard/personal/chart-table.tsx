@@ -2,12 +2,12 @@ import { Collapsible } from '~/ui/layout/collapsible';
 
 export interface ChartTableProps {
   caption: string;
-  /** A label and a figure. */
+  /** Headings of the label and the figure. */
   head: readonly [string, string];
   rows: readonly { key: string; cells: readonly [string, string] }[];
 }
 
-/** What a chart shows, as a table for whoever cannot see it or wants the figures. */
+/** A chart's data as a table, as its text alternative. */
 export function ChartTable({ caption, head: [label, figure], rows }: ChartTableProps) {
   return (
     <Collapsible

@@ -31,7 +31,7 @@ describe('the chart of XP', () => {
 
   it('is not drawn without XP', () => expect(xpChart(days(0, 0))).toBeUndefined());
 
-  it('stays within its field whatever was gained', () => {
+  it('stays within its field for any gains', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5000, max: 100_000 }), { minLength: 1, maxLength: 30 }), (amounts) => {
         for (const { x, y, width, height } of xpChart(days(...amounts))?.bars ?? []) {
@@ -44,7 +44,7 @@ describe('the chart of XP', () => {
 });
 
 describe('the chart of a game', () => {
-  it('goes from the oldest run to the newest, higher for more', () => {
+  it('runs from the oldest to the newest run, higher for more points', () => {
     const chart = scoreChart(history(10, 40, 20));
     expect(chart).toMatchObject({ path: 'M0,71L50,8L100,50', last: { x: 100, y: 50 }, top: { x: 50, y: 8 }, best: '40' });
     expect(chart?.rows).toEqual([

@@ -4,29 +4,29 @@ import type { GameHistory } from '~/arenas/word-games/referee/played-games.serve
 import type { DayXp } from '~/progress/xp-by-day.server';
 import { dayText } from '~/stories/story';
 
-/** Charts are drawn on a field of 100 by 100 that pages stretch, so everything here is in percent of it. */
+/** Charts are drawn on a field of 100 by 100 that pages stretch, so all lengths are percentages. */
 const FIELD = 100;
 const TICKS = 4;
-/** An axis is never shorter than this many XP, so that small gains look small. */
+/** The shortest axis, in XP, so that small gains look small. */
 const LEAST_XP = 20;
-/** Room above and below a line, in percent. */
+/** Space above and below a line, in percent. */
 const LINE_ROOM = 8;
 
 const figures = new Intl.NumberFormat('en-US');
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export interface XpChart {
-  /** From the top left corner; `loss` hangs below the zero line. */
+  /** From the top left corner; a `loss` hangs below the zero line. */
   bars: { day: string; x: number; y: number; width: number; height: number; loss: boolean }[];
   yTicks: { label: string; y: number; zero: boolean }[];
   /** The first, a middle and the last day. */
   xLabels: string[];
-  /** The same as a table, the newest day first. */
+  /** The same data as a table, newest day first. */
   rows: { day: string; xp: string }[];
   total: string;
 }
 
-/** A bar for each day's XP, the oldest first; undefined when there is nothing to draw. */
+/** A bar for each day's XP, oldest first; undefined if there is nothing to draw. */
 export function xpChart(days: readonly DayXp[]): XpChart | undefined {
   if (days.every(({ xp }) => xp === 0)) return undefined;
   const values = days.map(({ xp }) => xp);
@@ -65,14 +65,14 @@ export interface ScoreChart {
   runs: number;
   /** The line through the scores as an SVG path; empty for a single one. */
   path: string;
-  /** Where the newest and the best score lie. */
+  /** Positions of the newest and the best score. */
   last: { x: number; y: number };
   top: { x: number; y: number };
-  /** The same as a table, the newest run first. */
+  /** The same data as a table, newest run first. */
   rows: { run: number; day: string; score: string }[];
 }
 
-/** A line through the scores of a game's latest runs, the oldest first; undefined when there are none. */
+/** A line through the scores of a game's latest runs, oldest first; undefined if there are none. */
 export function scoreChart({ id, title, best, runs, latest }: GameHistory): ScoreChart | undefined {
   const scores = latest.map(({ score }) => score);
   if (scores.length === 0) return undefined;

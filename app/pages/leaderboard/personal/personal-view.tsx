@@ -10,7 +10,7 @@ import { leaderboardTexts } from '../texts';
 import { ScoreCharts } from './score-charts';
 import { XpByDay } from './xp-by-day';
 
-/** The viewer's own figures, or the way to have some. */
+/** The viewer's own figures, or a link to sign in. */
 export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
   if (!stats) {
     const to = leaderboardAddress({ view: 'personal', board: 'all' });

@@ -11,13 +11,13 @@ import type { StoryCard } from '~/stories/story';
 import type { BoardRow } from '../boards/board-rows.server';
 import type { Rank } from '../boards/ranks.server';
 
-/** Days of XP that are drawn, today included. */
+/** Days in the XP chart, including today. */
 const DAYS = 30;
-/** Stories that are named with their ratings. */
+/** Stories listed with their ratings. */
 const STORIES = 5;
 
 export interface PersonalStanding {
-  /** Among all; undefined while they have no XP. */
+  /** On the overall board; undefined without XP. */
   rank: Rank | undefined;
   xp: number;
   level: LevelProgress;
@@ -25,9 +25,9 @@ export interface PersonalStanding {
   stories: AuthorStats;
   /** The best rated of their published stories. */
   bestStories: StoryCard[];
-  /** The games they have played, with their best scores and their latest runs. */
+  /** The games played, with best scores and latest runs. */
   games: GameHistory[];
-  /** XP of each of the last 30 days, the oldest first. */
+  /** XP of each of the last 30 days, oldest first. */
   days: DayXp[];
 }
 
@@ -38,7 +38,7 @@ interface PersonalDependencies {
   ownRow(board: Board, playerId: string): Promise<(BoardRow & Rank) | undefined>;
 }
 
-/** How one player stands, whatever they do. @see docs/product/leaderboard.md */
+/** A player's personal figures. @see docs/product/leaderboard.md */
 export async function personalStanding({ db, clock, progress, ownRow }: PersonalDependencies, playerId: string): Promise<PersonalStanding> {
   const [{ xp, gamesPlayed }, own, stories, best, games, days] = await Promise.all([
     progress.progressOf(playerId),

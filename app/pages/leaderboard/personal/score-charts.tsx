@@ -5,11 +5,11 @@ import { leaderboardTexts } from '../texts';
 import { ChartTable } from './chart-table';
 import type { ScoreChart } from './charts.server';
 
-/** The best score is a filled lozenge and the last one an open ring, which has room for the lozenge: told apart without colours. */
+/** The best score is a filled lozenge and the last one an open ring around it, so that colours are not needed. */
 const BEST = 'size-2.25 rotate-45 bg-gold ring-2 ring-surface';
 const LAST = 'size-4.5 rounded-full border-2 border-bronze bg-surface';
 
-/** The best score of each game, and how the latest scores went. */
+/** The best score of each game, with a chart of the latest ones. */
 export function ScoreCharts({ charts }: { charts: readonly ScoreChart[] }) {
   return (
     <Card as="section" aria-labelledby="word-games">
@@ -61,13 +61,13 @@ function Line({ chart: { path, last, top } }: { chart: ScoreChart }) {
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" strokeLinejoin="round" className="fill-none stroke-bronze" />
         </svg>
-        <Mark at={last} className={LAST} />
-        <Mark at={top} className={BEST} />
+        <Marker at={last} className={LAST} />
+        <Marker at={top} className={BEST} />
       </div>
     </div>
   );
 }
 
-function Mark({ at, className }: { at: { x: number; y: number }; className: string }) {
+function Marker({ at, className }: { at: { x: number; y: number }; className: string }) {
   return <span style={{ left: `${at.x}%`, top: `${at.y}%` }} className={`absolute -translate-x-1/2 -translate-y-1/2 ${className}`} />;
 }

@@ -23,11 +23,11 @@ export function XpByDay({ chart }: { chart: XpChart | undefined }) {
   );
 }
 
-/** The drawing stretches with the page, so its words stand beside it and keep their size. */
+/** The drawing stretches with the page, so labels are placed outside it and keep their size. */
 function Bars({ chart: { bars, yTicks, xLabels } }: { chart: XpChart }) {
   return (
     <div aria-hidden="true" className="tabular mt-5 mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm text-muted">
-      {/* All in one cell, so that the longest one makes the room for them. */}
+      {/* All labels share one cell, so that the longest one sets its width. */}
       <div className="grid h-44 justify-items-end *:col-start-1 *:row-start-1">
         {yTicks.map(({ label, y }) => (
           <span key={label} style={{ top: `${y}%` }} className="relative self-start leading-none whitespace-nowrap">

@@ -19,7 +19,7 @@ const metals: Record<Tier, string> = {
   bronze: 'from-[#e8ab78] to-[#b0713a]',
 };
 
-/** What a player has won; on one's own page also what is still to be won. */
+/** A player's badges; players also see their missing ones. */
 export function BadgeList({ badges }: { badges: readonly PlayerBadge[] }) {
   return (
     <Card as="section" aria-labelledby="badges">
@@ -48,7 +48,7 @@ export function BadgeList({ badges }: { badges: readonly PlayerBadge[] }) {
   );
 }
 
-/** An arch of the arena in the metal that was won; an empty one while it is not. */
+/** An arch in the metal of the badge; empty if it is not earned yet. */
 function BadgeArch({ badge: { id, tier } }: { badge: PlayerBadge }) {
   const Icon = icons[id] ?? Feather;
   return (

@@ -6,7 +6,7 @@ const NOTHING: BadgeFacts = { level: 1, storiesPublished: 0, likedBy: 0, gamesPl
 const badge = (id: string, facts: Partial<BadgeFacts>) => badgesOf({ ...NOTHING, ...facts }).find((one) => one.id === id);
 
 describe('badges', () => {
-  it('are none at the start, and say what the first tier takes', () => {
+  it('are not earned at the start, and say what the first tier takes', () => {
     expect(badgesOf(NOTHING).every(({ tier }) => tier === undefined)).toBe(true);
     expect(badge('storyteller', {})).toMatchObject({ text: 'Publish a story', next: 'Publish a story' });
   });
@@ -23,7 +23,7 @@ describe('badges', () => {
     expect(badge(id, facts)).toMatchObject({ tier, text, next });
   });
 
-  it('never get worse by doing more', () => {
+  it('never drop a tier as facts grow', () => {
     const facts = fc.record({
       level: fc.nat(30),
       storiesPublished: fc.nat(100),

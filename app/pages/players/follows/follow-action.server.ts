@@ -9,7 +9,7 @@ import { playerTexts } from '../texts';
 
 const followForm = z.object({ intent: z.enum(['follow', 'unfollow']) });
 
-/** Follows the player, or no longer: form field `intent`. */
+/** Follows or unfollows the player: form field `intent`. */
 export const followAction = acceptsForm(
   { schemas: [followForm], intents: followForm.shape.intent.options, refused: refusedForm },
   async ({ request, context, params, url }: Route.ActionArgs) => {

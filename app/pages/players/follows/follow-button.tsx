@@ -12,7 +12,7 @@ export interface FollowButtonProps {
   error: string | undefined;
 }
 
-/** Follows a player, or no longer; shown at once, taken back when it did not work. */
+/** Follows or unfollows a player; shown at once and reverted if it fails. */
 export function FollowButton({ player, error }: FollowButtonProps) {
   const fetcher = useFetcher<typeof followAction>();
   const toast = useToast();

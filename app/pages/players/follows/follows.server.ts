@@ -9,30 +9,30 @@ import { mayFollow } from './policy';
 
 /** How often one person may follow or unfollow. */
 const FOLLOWING = { max: 60, windowSeconds: 60 };
-/** Followers are counted up to here. */
+/** Followers are counted up to this number. */
 export const MAX_COUNTED = 10_000;
 
 export interface FollowCounts {
-  /** At most one more than are counted. */
+  /** At most one more than the limit of counting. */
   followers: number;
   following: number;
-  /** Whether whoever looks follows this player. */
+  /** Whether the viewer follows this player. */
   followed: boolean;
 }
 
 export interface Follows {
   /**
-   * Follows a player; twice is once.
-   * @throws {Refusal} oneself, a player who is not there, one too many. {RateLimited}
+   * Follows a player; repeating it changes nothing.
+   * @throws {Refusal} oneself, an unknown player, too many follows. {RateLimited}
    */
   follow(person: { id: string }, playerId: string): Promise<void>;
-  /** Follows a player no longer; one whom nobody followed is no fault. @throws {RateLimited} */
+  /** Unfollows a player; a player who is not followed is no error. @throws {RateLimited} */
   unfollow(person: { id: string }, playerId: string): Promise<void>;
-  /** How many follow a player, and whether the viewer does. */
+  /** Counts a player's follows, and whether the viewer follows them. */
   countsOf(playerId: string, viewerId: string | undefined): Promise<FollowCounts>;
 }
 
-/** Makes the keeper of who follows whom. @see docs/product/players.md */
+/** Creates the service for follows. @see docs/product/players.md */
 export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }): Follows {
   return {
     async follow(person, playerId) {
@@ -40,7 +40,7 @@ export function createFollows({ db, clock, limiter }: { db: Db; clock: Clock; li
       if (!mayFollow(person, playerId)) throw new Refusal(playerTexts.notSelf, { status: 403 });
       await limiter.use(`follow:${person.id}`, FOLLOWING);
       await db.transaction().execute(async (trx) => {
-        // The follower's own row is held, so that nobody gets past the limit from two tabs at once.
+        // Locks the follower's own row, so that two tabs cannot exceed the limit.
         await trx.selectFrom('player').select('id').where('id', '=', person.id).forNoKeyUpdate().execute();
         const player = await trx
           .selectFrom('player')

@@ -1,5 +1,5 @@
 /**
- * Whether a person may follow a player: anybody who is signed in, but nobody themselves.
+ * Whether a person may follow a player: signed-in people may, except themselves.
  * @param person undefined for a visitor.
  */
 export function mayFollow(person: { id: string } | undefined, playerId: string): boolean {
@@ -7,7 +7,7 @@ export function mayFollow(person: { id: string } | undefined, playerId: string):
 }
 
 /**
- * Whether a person may see a player's page: one that is hidden is for the player alone.
+ * Whether a person may see a player's page: only the player may see a hidden one.
  * @param viewerId undefined for a visitor.
  */
 export function maySee(viewerId: string | undefined, player: { id: string; hidden: boolean }): boolean {
