@@ -56,13 +56,17 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen'>, log: 
   };
 
   function subscribe<Message>(name: string, { dispatch, onGap }: Subscriber<Message>): void {
-    const { join } = createMessagePieces(processId);
+    let pieces = createMessagePieces(processId);
     onTrigger(name, {
       dispatch(payload) {
-        const batch = join(payload);
+        const batch = pieces.join(payload);
         if (batch !== undefined) for (const message of JSON.parse(batch) as Message[]) dispatch(message);
       },
-      onLink: (up) => up && onGap?.(),
+      onLink(up) {
+        // The rest of a batch that was under way never comes.
+        pieces = createMessagePieces(processId);
+        if (up) onGap?.();
+      },
     });
   }
 
