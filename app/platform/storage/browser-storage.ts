@@ -13,6 +13,12 @@ export function browserStorage(kind: StorageKind = 'local'): BrowserStorage | un
   }
 }
 
+/** The keys that begin so. @throws what a storage throws that is closed to the page. */
+export function keysWith(storage: BrowserStorage, prefix: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys.filter((key) => key.startsWith(prefix));
+}
+
 /** A text under one key of the browser's storage. Nothing throws where storage is forbidden, full or broken. */
 export interface StoredItem {
   read(): string | undefined;

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '~/platform/storage/browser-storage';
+import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
 import type { Words } from './save.contract';
 import { sameWords } from './story-text';
 
@@ -45,11 +45,10 @@ export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'res
 /** All drafts that a player left on this device, the latest first; nobody else's. */
 export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraft[] {
   const own = `${PREFIX}${playerId}:`;
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(own));
-  return keys
+  return keysWith(storage, own)
     .flatMap((key) => {
-      const draft = key ? parseDraft(storage.getItem(key)) : undefined;
-      return key && draft ? [{ key, storyId: key.slice(own.length).split(':')[0] ?? '', draft }] : [];
+      const draft = parseDraft(storage.getItem(key));
+      return draft ? [{ key, storyId: key.slice(own.length).split(':')[0] ?? '', draft }] : [];
     })
     .sort((one, other) => other.draft.at - one.draft.at);
 }

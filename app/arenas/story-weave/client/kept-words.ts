@@ -1,5 +1,5 @@
 import { DAY_MS } from '~/platform/clock/durations';
-import type { BrowserStorage } from '~/platform/storage/browser-storage';
+import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
 import type { KeptBox } from './turn-box';
 
 const PREFIX = 'quillarena:weave:';
@@ -46,9 +46,8 @@ export function createWordsKeeper(
 }
 
 function removeForgotten(storage: BrowserStorage, now: number): void {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
-  for (const key of keys) {
-    if (key?.startsWith(PREFIX) && (parse(storage.getItem(key))?.at ?? 0) < now - FORGOTTEN_MS) storage.removeItem(key);
+  for (const key of keysWith(storage, PREFIX)) {
+    if ((parse(storage.getItem(key))?.at ?? 0) < now - FORGOTTEN_MS) storage.removeItem(key);
   }
 }
 
