@@ -2,7 +2,7 @@ import { createLimitedQueries } from '~/platform/database/limited-queries.server
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { storiesPersonalData } from './personal-data.server';
-import { createOrderKeeping } from './ratings/order/keep-order.server';
+import { createOrderKeeping } from './ratings/order/order-maintenance.server';
 import { createRatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/reads.server';
 import { createSpellings } from './search/spellings.server';

@@ -7,7 +7,7 @@ import { rankScore } from '../ratings/order/rating-order.server';
 import type { MarkedPiece } from '../reading/marked-text';
 import type { StoryCard } from '../story';
 import { excerptsOf, type Sought } from './excerpts.server';
-import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace } from './search-place';
+import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace } from './search-cursor';
 import { parseQuery, type SearchQuery } from './search-query';
 import { suggestionFor } from './suggestion.server';
 import { tsQueries } from './tsquery';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { viewerContext } from '~/accounts/viewer/viewer.server';
 import { Busy } from '~/platform/limits/busy';
 import { cursorOf } from '~/stories/listing/cursor.server';
-import { searchCursor } from '~/stories/search/search-place';
+import { searchCursor } from '~/stories/search/search-cursor';
 import { type StoriesService, storiesContext } from '~/stories/stories.server';
 import { libraryData } from './library-data.server';
 

@@ -6,7 +6,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
 import { readableCursor } from '~/stories/listing/cursor.server';
 import type { MarkedPiece } from '~/stories/reading/marked-text';
-import { searchPlace } from '~/stories/search/search-place';
+import { searchPlace } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';

@@ -10,7 +10,7 @@ import { storiesPersonalData } from '../../personal-data.server';
 import { makeStory } from '../../testing/make-story';
 import type { Rating } from '../rating';
 import { createRatingsService, type RatingsService } from '../ratings.server';
-import { createOrderKeeping } from './keep-order.server';
+import { createOrderKeeping } from './order-maintenance.server';
 import type { RatingSource } from './rating-order.server';
 import { listVoteClusters, releaseVotes } from './vote-clusters.server';
 
