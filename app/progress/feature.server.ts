@@ -3,7 +3,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { createProgressService, progressContext } from './progress.server';
 import { createSiteFigures, siteFiguresContext } from './site-figures.server';
 
-/** What is held of what a player has reached. The ledger stays without a name; totals and boards go with the player. */
+/** Data about a player's progress. The ledger stays without a name; totals and board rows are deleted with the player. */
 const personalData: PersonalData = {
   tables: [
     personalTable('xp_entry', {

@@ -34,7 +34,7 @@ describe('levels', () => {
     expect(levelOf(xp)).toBe(level);
   });
 
-  it('never sink when XP are gained, and rise by one at most for up to 1000 XP', () => {
+  it('never falls when XP are gained, and rises by at most one for up to 1000 XP', () => {
     fc.assert(
       fc.property(anyXp, fc.integer({ min: 0, max: 1000 }), (xp, gain) => {
         const rise = levelOf(xp + gain) - levelOf(xp);
@@ -43,7 +43,7 @@ describe('levels', () => {
     );
   });
 
-  it('lie between their bounds, and the next one begins where they end', () => {
+  it('lies between its bounds, and the next one begins where it ends', () => {
     fc.assert(
       fc.property(anyXp, (xp) => {
         const { level, from, to } = levelProgress(xp);

@@ -2,19 +2,19 @@
 const LEVEL_STARTS = [1000, 3000, 6000, 10_000, 15_000, 21_000, 28_000, 36_000, 45_000] as const;
 const LAST_START = 45_000;
 const LAST_LEVEL = LEVEL_STARTS.length + 1;
-/** XP that every level from 10 on takes. */
+/** The XP of every level from 10 on. */
 const STEP_ABOVE = 10_000;
 
 export interface LevelProgress {
   level: number;
-  /** XP at which this level began. */
+  /** XP at which this level begins. */
   from: number;
   /** XP at which the next one begins. */
   to: number;
 }
 
 /**
- * The level that a total of XP stands for, from 1.
+ * The level for a total of XP, from 1.
  * @see docs/product/ratings-and-xp.md
  */
 export function levelOf(xp: number): number {
@@ -23,7 +23,7 @@ export function levelOf(xp: number): number {
 }
 
 /**
- * The level of a total of XP with the XP between which it lies.
+ * The level for a total of XP, with the XP at which it begins and ends.
  * @see docs/product/ratings-and-xp.md
  */
 export function levelProgress(xp: number): LevelProgress {

@@ -40,13 +40,13 @@ const addsUp = async (playerId: string) => {
   return Number(row.ledger) === row.xp_sum && Number(row.arenas) === row.xp_sum && row.xp === Math.max(0, row.xp_sum);
 };
 
-describe('what a player has reached', () => {
+describe('a player’s progress', () => {
   it('is nothing before the first game', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     expect(await progress.progressOf(mara.id)).toEqual({ xp: 0, level: 1, gamesPlayed: 0, gamesWon: 0, storiesPublished: 0 });
   });
 
-  it('grows by XP, which move the level and both boards', async () => {
+  it('grows by XP, which change the level and both boards', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await record(gain(mara.id, 990), gain(mara.id, 20, { arena: 'fan_fic' }), gain(mara.id, 5, { arena: 'word_games' }));
     expect(await progress.progressOf(mara.id)).toMatchObject({ xp: 1015, level: 2 });
@@ -78,7 +78,7 @@ describe('what a player has reached', () => {
     expect((await scoreOn('creative_writing', mara.id))?.score).toBe(5);
   });
 
-  it('keeps when a score was reached until the score changes', async () => {
+  it('keeps the time at which a score was reached until the score changes', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const first = clock.now();
     await record(gain(mara.id, 20));
@@ -102,7 +102,7 @@ describe('what a player has reached', () => {
     expect(await progress.progressOf(mara.id)).toMatchObject({ gamesPlayed: 2, storiesPublished: 1 });
   });
 
-  it('stays exact when many credit the same people at once, in whatever order they name them', async () => {
+  it('stays exact when many credit the same people at once, in any order', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const shared = gain(mara.id, 7);
     await Promise.all(
@@ -118,7 +118,7 @@ describe('what a player has reached', () => {
     expect(await addsUp(ivo.id)).toBe(true);
   });
 
-  it('is left as it was when the transaction fails', async () => {
+  it('is unchanged when the transaction fails', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const failing = database.db.transaction().execute(async (trx) => {
       await progress.recordXp(trx, [gain(mara.id, 20)]);

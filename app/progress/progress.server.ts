@@ -5,13 +5,13 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import { type Arena, STORY_ARENAS } from '~/site/arenas';
 import { levelOf } from './level';
 
-/** One change of a player's XP. The same source, source id and revision counts once for a player. */
+/** One change of a player's XP. The same source, source id and revision count once for a player. */
 export interface XpChange {
   playerId: string;
   arena: Arena;
-  /** XP, below 0 when taken away. */
+  /** XP; negative when taken away. */
   amount: number;
-  /** What kind of thing gave it, such as 'rating'. */
+  /** The kind of source, such as 'rating'. */
   source: string;
   sourceId: string;
   revision: number;
@@ -28,30 +28,30 @@ export interface Progress {
 
 export interface ProgressService {
   /**
-   * Writes changes of XP into the ledger and moves totals and leaderboards with them. A change that is in the
-   * ledger already has no effect.
+   * Writes changes of XP into the ledger and updates totals and leaderboards with them. A change that is already in the
+   * ledger has no effect.
    *
-   * Holds the progress of all who gain or lose until the transaction ends, in the order of their ids, so that
-   * transactions that credit the same people wait for each other instead of locking each other out. Rows of a
-   * story or a run are to be locked before this is called, and it is to be called once a transaction.
+   * Locks the progress of everybody who gains or loses until the transaction ends, in the order of their ids, so that
+   * transactions that credit the same people wait for each other instead of deadlocking. Lock the rows of a story or a
+   * run before calling this, and call it once per transaction.
    * @returns the changes that took effect.
    * @see docs/product/ratings-and-xp.md
    */
   recordXp(trx: Transaction<Tables>, changes: readonly XpChange[]): Promise<XpChange[]>;
-  /** Adds one to the games a player has played, and to those won. With several players: in the order of their ids. */
+  /** Adds one to the games a player has played, and to those won. For several players, call it in the order of their ids. */
   countGamePlayed(trx: Transaction<Tables>, playerId: string, outcome?: { won: boolean }): Promise<void>;
-  /** Adds the score of a word-game run to a player's row on the board of Word Games, which sums all of them. */
+  /** Adds the score of a word-game run to a player's row on the board of Word Games, which sums all runs. */
   addRunScore(trx: Transaction<Tables>, playerId: string, score: number): Promise<void>;
-  /** Adds `delta` (below 0 to take back) to the stories a player has published. With several: in the order of their ids. */
+  /** Adds `delta` (negative to take back) to the stories a player has published. For several players, call it in the order of their ids. */
   countStoryPublished(trx: Transaction<Tables>, playerId: string, delta: number): Promise<void>;
-  /** What a player has reached; zeros for one who has not begun. */
+  /** A player's progress; zeros before the first game. */
   progressOf(playerId: string): Promise<Progress>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the service. */
 export const progressContext = createContext<ProgressService>();
 
-/** Makes the service of XP, levels and what else a player has reached. */
+/** Creates the service for XP, levels and the rest of a player's progress. */
 export function createProgressService({ db, clock }: { db: Db; clock: Clock }): ProgressService {
   return {
     async recordXp(trx, changes) {
@@ -115,8 +115,8 @@ export function createProgressService({ db, clock }: { db: Db; clock: Clock }): 
 }
 
 /**
- * Adds changes to the ledger, and what the ledger took to totals and boards. One statement, as others who credit the
- * same players wait meanwhile. Each part takes its rows in one order, and all of the part before it comes first.
+ * Adds changes to the ledger, and those that are new to totals and boards. One statement, because others who credit the
+ * same players wait meanwhile. Each part locks its rows in one order, after all rows of the part before it.
  */
 async function writeChanges(trx: Transaction<Tables>, changes: readonly XpChange[], now: Date): Promise<XpChange[]> {
   const { rows } = await sql<XpChange>`

@@ -1,17 +1,17 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Arena } from '~/site/arenas';
 
-/** Boards people can stand on: everything together, or one arena. */
+/** Leaderboards: everything together, or one arena. */
 export type Board = 'all' | Arena;
 
-/** One change of a player's XP; never edited, never removed, but without its player's id once they have left. */
+/** One change of a player's XP; never edited and never removed, but loses its player's id once they have left. */
 export interface XpEntryTable {
   id: GeneratedAlways<number>;
   player_id: string | null;
   arena: Arena;
-  /** XP, below 0 when taken away. */
+  /** XP; negative when taken away. */
   amount: number;
-  /** What kind of thing gave it, such as 'rating'. */
+  /** The kind of source, such as 'rating'. */
   source: string;
   source_id: string;
   revision: number;
@@ -22,7 +22,7 @@ export interface PlayerProgressTable {
   player_id: string;
   /** Sum of the ledger; may be below 0. */
   xp_sum: ColumnType<number, number | undefined, number>;
-  /** What a person sees: the sum, but never below 0. */
+  /** The XP shown: the sum, but never below 0. */
   xp: GeneratedAlways<number>;
   games_played: ColumnType<number, number | undefined, number>;
   games_won: ColumnType<number, number | undefined, number>;
@@ -43,11 +43,11 @@ export interface BoardRowTable {
   score: number;
   /** When this score was reached. */
   reached_at: Date;
-  /** The player is out of sight and has no rank. */
+  /** The player is hidden and has no rank. */
   hidden: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** A figure about everybody together, counted beforehand. */
+/** A figure about everybody together, counted in advance. */
 export interface SiteFigureTable {
   name: string;
   value: number;

@@ -31,7 +31,7 @@ describe('the number of games played', () => {
     expect(await figures.gamesPlayed()).toBe(0);
   });
 
-  it('is everybody’s together, as last counted', async () => {
+  it('is the total of all players, as last counted', async () => {
     await play('Mara', 3);
     const ivo = await play('Ivo', 2);
     expect(await figures.gamesPlayed()).toBe(0);

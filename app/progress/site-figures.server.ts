@@ -5,15 +5,15 @@ import type { Db } from '~/platform/database/database.server';
 
 const GAMES = 'games_played';
 
-/** Figures about everybody together, counted beforehand. */
+/** Figures about everybody together, counted in advance. */
 export interface SiteFigures {
   /** Games that players have finished, as last counted. */
   gamesPlayed(): Promise<number>;
-  /** Counts them anew: one pass over the players, so a job does it and never a page. */
+  /** Counts them again: one pass over all players, so a job does it and never a page. */
   countGames(): Promise<void>;
 }
 
-/** Where loaders, actions and other features find them. */
+/** The key under which loaders, actions and other features find them. */
 export const siteFiguresContext = createContext<SiteFigures>();
 
 /** @see docs/decisions/0045-donations.md */
@@ -33,7 +33,7 @@ export function createSiteFigures({ db, clock }: { db: Db; clock: Clock }): Site
         .values({ name: GAMES, value: games, counted_at: clock.now() })
         .onConflict((conflict) =>
           conflict.column('name').doUpdateSet((row) => ({
-            // A player who leaves takes nothing back from what was played.
+            // A player who leaves does not reduce what was played.
             value: sql`greatest(site_figure.value, ${row.ref('excluded.value')})`,
             counted_at: row.ref('excluded.counted_at'),
           })),

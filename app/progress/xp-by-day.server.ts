@@ -5,13 +5,13 @@ import type { Executor } from '~/platform/database/database.server';
 export interface DayXp {
   /** A UTC day such as '2026-11-20'. */
   day: string;
-  /** XP gained on that day, below 0 when more was lost. */
+  /** XP gained on that day; negative when more was lost. */
   xp: number;
 }
 
 /**
- * What a player gained on each of the last days, the oldest first, days without a gain included.
- * @param today any moment of the last day.
+ * A player's gain on each of the last days, oldest first, including days without a gain.
+ * @param today any time on the last day.
  */
 export async function xpByDay(executor: Executor, playerId: string, { today, days }: { today: Date; days: number }): Promise<DayXp[]> {
   const last = Math.floor(today.getTime() / DAY_MS);

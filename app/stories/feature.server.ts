@@ -2,17 +2,17 @@ import { createLimitedQueries } from '~/platform/database/limited-queries.server
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { progressContext } from '~/progress/progress.server';
 import { storiesPersonalData } from './personal-data.server';
-import { createOrderKeeping } from './ratings/order/order-maintenance.server';
+import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
 import { createRatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/reads.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoriesService, storiesContext } from './stories.server';
 import { createKnownStories } from './story-cache/story-cache';
 
-/** Room for each kind of what is known of stories, in bytes. */
+/** Space for each kind of cached facts about stories, in bytes. */
 const KNOWN_STORIES_BYTES = 16 * 1024 * 1024;
 
-/** What nobody honest meets: each is several times what a very busy person does. */
+/** Limits that no honest person meets: each is several times what a very busy person does. */
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
@@ -32,7 +32,7 @@ export const storiesFeature = defineFeature({
   create({ database, db, clock, secret, log, limiter, progress }) {
     const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
     const spellings = createSpellings({ db, clock, log });
-    const order = createOrderKeeping({ db, clock });
+    const order = createOrderMaintenance({ db, clock });
     return {
       services: {
         stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), known }),

@@ -5,12 +5,12 @@ import { removeStories } from './own/delete-story.server';
 import { promptLabel, type StoryStatus } from './story';
 import { storyFile } from './story-file';
 
-/** Stories of which the texts are read at a time; one may be 200,000 characters long. */
+/** How many stories' texts are read at a time; one may be 200,000 characters long. */
 const TEXTS = 10;
 
 /**
- * What is held of writers and readers. Published stories stay by 'Anonymous' or go, as the person chooses; drafts,
- * which nobody else has seen, go. Ratings of others' stories stay without a name.
+ * Data about writers and readers. Published stories stay under 'Anonymous' or are deleted, as the person chooses;
+ * drafts, which nobody else has seen, are deleted. Ratings of others' stories stay without a name.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export const storiesPersonalData: PersonalData = {
@@ -45,7 +45,7 @@ export const storiesPersonalData: PersonalData = {
   ],
   texts: storyTexts,
   async forget(trx, { playerId, works, now }) {
-    const held = await holdWritten(trx, playerId);
+    const held = await lockWrittenStories(trx, playerId);
     await sql`delete from rating_origin where rating_id in (select id from story_rating where player_id = ${playerId})`.execute(trx);
     const going = held.filter(({ own, status }) => own && (works === 'delete' || status === 'draft'));
     await removeStories(
@@ -56,8 +56,8 @@ export const storiesPersonalData: PersonalData = {
   },
 };
 
-/** Holds all stories that a person wrote, alone or with others: whoever rates one credits those who wrote it. */
-async function holdWritten(trx: Transaction<Tables>, playerId: string) {
+/** Locks all stories that a person wrote, alone or with others: each rating of one credits its writers. */
+async function lockWrittenStories(trx: Transaction<Tables>, playerId: string) {
   const { rows } = await sql<{ id: string; status: StoryStatus; own: boolean }>`
     select id, status, author_id is not distinct from ${playerId} as own from story
     where id = any(array(

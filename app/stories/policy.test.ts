@@ -13,7 +13,7 @@ const stories: Record<string, StoryFacts> = {
   'draft without author': { status: 'draft', authorId: null },
 };
 
-/** Who may do it; nobody who is not named may. */
+/** Who may do it; nobody else may. */
 const allowed: Record<keyof typeof stories, Record<StoryAction, (keyof typeof people)[]>> = {
   published: {
     read: ['visitor', 'reader', 'author'],

@@ -2,17 +2,17 @@ import type { StoryStatus } from './story';
 
 export type StoryAction = 'read' | 'rate' | 'edit' | 'rename' | 'publish' | 'delete';
 
-/** What decides about a story. */
+/** The facts that decide about a story. */
 export interface StoryFacts {
   status: StoryStatus;
   authorId: string | null;
-  /** Those who wrote it together, where there are several. */
+  /** The writers of a story by several. */
   writerIds?: readonly (string | null)[];
-  /** A timed session is still writing it. */
+  /** Whether a timed session is still writing it. */
   beingWritten?: boolean;
 }
 
-/** A hidden story is its author's alone to read, and nobody's to rate. */
+/** Only its author can read a hidden story, and nobody can rate it. */
 const rules: Record<StoryAction, (personId: string | undefined, story: StoryFacts) => boolean> = {
   read: (personId, story) => story.status === 'published' || wrote(personId, story),
   rate: (personId, story) => personId !== undefined && story.status === 'published' && !tookPart(personId, story),
@@ -23,7 +23,7 @@ const rules: Record<StoryAction, (personId: string | undefined, story: StoryFact
 };
 
 /**
- * Whether a person may do something with a story. Servers enforce it, pages show or hide by it.
+ * Whether a person may do something with a story. The server enforces it; pages show or hide controls by it.
  * @param person undefined for a visitor.
  * @see docs/product/stories.md
  */
@@ -44,7 +44,7 @@ function wrote(personId: string | undefined, story: StoryFacts): boolean {
   return personId !== undefined && story.authorId === personId;
 }
 
-/** While a session writes a story, its title and its end belong to the session. */
+/** While a session writes a story, only the session changes its title and its end. */
 function wroteAndRests(personId: string | undefined, story: StoryFacts): boolean {
   return wrote(personId, story) && !story.beingWritten;
 }

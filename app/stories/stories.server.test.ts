@@ -30,7 +30,7 @@ const openSession = (storyId: string, playerId: string) =>
   );
 
 describe('reading a story', () => {
-  it('shows it whole, with its author and what the reader gave it', async () => {
+  it('shows it whole, with its author and the reader’s rating', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, prompt: 'A gate', starter: 'Once', rating_count: 2, rating_sum: 9 });
     await database.execute(
@@ -48,12 +48,12 @@ describe('reading a story', () => {
     expect((await stories.listStories({ sort: 'latest' })).cards[0]?.author).toBe('Anonymous');
   });
 
-  it('finds nothing under an id that is unknown or is none', async () => {
+  it('finds nothing under an id that is unknown or invalid', async () => {
     expect(await stories.storyForReading(randomUUID(), undefined)).toBeUndefined();
     expect(await stories.storyForReading('latest', undefined)).toBeUndefined();
   });
 
-  it('names up to four other stories of its author, the newest first', async () => {
+  it('lists up to four other stories of its author, newest first', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const id = await makeStory(database, clock, { author_id: mara.id });
     await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
@@ -66,7 +66,7 @@ describe('reading a story', () => {
     expect(story?.moreByAuthor.map(({ title }) => title)).toEqual(['Five', 'Four', 'Three', 'Two']);
   });
 
-  it('knows those that were published once and deleted since', async () => {
+  it('remembers published stories that were deleted', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const [published, draft] = [
       await makeStory(database, clock, { author_id: mara.id }),
@@ -77,7 +77,7 @@ describe('reading a story', () => {
     expect([await stories.isGone(published), await stories.isGone(draft), await stories.isGone('no-id')]).toEqual([true, false, false]);
   });
 
-  it('shows a draft to its author alone', async () => {
+  it('shows a draft only to its author', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     expect(await stories.storyForReading(id, mara.id)).toMatchObject({ status: 'draft', beingWritten: false });
@@ -86,7 +86,7 @@ describe('reading a story', () => {
     expect((await stories.listStories({ sort: 'latest', viewerId: mara.id })).cards).toEqual([]);
   });
 
-  it('links a story and its appendages both ways, but never to a draft of somebody else', async () => {
+  it('links a story and its appendages both ways, but never to another person’s draft', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const parent = await makeStory(database, clock, { author_id: mara.id, title: 'Parent' });
     const child = await makeStory(database, clock, { author_id: ivo.id, title: 'Child', parent_id: parent });
@@ -109,7 +109,7 @@ describe('reading a story', () => {
 });
 
 describe('a draft', () => {
-  it('goes into the library when its author publishes it, and counts for them once', async () => {
+  it('appears in the library when its author publishes it, and counts for them once', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     clock.advance(60_000);
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(await stories.storyForReading(id, undefined)).toBeUndefined();
   });
 
-  it('can be published and deleted by nobody else, and not while a session writes it', async () => {
+  it('cannot be published or deleted by anybody else, nor while a session writes it', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await expect(stories.publish({ storyId: id, playerId: ivo.id })).rejects.toThrow(draftTexts.notPublishable);
@@ -137,7 +137,7 @@ describe('a draft', () => {
     await expect(stories.deleteStory({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notDeletable);
   });
 
-  it('is gone without a trace once its author deletes it', async () => {
+  it('leaves no trace once its author deletes it', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await stories.deleteStory({ storyId: draft, playerId: mara.id });
@@ -149,7 +149,7 @@ describe('a draft', () => {
 });
 
 describe('a story of one’s own', () => {
-  it('that was published is remembered as gone when its author deletes it, and counts no more; its XP stays', async () => {
+  it('is remembered as gone when its author deletes it after publishing, and no longer counts; its XP stays', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const story = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await stories.publish({ storyId: story, playerId: mara.id });
@@ -176,7 +176,7 @@ describe('a story of one’s own', () => {
     expect((await stories.storyForReading(story, undefined))?.title).toBe('The Tenth Gate');
   });
 
-  it('is renamed by nobody else, not while a session writes it, and not to nothing or too much', async () => {
+  it('cannot be renamed by anybody else, while a session writes it, or to nothing or too much', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const storyId = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     const rename = (playerId: string, title: string) => stories.renameStory({ storyId, playerId, title });
@@ -191,7 +191,7 @@ describe('a story of one’s own', () => {
     expect((await stories.storyForReading(storyId, mara.id))?.title).toBe('The Ninth Gate');
   });
 
-  it('is listed with all others of its author, page by page, and with what may be done to it', async () => {
+  it('is listed with all others of its author, page by page, with the actions allowed on it', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     await makeStory(database, clock, { author_id: ivo.id });
     for (let number = 1; number <= 25; number += 1) {
@@ -210,7 +210,7 @@ describe('a story of one’s own', () => {
     expect(first.stories.find(({ state }) => state === 'published')).toMatchObject({ may: { rename: true, delete: true } });
   });
 
-  it('is found on its author’s page once it is published', async () => {
+  it('appears on its author’s page once it is published', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const story = await makeStory(database, clock, { author_id: mara.id, rating_count: 3, rating_sum: 13 });
     await makeStory(database, clock, { author_id: mara.id, status: 'draft', rating_count: 9, rating_sum: 45 });
@@ -222,8 +222,8 @@ describe('a story of one’s own', () => {
   });
 });
 
-describe('a story that somebody wove with others', () => {
-  it('stands among what they published and wrote, in its place, and is read only there', async () => {
+describe('a story written with others', () => {
+  it('is listed in its position among what they published and wrote, and is read only there', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const titles: string[] = [];
     for (let number = 1; number <= 30; number += 1) {
@@ -254,7 +254,7 @@ describe('a story that somebody wove with others', () => {
     expect(cards.length, 'the other writer has it as well').toBe(11);
   });
 
-  it('is rated with what they wrote alone, the best rated first', async () => {
+  it('is rated together with what they wrote alone, best rated first', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     await makeStory(database, clock, { author_id: mara.id, title: 'Alone', rating_count: 1, rating_sum: 3 });
     await weaveStory(database, clock, [mara.id], { title: 'Woven', rating_count: 3, rating_sum: 15 });

@@ -26,24 +26,24 @@ export interface StoriesService {
   /** One page of the published stories. @see docs/product/library.md */
   listStories(options: StoryListOptions): Promise<StoryPage>;
   /**
-   * One page of the published stories that hold what somebody looks for. @see docs/product/library.md
-   * @throws {Busy} when too many look for something at once, or it takes too long.
+   * One page of the published stories that match a query. @see docs/product/library.md
+   * @throws {Busy} when too many search at once, or it takes too long.
    */
   searchStories(options: SearchOptions): Promise<FoundPage>;
-  /** Whether a published story of this id was deleted. */
+  /** Whether a published story with this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
-  /** The best rated story with its opening, for the home page; undefined while there is none. */
+  /** The best rated story with its opening, for the home page; undefined while there are no stories. */
   sampleStory(): Promise<StorySample | undefined>;
   /**
-   * Puts a draft into the library and counts it for its author.
+   * Publishes a draft in the library and counts it for its author.
    * @throws {Refusal} when the person may not, or the draft has no words of their own.
    */
   publish(draft: { storyId: string; playerId: string }): Promise<void>;
-  /** One page of what a person has written, drafts and all. @see docs/product/own-things.md */
+  /** One page of what a person has written, including drafts. @see docs/product/own-things.md */
   ownStories(options: OwnStoriesOptions): Promise<OwnStoryPage>;
   /**
-   * Gives a story of one's own another title.
-   * @throws {Refusal} when the person may not, or the title is none.
+   * Renames a story of one's own.
+   * @throws {Refusal} when the person may not, or the title is empty or too long.
    */
   renameStory(story: { storyId: string; playerId: string; title: string }): Promise<void>;
   /**
@@ -53,7 +53,7 @@ export interface StoriesService {
   deleteStory(story: { storyId: string; playerId: string }): Promise<void>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the service. */
 export const storiesContext = createContext<StoriesService>();
 
 interface LockedStory extends StoryFacts {
@@ -70,7 +70,7 @@ interface StoriesDependencies {
   known?: KnownStories;
 }
 
-/** Makes the service of stories. */
+/** Creates the service of stories. */
 export function createStoriesService({ db, clock, progress, limited, known }: StoriesDependencies): StoriesService {
   return {
     async storyForReading(storyId, viewerId) {

@@ -6,12 +6,12 @@ export interface StoryTable {
   id: string;
   arena: StoryArena;
   status: StoryStatus;
-  /** Null for a story without an author of its own, or whose author has left. */
+  /** Null for a collaborative story, or when the author has left. */
   author_id: string | null;
-  /** The story that this one is an appendage to. */
+  /** The story to which this one is an appendage. */
   parent_id: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
-  /** What the story was written to; for fan fiction the name of its fandom. */
+  /** The prompt it answers; for fan fiction the name of its fandom. */
   prompt: ColumnType<string, string | undefined, string>;
   starter: ColumnType<string, string | undefined, string>;
   body: ColumnType<string, string | undefined, string>;
@@ -25,31 +25,31 @@ export interface StoryTable {
   average_rating: GeneratedAlways<number>;
   /** Votes among `rating_count` that do not count in the order of the best. */
   withheld_votes: ColumnType<number, number | undefined, number>;
-  /** What those votes add to `rating_sum`. */
+  /** The part of `rating_sum` from those votes. */
   withheld_sum: ColumnType<number, number | undefined, number>;
-  /** The site's mean that the story's own is drawn towards. */
+  /** The site's mean towards which the story's own is drawn. */
   rank_prior: ColumnType<number, number | undefined, number>;
   created_at: Date;
-  /** Kept to the millisecond, as lists go on from here by a Date. */
+  /** To the millisecond, because cursors of lists are made from a Date. */
   published_at: Date | null;
   updated_at: Date;
-  /** Fan fiction: the fandom it is set in. */
+  /** Fan fiction: its fandom. */
   fandom_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Fan fiction: how many chapters it has; 1 elsewhere. */
+  /** Fan fiction: its number of chapters; 1 elsewhere. */
   chapter_count: ColumnType<number, number | undefined, number>;
   /** Comments that are not hidden. */
   comment_count: ColumnType<number, number | undefined, number>;
-  /** Fan fiction: when its newest chapter came, to the millisecond. */
+  /** Fan fiction: when its newest chapter was added, to the millisecond. */
   chapter_added_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Hidden because its author is, and to come back with them. */
+  /** Hidden because its author is, to come back with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Fan fiction: words of all chapters, kept by the database; null elsewhere. */
+  /** Fan fiction: words in all chapters, maintained by the database; null elsewhere. */
   chapter_words: ColumnType<number | null, undefined, never>;
-  /** Whether AI writers wrote parts of it; kept by the database. */
+  /** Whether AI writers wrote parts of it; maintained by the database. */
   has_ai: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
-/** What is searched of published stories; kept by the database. */
+/** The search index of published stories; maintained by the database. */
 export interface StorySearchTable {
   story_id: string;
   number: number;
@@ -57,7 +57,7 @@ export interface StorySearchTable {
   document: string;
 }
 
-/** A word that stories hold, with the forms by which a wrong spelling of it is found. */
+/** A word in stories, with the forms by which a misspelling of it is found. */
 export interface SearchWordTable {
   word: string;
   spellings: string[];
@@ -67,22 +67,22 @@ export interface SearchWordTable {
 export interface SearchDueTable {
   id: GeneratedAlways<number>;
   story_id: string;
-  /** Whether it has to be indexed again as well. */
+  /** Whether it must also be indexed again. */
   renew: ColumnType<boolean, boolean | undefined, never>;
 }
 
-/** A read of a story, one a story, day and reader. */
+/** A read of a story, one per story, day and reader. */
 export interface StoryReadTable {
   story_id: string;
   /** In UTC, such as '2026-03-01'. */
   day: string;
-  /** Stands for a reader without telling who that is. */
+  /** Identifies a reader without revealing who that is. */
   reader: string;
-  /** Null for stories that are set in no fandom. */
+  /** Null for stories outside fan fiction. */
   fandom_id: string | null;
 }
 
-/** A published story that was deleted: whoever asks for it is told that it is gone. */
+/** A published story that was deleted: whoever opens it learns that it is gone. */
 export interface GoneStoryTable {
   id: string;
   arena: StoryArena;
@@ -97,19 +97,19 @@ export interface StoryRatingTable {
   value: number;
   /** 1 for a first rating, one more for each change. */
   revision: ColumnType<number, number | undefined, number>;
-  /** When it enters the order of the best, while that is still to come; null once it has. */
+  /** When it enters the order of the best, while that is in the future; null once it has. */
   counts_from: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The cluster of votes that it belongs to. */
+  /** The cluster of votes to which it belongs. */
   cluster_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** The mean that newly rated stories are drawn towards: one row, or none while the site has no mean of its own. */
+/** The mean towards which newly rated stories are drawn: one row, or none while the site has no mean of its own. */
 export interface RatingPriorTable {
   only_row: ColumnType<boolean, boolean | undefined, never>;
   mean: number;
-  /** Whether all rated stories are drawn towards it by now. */
+  /** Whether all rated stories have been drawn towards it. */
   spread: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface RatingClusterTable {
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Where a rating came from; kept for 7 days. */
+/** The origin of a rating; kept for 7 days. */
 export interface RatingOriginTable {
   rating_id: string;
   story_id: string;
@@ -130,16 +130,16 @@ export interface RatingOriginTable {
   seen_at: Date;
 }
 
-/** Who wrote a story that has several writers, and how much of it. */
+/** A writer of a collaborative story, and how much of it is theirs. */
 export interface StoryWriterTable {
   story_id: string;
-  /** In the order in which they first wrote, from 0. */
+  /** In the order of their first turns, from 0. */
   place: number;
   /** Null for an AI writer, and for a person whose account is gone. */
   player_id: string | null;
   /** Null for a person. */
   ai_name: string | null;
-  /** How much of the story is theirs, in characters as people count them. */
+  /** Their part of the story, in characters as people count them. */
   characters: number;
   is_ai: boolean;
 }

@@ -1,6 +1,6 @@
 const MAX_NAME = 60;
 
-/** Where a story's text lies in a download, without its ending: a name that every file system takes. */
+/** The name of a story's text file in a download, without its ending: valid in every file system. */
 export function storyFile(title: string, storyId: string): string {
   const plain = title
     .normalize('NFKD')

@@ -6,7 +6,7 @@ interface TaggedStory {
   parent: { id: string } | undefined;
 }
 
-/** What a story's page shows besides the story itself, for keeping it: its writer, and the story that it belongs to. */
+/** What a story's page shows besides the story itself, as cache tags: its writer and its parent story. */
 export function storyTags({ id, authorId, parent }: TaggedStory): CacheTag[] {
   return [`story:${id}`, ...(authorId ? [`author:${authorId}`] : []), ...(parent ? [`story:${parent.id}`] : [])];
 }

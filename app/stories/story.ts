@@ -1,6 +1,6 @@
 import type { StoryArena } from '~/site/arenas';
 
-/** Of a hidden story an operator took out of sight what was published; only its author sees it. */
+/** hidden: an operator hid a published story; only its author sees it. */
 export type StoryStatus = 'draft' | 'published' | 'hidden';
 
 export type StorySort = 'latest' | 'rating';
@@ -20,13 +20,13 @@ export interface StoryCard {
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
-  /** What whoever looks has given, 1 to 5. */
+  /** The viewer's rating, 1 to 5. */
   ownRating: number | undefined;
-  /** Whether whoever looks wrote it. */
+  /** Whether the viewer wrote it. */
   own: boolean;
 }
 
-/** A story named by another one. */
+/** A link from one story to another. */
 export interface StoryLink {
   id: string;
   arena: StoryArena;
@@ -35,7 +35,7 @@ export interface StoryLink {
   draft: boolean;
 }
 
-/** What a story was written to, as a label. */
+/** The label of what a story was written to. */
 export function promptLabel(arena: StoryArena): 'Prompt' | 'Fandom' {
   return arena === 'fan_fic' ? 'Fandom' : 'Prompt';
 }
@@ -49,7 +49,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * A day such as 'Mar 1, 2026', in UTC, so that everybody reads the same one. Lists show dozens, and
- * Intl took a third of the time in which a story's page is told its facts.
+ * Intl took a third of the time of loading a story's page.
  */
 export function dayText(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

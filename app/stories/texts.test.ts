@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingOutcome } from './texts';
 
 describe('the address after a rating without script', () => {
-  it('thanks whoever has rated, and nobody else who is sent it', () => {
+  it('thanks the reader who rated, and nobody else with the same address', () => {
     expect(ratingOutcome('submitted', 4)).toMatchObject({ tone: 'success', title: 'Rating Submitted' });
     expect(ratingOutcome('submitted', undefined)).toBeUndefined();
   });
@@ -12,7 +12,7 @@ describe('the address after a rating without script', () => {
     expect(ratingOutcome('missing', 4)).toMatchObject({ tone: 'error' });
   });
 
-  it('says nothing of what it does not know', () => {
+  it('says nothing about what it does not know', () => {
     for (const said of [null, '', 'splendid', 'signed-out', 'constructor']) expect(ratingOutcome(said, 5)).toBeUndefined();
   });
 });

@@ -8,13 +8,13 @@ export interface TitledText {
   text: string;
 }
 
-/** What stands in place of a story that is not there. */
+/** Texts in place of a missing story. */
 export const absentTexts = {
   missing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
   gone: { title: 'This story is gone', text: 'It was once here, and has been deleted since. Others are waiting to be read.' },
 } as const satisfies Record<string, TitledText>;
 
-/** What rating says. */
+/** Texts about rating. */
 export const ratingTexts = {
   submitted: { title: 'Rating Submitted', text: 'Thank you for rating this story!' },
   failed: { title: 'Error', text: 'Failed to submit rating' },
@@ -28,14 +28,14 @@ export const ratingTexts = {
   },
 } as const satisfies { [name: string]: TitledText | string | Record<RatingRefusalReason, TitledText> };
 
-/** What became of a rating that was sent without script. */
+/** The outcome of a rating sent without script. */
 export interface RatingOutcome extends TitledText {
   tone: 'success' | 'error';
 }
 
 /**
- * What the address that a rating without script leads to says of it; undefined where it says nothing that can be.
- * @param own what whoever reads gave the story: nobody is thanked for what they have not done.
+ * What the address after a rating without script says about it; undefined when it says nothing plausible.
+ * @param own the reader's own rating: nobody is thanked for what they have not done.
  */
 export function ratingOutcome(said: string | null, own: number | undefined): RatingOutcome | undefined {
   if (said === 'submitted') return own === undefined ? undefined : { tone: 'success', ...ratingTexts.submitted };
@@ -43,7 +43,7 @@ export function ratingOutcome(said: string | null, own: number | undefined): Rat
   return { tone: 'error', ...ratingTexts.refused[said] };
 }
 
-/** What a writer is told about a draft. */
+/** Texts for writers about their drafts. */
 export const draftTexts = {
   notice: 'This is a draft: only you can see it.',
   beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library by itself.',
@@ -52,7 +52,7 @@ export const draftTexts = {
   deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
 } as const;
 
-/** What a writer is told about a story of their own. */
+/** Texts for writers about their own stories. */
 export const ownStoryTexts = {
   hidden: 'Those who run this site have taken this story out of sight: only you can see it. Nothing of it is lost.',
   woven: 'You wrote this together with others. It belongs to all its writers, so none of them can rename or delete it.',

@@ -14,7 +14,7 @@ const writers = fc
 const xp = fc.constantFrom(-20, -10, 0, 10, 20);
 
 describe('XP of a story of one author', () => {
-  it('is the author’s, or nobody’s', () => {
+  it('goes to the author, or to nobody', () => {
     expect(xpShares({ authorId: 'ada' }, 20)).toEqual([{ playerId: 'ada', xp: 20 }]);
     expect(xpShares({ authorId: null }, 20)).toEqual([]);
   });
@@ -33,18 +33,18 @@ describe('XP of a story of several writers', () => {
     ]);
   });
 
-  it('is whole, and what is left over goes to the largest remainders', () => {
+  it('is split into whole XP, with the remainder going to the largest fractions', () => {
     const three = { authorId: null, writers: [person('ada', 100), person('ben', 100), person('cleo', 100)] };
     expect(xpShares(three, 20).map((share) => share.xp)).toEqual([7, 7, 6]);
     expect(xpShares({ authorId: null, writers: [person('ada', 1), person('ben', 5_000)] }, 10)).toEqual([{ playerId: 'ben', xp: 10 }]);
   });
 
-  it('gives the share of somebody who is gone to nobody', () => {
+  it('gives the share of somebody who has left to nobody', () => {
     const gone = { playerId: null, characters: 100, isAi: false };
     expect(xpShares({ authorId: null, writers: [person('ada', 100), gone] }, 20)).toEqual([{ playerId: 'ada', xp: 10 }]);
   });
 
-  it('adds up to the whole, and lies within one of each exact share', () => {
+  it('adds up to the whole, and each part is within one of its exact share', () => {
     fc.assert(
       fc.property(writers, xp, (people, amount) => {
         const shares = xpShares({ authorId: null, writers: [...people, emma] }, amount);
@@ -58,7 +58,7 @@ describe('XP of a story of several writers', () => {
     );
   });
 
-  it('changes from one rating to another so that nothing is left of the first', () => {
+  it('changes from one rating to another so that nothing of the first is left', () => {
     fc.assert(
       fc.property(writers, xp, xp, (people, before, after) => {
         const story = { authorId: null, writers: people };

@@ -1,20 +1,19 @@
 export interface XpShare {
   playerId: string;
-  /** Whole XP, below 0 when taken away. */
+  /** Whole XP; negative when taken away. */
   xp: number;
 }
 
 /** Who earns the XP of a story. */
 export interface CreditedStory {
   authorId: string | null;
-  /** Those who wrote it together; missing or empty for a story of one author. AI writers earn nothing and count for nothing. */
+  /** The writers of a collaborative story; missing or empty for a story by one author. AI writers earn nothing and are not counted. */
   writers?: readonly { playerId: string | null; isAi: boolean; characters: number }[];
 }
 
 /**
- * How XP that a story earns falls to those who wrote it: to the author alone, or to the people who wrote it
- * together by the characters each wrote, in whole XP by largest remainder. The share of somebody whose account
- * is gone falls to nobody.
+ * How the XP of a story is shared: all to the author, or to the people who wrote it together by the characters each
+ * wrote, in whole XP by largest remainder. The share of somebody whose account is gone goes to nobody.
  * @see docs/product/ratings-and-xp.md
  */
 export function xpShares({ authorId, writers = [] }: CreditedStory, xp: number): XpShare[] {
@@ -30,7 +29,7 @@ export function xpShares({ authorId, writers = [] }: CreditedStory, xp: number):
   });
 }
 
-/** What each writer's share changes by when one split takes the place of another; who gains or loses nothing is left out. */
+/** The change of each writer's share when one split replaces another; leaves out those who gain and lose nothing. */
 export function shareChanges(before: readonly XpShare[], after: readonly XpShare[]): XpShare[] {
   const changes = new Map<string, number>();
   for (const { playerId, xp } of after) changes.set(playerId, xp);
@@ -38,7 +37,7 @@ export function shareChanges(before: readonly XpShare[], after: readonly XpShare
   return [...changes].filter(([, xp]) => xp !== 0).map(([playerId, xp]) => ({ playerId, xp }));
 }
 
-/** Splits a whole number by weights into whole numbers; what is left over goes to the largest remainders, the first among equals. */
+/** Splits a whole number by weights into whole numbers; the remainder goes to the largest fractions, the first among equals. */
 function largestRemainder(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0) return weights.map(() => 0);

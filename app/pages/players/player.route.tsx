@@ -5,7 +5,7 @@ import { cachePage } from '~/platform/page-cache/cache-page.server';
 import { printableLine } from '~/platform/text/printable';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
-import { readableCursor } from '~/stories/listing/cursor.server';
+import { validCursor } from '~/stories/listing/cursor.server';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
@@ -26,7 +26,7 @@ export const headers = passHeaders;
 /** The public page of a player. @see docs/product/players.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = optionalPlayer(context);
-  const after = readableCursor('latest', url.searchParams.get('after'));
+  const after = validCursor('latest', url.searchParams.get('after'));
   const player = await context.get(playersContext).publicPlayer(playerIdIn(params.playerId), { viewerId: viewer?.id, after });
   if (!player) return data({ player: undefined }, { status: 404 });
   cachePage(context, { params: ['after'], tags: [`player:${player.id}`, `author:${player.id}`, 'boards'] });

@@ -6,7 +6,7 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { progressContext } from '~/progress/progress.server';
 import { pageTitle } from '~/site/page-title';
-import { readableCursor } from '~/stories/listing/cursor.server';
+import { validCursor } from '~/stories/listing/cursor.server';
 import { storiesContext } from '~/stories/stories.server';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle('My Profile') 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   const tab = profileTabOf(url.searchParams);
-  const after = readableCursor('latest', url.searchParams.get('after'));
+  const after = validCursor('latest', url.searchParams.get('after'));
   const { name, email, bio, memberSince, hidden } = await context.get(accountsContext).profiles.own(player.id);
   const { xp, level, storiesPublished } = await context.get(progressContext).progressOf(player.id);
   const stories = tab === 'stories' ? await context.get(storiesContext).ownStories({ playerId: player.id, cursor: after }) : undefined;

@@ -3,13 +3,13 @@ import type { Executor } from '~/platform/database/database.server';
 import { averageOf } from '../story';
 import { isWovenBy } from '../writers/story-writers.server';
 
-/** From this average on a story counts as liked. */
+/** From this average on, a story counts as liked. */
 const LIKED_AVERAGE = 4;
 
 export interface AuthorStats {
-  /** Published stories, those woven with others among them. */
+  /** Published stories, including collaborative ones. */
   stories: number;
-  /** Ratings that these have, taken together. */
+  /** Their ratings in total. */
   ratings: number;
   /** The average of these ratings; undefined while there are none. */
   average: number | undefined;
@@ -17,7 +17,7 @@ export interface AuthorStats {
   likedBy: number;
 }
 
-/** How what a player published, alone or with others, is rated, taken together. @see docs/product/players.md */
+/** How a player's published stories, written alone or with others, are rated in total. @see docs/product/players.md */
 export async function authorStats(executor: Executor, playerId: string): Promise<AuthorStats> {
   const row = await executor
     .selectFrom('story')

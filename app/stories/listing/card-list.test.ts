@@ -7,13 +7,13 @@ const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'));
 
 describe('loading more cards', () => {
-  it('adds the new ones below and shows none twice, brought up to date where it stood', () => {
+  it('appends the new ones, shows none twice, and updates existing ones in place', () => {
     expect(withMoreCards([card('a'), card('b')], [card('b', 'new'), card('c')])).toEqual([card('a'), card('b', 'new'), card('c')]);
   });
 });
 
 describe('cards that are fetched again', () => {
-  it('stay where they stand, and a new one comes behind the one it came behind', () => {
+  it('keep their position, and a new one follows its predecessor', () => {
     const shown = [card('a'), card('b'), card('c'), card('d')];
     expect(idsOf(upToDate(shown, [card('new'), card('a'), card('b')]))).toEqual(['new', 'a', 'b', 'c', 'd']);
     expect(idsOf(upToDate(shown, [card('c'), card('d'), card('new')]))).toEqual(['a', 'b', 'c', 'd', 'new']);
@@ -21,7 +21,7 @@ describe('cards that are fetched again', () => {
     expect(idsOf(upToDate(shown, [card('new'), card('newer')]))).toEqual(['new', 'newer', 'a', 'b', 'c', 'd']);
   });
 
-  it('are all there once, those of before in their order and as new as they are known', () => {
+  it('are all there once, the earlier ones in their order and up to date', () => {
     fc.assert(
       fc.property(ids, ids, (before, now) => {
         const list = upToDate(

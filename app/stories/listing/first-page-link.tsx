@@ -1,6 +1,6 @@
 import { TextLink } from '~/ui/actions/text-link';
 
-/** The way back, over a page of a list that is not its first. @param to the list's address. */
+/** The way back, above a page that is not the first of its list. @param to the list's address. */
 export function FirstPageLink({ to }: { to: string }) {
   return (
     <p className="mb-5">

@@ -28,7 +28,7 @@ const anyFilters: fc.Arbitrary<StoryFilters> = fc.record({
 
 const arenas: StoryArena[] = ['story_weave', 'creative_writing', 'fan_fic'];
 
-/** Stories with few different days and ratings, so that many stand equal. */
+/** Stories with few different days and ratings, so that many rank equally. */
 const anyStories = fc.array(
   fc.record({
     arena: fc.constantFrom(...arenas),
@@ -47,7 +47,7 @@ async function fill(given: typeof anyStories extends fc.Arbitrary<infer Stories>
   if (given.length === 0) return [];
   const rows = given.map(({ arena, draft, hour, count, stars, words, ai }): Insertable<StoryTable> => {
     const day = new Date(clock.now().getTime() + hour * 3_600_000);
-    // With three ratings the average has no end in decimals.
+    // With three ratings the average has infinitely many decimals.
     const rating_sum = count === 0 ? 0 : Math.min(5 * count, stars * count + (count === 3 ? 1 : 0));
     const times = { created_at: day, updated_at: day, published_at: draft ? null : day };
     const facts = { word_count: words, has_ai: ai && arena === 'story_weave', fandom_id: arena === 'fan_fic' && ai ? 'naruto' : null };
@@ -74,7 +74,7 @@ async function fill(given: typeof anyStories extends fc.Arbitrary<infer Stories>
 
 type FilledStory = Awaited<ReturnType<typeof fill>>[number];
 
-/** What filters ask for, told of single stories. */
+/** Whether a story passes filters, by plain rules. */
 function passes({ length, rating, writers, fandom }: StoryFilters, story: FilledStory): boolean {
   const lengthOfStory = story.word_count < 500 ? 'short' : story.word_count < 2_000 ? 'medium' : 'long';
   return (
@@ -97,12 +97,12 @@ async function allPages(sort: StorySort, arena: StoryArena | undefined, limit: n
   return ids;
 }
 
-/** Drawn towards 3.5 as by five more readers, with as many decimals as the database has. */
+/** Drawn towards 3.5 as by five more readers, rounded to the database's decimals. */
 const rankOf = ({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }) =>
   rating_count === 0 ? 0 : Number(((rating_sum + 17.5) / (rating_count + 5)).toFixed(6));
 
 describe('the list of stories', () => {
-  it('comes page by page in its order, without gaps or doubles, however many stand equal', async () => {
+  it('comes page by page in its order, without gaps or duplicates, however many rank equally', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyStories,
@@ -126,7 +126,7 @@ describe('the list of stories', () => {
     );
   });
 
-  it('goes on exactly where it ended, though a time was stored to the microsecond', async () => {
+  it('continues exactly where it ended, though a time was stored to the microsecond', async () => {
     const ids = [await makeStory(database, clock), await makeStory(database, clock), await makeStory(database, clock)];
     await database.execute(`update story set published_at = '2026-03-01T12:00:00.123456Z'`);
     expect((await allPages('latest', undefined, 1)).toSorted()).toEqual(ids.toSorted());
@@ -149,7 +149,7 @@ describe('the list of stories', () => {
     }
   });
 
-  it('begins anew for a broken cursor, or one of a list sorted otherwise', async () => {
+  it('starts from the top for a broken cursor, or one of another order', async () => {
     for (let count = 0; count < 3; count += 1) await makeStory(database, clock);
     const first = await listStories(database.db, { sort: 'latest', limit: 2 });
     expect(first.next).toBeDefined();
@@ -166,7 +166,7 @@ describe('the list of stories', () => {
     expect(await listStories(database.db, { sort: 'rating', limit: 2, cursor: first.next })).toEqual(byRating);
   });
 
-  it('carries what a card shows, and not the story', async () => {
+  it('carries what a card shows, without the story', async () => {
     await makeStory(database, clock, { starter: 'Once.', body: 'word '.repeat(500), prompt: 'A gate', rating_count: 3, rating_sum: 13 });
     const [card] = (await listStories(database.db, { sort: 'latest' })).cards;
     expect(card).toMatchObject({ prompt: 'A gate', publishedOn: 'Mar 1, 2026', ratingCount: 3, own: false });

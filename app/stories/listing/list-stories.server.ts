@@ -7,25 +7,25 @@ import { ownRating } from '../ratings/own-rating.server';
 import { averageOf, dayText, type StoryCard, type StorySort, type StoryStatus } from '../story';
 import { isAmongFirstBy, storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf } from '../writers/writers';
-import { cursorOf, placeOf, type StoryPlace } from './cursor.server';
+import { cursorOf, type ListPosition, positionOf } from './cursor.server';
 import { previewOf } from './preview';
-import { isFiltered, type StoryFilters, shelvesOf } from './story-filters';
+import { bucketsOf, isFiltered, type StoryFilters } from './story-filters';
 
-/** Literal, so that the planner always sees that the indexes of published stories serve. */
+/** A literal, so that the planner always sees that the indexes of published stories apply. */
 const PUBLISHED = sql.lit<StoryStatus>('published');
 
-/** Cards of one page of a list. */
+/** Cards per page of a list. */
 export const PAGE_SIZE = 24;
 
 export interface StoryListOptions {
   /** Undefined: all arenas. */
   arena?: StoryArena | undefined;
-  /** Whoever wrote them, alone or with others; undefined: anybody. */
+  /** The writer, alone or with others; undefined: anybody. */
   authorId?: string | undefined;
   /** Not together with `authorId`. */
   filters?: StoryFilters | undefined;
   sort: StorySort;
-  /** Where an earlier page ended; a broken one gives the first page. */
+  /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId?: string | undefined;
   limit?: number;
@@ -38,8 +38,8 @@ export interface StoryPage {
 }
 
 /**
- * One page of the published stories, truly sorted: by when they were published, or by how good readers find them and then so.
- * No story's text is read, only its stored beginning.
+ * One page of the published stories in their exact order: by publication time, or by rating and then by time.
+ * Reads only the stored beginning of each story, never its text.
  * @see docs/product/library.md
  */
 export async function listStories(executor: Executor, options: StoryListOptions): Promise<StoryPage> {
@@ -56,7 +56,7 @@ export async function listStories(executor: Executor, options: StoryListOptions)
 /** A row of the list's query. */
 export type StoryListRow = Awaited<ReturnType<ReturnType<typeof storyListQuery>['execute']>>[number];
 
-/** What a card shows of a row, as one person sees it. */
+/** What a card shows of a row, as seen by one person. */
 export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCard {
   const writers = writersIn(row.writers);
   const facts = { authorId: row.author_id, writerIds: writers.map(({ playerId }) => playerId) };
@@ -76,12 +76,12 @@ export function cardOf(row: StoryListRow, viewerId: string | undefined): StoryCa
   };
 }
 
-/** The cursor of what comes after a row. */
+/** The cursor of the page after a row. */
 export function cursorAfter(sort: StorySort, last: StoryListRow): string | undefined {
   return last.published_at ? cursorOf(sort, { publishedAt: last.published_at.getTime(), id: last.id, score: last.rank_score }) : undefined;
 }
 
-/** The query behind a page, for whoever wants to know how the database goes about it. */
+/** The query of a page; exported for checking its query plan. */
 export function storyListQuery(executor: Executor, options: StoryListOptions) {
   const { sort, viewerId, limit = PAGE_SIZE } = options;
   const onPage = executor.selectFrom('story').where('story.status', '=', PUBLISHED).where(isOnPage(options));
@@ -89,7 +89,7 @@ export function storyListQuery(executor: Executor, options: StoryListOptions) {
   return withCardColumns(sorted.orderBy('story.published_at', 'desc').orderBy('story.id', 'desc').limit(limit), viewerId);
 }
 
-/** Joins and selects what cards show of the stories of a query. */
+/** Joins and selects the columns that cards need. */
 export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story', Row>, viewerId: string | undefined) {
   return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
@@ -101,15 +101,15 @@ export function withCardColumns<Row>(stories: SelectQueryBuilder<Tables, 'story'
 function isOnPage(options: StoryListOptions) {
   const { authorId, filters = {} } = options;
   if (authorId) return isByWriter(options, authorId);
-  return isFiltered(filters) ? onShelves(options, filters) : unfiltered(options);
+  return isFiltered(filters) ? inBuckets(options, filters) : unfiltered(options);
 }
 
 function unfiltered({ arena, sort, cursor }: StoryListOptions) {
-  const place = placeOf(sort, cursor);
-  return allOf([arena && sql<boolean>`story.arena = ${arena}`, place && below(sort, place)]);
+  const position = positionOf(sort, cursor);
+  return allOf([arena && sql<boolean>`story.arena = ${arena}`, position && below(sort, position)]);
 }
 
-/** The first of what a player wrote alone and of what they wove, and of these the first. */
+/** The first of what a player wrote alone and of what they wrote with others, and the first of both together. */
 function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, playerId: string) {
   const order = orderOf(sort);
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
@@ -119,20 +119,20 @@ function isByWriter({ sort, limit = PAGE_SIZE, ...options }: StoryListOptions, p
   return isAmongFirstBy(playerId, firstOf, order, limit);
 }
 
-/** The first stories of each shelf, and of these the first: as many rows are read as shelves have on one page. */
-function onShelves({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
-  const place = placeOf(sort, cursor);
+/** The first stories of each bucket, and the first of all these: as many rows are read as the buckets have on one page. */
+function inBuckets({ arena, sort, cursor, limit = PAGE_SIZE }: StoryListOptions, filters: StoryFilters) {
+  const position = positionOf(sort, cursor);
   const conditions = allOf([
-    sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = shelf`,
+    sql<boolean>`story_shelf(story.arena, story.has_ai, coalesce(story.chapter_words, story.word_count), story.average_rating) = bucket`,
     filters.fandom && sql<boolean>`story.fandom_id = ${filters.fandom}`,
-    place && below(sort, place),
+    position && below(sort, position),
   ]);
   const order = orderOf(sort);
-  // Asked for by a query, so that the planner does not count on reading a whole shelf: it takes those of one fandom for
-  // nearly empty, and would sort all that stands there.
+  // A query for the limit, so that the planner does not expect to read a whole bucket: it takes a bucket of one fandom
+  // for nearly empty, and would sort everything in it.
   const some = sql`(select ${limit}::bigint)`;
   return sql<boolean>`story.id = any(array(
-    select found.id from unnest(${shelvesOf(arena, filters)}::integer[]) as shelf
+    select found.id from unnest(${bucketsOf(arena, filters)}::integer[]) as bucket
     cross join lateral (
       select story.id, story.published_at, ${rankScore} as rank_score from story
       where story.status = ${PUBLISHED} and ${conditions}
@@ -149,7 +149,7 @@ function allOf(conditions: readonly (RawBuilder<boolean> | undefined | '')[]) {
   return given.length > 0 ? sql.join<boolean>(given, sql` and `) : sql<boolean>`true`;
 }
 
-function below(sort: StorySort, { publishedAt, id, score = 0 }: StoryPlace) {
+function below(sort: StorySort, { publishedAt, id, score = 0 }: ListPosition) {
   const published = new Date(publishedAt);
   return sort === 'rating'
     ? sql<boolean>`(${rankScore}, story.published_at, story.id) < (${score}, ${published}, ${id})`

@@ -3,12 +3,12 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import type { MoreCards } from './more-cards';
 
 export interface LoadMoreProps extends Pick<MoreCards<unknown>, 'loading' | 'added' | 'load'> {
-  /** The address of the next page; undefined on the last one. */
+  /** The address of the next page; undefined on the last page. */
   address: string | undefined;
   loadingText: string;
 }
 
-/** What stands below a list of stories: how many came, said aloud, and a way to more; without script it is a link. */
+/** The end of a list of stories: announces how many were added, and loads more; without script it is a link. */
 export function LoadMore({ address, loading, added, load, loadingText }: LoadMoreProps) {
   const loadHere = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -3,14 +3,14 @@ import { useFetcher, useLocation } from 'react-router';
 import { createRecent } from '~/platform/storage/recent';
 import { type Listed, upToDate, withMoreCards } from './card-list';
 
-/** One page of cards; null when it could not be fetched, busy when the server had no room for it. */
+/** One page of cards; null when it could not be fetched, busy when the server had no capacity. */
 export type FetchedPage<Card> = { cards: Card[]; next: string | undefined; isBusy?: boolean } | null;
 
 /** The page of cards that came with the address. */
 export interface FirstPage<Card> {
   cards: Card[];
   next: string | undefined;
-  /** The cursor that it begins after; undefined where the list begins. */
+  /** The cursor after which it begins; undefined at the start of the list. */
   after?: string | undefined;
 }
 
@@ -18,30 +18,30 @@ export interface MoreCards<Card> {
   cards: Card[];
   /** The cursor of the page after the last one shown. */
   next: string | undefined;
-  /** Whether the cards begin where the list does. */
+  /** Whether the cards start where the list does. */
   fromStart: boolean;
   loading: boolean;
-  /** How many came with the last page, to be said aloud; 0 before. */
+  /** How many came with the last page, for announcing; 0 before. */
   added: number;
   /** Fetches the next page. */
   load(): void;
 }
 
-/** All cards that are shown, once a page was added. */
+/** All cards shown, once a page was added. */
 interface GrownList<Card> {
   cards: Card[];
   next: string | undefined;
   fromStart: boolean;
 }
 
-/** Lists with added pages, by their place in the history, so that going back shows them again. */
-const kept = createRecent<GrownList<Listed>>(10);
+/** Lists with added pages, by history entry, so that going back shows them again. */
+const lists = createRecent<GrownList<Listed>>(10);
 
 /**
- * The cards of a page and of those fetched below it since. The browser's address then names the last of these pages,
- * so that loading it again goes on from there; see docs/decisions/0038-lists.md.
+ * The cards of a page and of those loaded below it. The browser's address then names the last of these pages, so that
+ * reloading continues from there; see docs/decisions/0038-lists.md.
  * @param pageAddress the address of the page after a cursor.
- * @param onFailed told when a page could not be fetched.
+ * @param onFailed called when a page could not be fetched.
  */
 export function useMoreCards<Card extends Listed>(
   first: FirstPage<Card>,
@@ -59,14 +59,14 @@ export function useMoreCards<Card extends Listed>(
 
   useEffect(() => {
     if (asked.current && fetcher.state === 'loading') asked.current.loading = true;
-    // What is there before a page was asked for, or comes when all data is fetched again, is no new page.
+    // Data from before a page was requested, or from a revalidation, is no new page.
     if (!asked.current?.loading || fetcher.state !== 'idle' || fetcher.data === undefined) return;
     const { address } = asked.current;
     asked.current = undefined;
     if (fetcher.data === null || fetcher.data.isBusy) return onFailed(fetcher.data !== null);
     const page = fetcher.data;
     const longer = { ...shown, cards: withMoreCards(shown.cards, page.cards), next: page.next };
-    kept.set(key, longer);
+    lists.set(key, longer);
     setGrown({ at: key, grown: longer });
     setAdded(page.cards.filter((card) => !shown.cards.some(({ id }) => id === card.id)));
     window.history.replaceState(window.history.state, '', address);
@@ -88,11 +88,11 @@ export function useMoreCards<Card extends Listed>(
   };
 }
 
-/** Puts the focus where a list goes on, so that the keyboard does not begin anew; nothing scrolls. */
+/** Moves the focus to where a list continues, so that the keyboard does not start from the top; nothing scrolls. */
 function focusCard({ id }: Listed): void {
   document.getElementById(`read-${id}`)?.focus({ preventScroll: true });
 }
 
 function listAt<Card extends Listed>(key: string): { at: string; grown: GrownList<Card> | undefined } {
-  return { at: key, grown: kept.get(key) as GrownList<Card> | undefined };
+  return { at: key, grown: lists.get(key) as GrownList<Card> | undefined };
 }

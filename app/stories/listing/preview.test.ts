@@ -11,7 +11,7 @@ describe('a preview', () => {
     expect(previewOf('🪶'.repeat(200))).toBe('🪶'.repeat(200));
   });
 
-  it('is the first 200 characters of a longer one, and an ellipsis', () => {
+  it('is the first 200 characters of a longer text, and an ellipsis', () => {
     expect(previewOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
     expect(previewOf('🪶'.repeat(201))).toBe(`${'🪶'.repeat(200)}…`);
   });
@@ -20,12 +20,12 @@ describe('a preview', () => {
     expect(previewOf(`${'a'.repeat(199)} b${'c'.repeat(20)}`)).toBe(`${'a'.repeat(199)}…`);
   });
 
-  it('cuts no character in two, though it is made of several code points', () => {
+  it('splits no character, even one made of several code points', () => {
     expect(previewOf(`${'a'.repeat(197)}${family}b`)).toBe(`${'a'.repeat(197)}…`);
     expect(previewOf(`${'a'.repeat(195)}${family}b`)).toBe(`${'a'.repeat(195)}${family}…`);
   });
 
-  it('is never longer than asked for, and begins like the text', () => {
+  it('is never longer than requested, and begins like the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const preview = previewOf(text, limit);

@@ -4,7 +4,7 @@ export const PREVIEW_LENGTH = 200;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The beginning of a text for a card: the text itself when it is short enough, else as many whole characters
+ * The beginning of a text for a card: the whole text when it is short enough, otherwise as many whole characters
  * (as people see them) as fit, and an ellipsis.
  * @param limit the most characters, counted as Unicode code points.
  * @see docs/product/library.md

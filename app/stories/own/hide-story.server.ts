@@ -7,16 +7,16 @@ import { bylineOf } from '../writers/writers';
 
 export interface HiddenStory {
   title: string;
-  /** As the story's page names them. */
+  /** The author as named on the story's page. */
   author: string;
   /** Whether this changed anything. */
   changed: boolean;
-  /** The story stays out of sight as long as its author is. */
+  /** Whether the story stays hidden because its author is. */
   withPlayer: boolean;
 }
 
 /**
- * For operators: takes a published story out of everybody's sight but its author's, or puts it back.
+ * For operators: hides a published story from everybody except its author, or shows it again.
  * @throws {Refusal} when there is no such story, or it is a draft.
  * @see docs/product/hiding.md
  */
@@ -34,7 +34,7 @@ export function hideStory(db: Db, storyId: string, hidden: boolean): Promise<Hid
     if (!row) throw new Refusal(`There is no story with the id ${storyId}.`, { status: 404 });
     if (row.status === 'draft') throw new Refusal('This story is a draft: nobody but its author sees it.', { status: 409 });
     const before = { status: row.status, hidden_with_player: row.hidden_with_player };
-    // Asked to be published, the story of a hidden player stays hidden with them: the database sees to that.
+    // The story of a hidden player stays hidden with them even when set to published: a trigger of the database ensures it.
     const status: StoryStatus = hidden ? 'hidden' : 'published';
     const now = await trx
       .updateTable('story')

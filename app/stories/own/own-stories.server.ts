@@ -1,36 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { StoryArena } from '~/site/arenas';
-import { cursorOf, placeOf, type StoryPlace } from '../listing/cursor.server';
+import { cursorOf, type ListPosition, positionOf } from '../listing/cursor.server';
 import { previewOf } from '../listing/preview';
 import { may } from '../policy';
 import { beingWritten } from '../reading/read-story.server';
 import { averageOf, dayText, type StoryStatus } from '../story';
 import { isAmongFirstBy } from '../writers/story-writers.server';
 
-/** Stories on one page of the list of one's own. */
+/** Stories per page of the list of one's own. */
 const OWN_PAGE_SIZE = 20;
 
 export interface OwnStoriesOptions {
   playerId: string;
-  /** Where an earlier page ended; a broken one gives the first page. */
+  /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
 }
 
-/** What a writer sees of a story of their own in a list. */
+/** What a list shows a writer of their own story. */
 export interface OwnStory {
   id: string;
   title: string;
   arena: StoryArena;
   state: StoryStatus | 'session';
   preview: string;
-  /** Such as 'Mar 1, 2026': published then, or begun. */
+  /** Such as 'Mar 1, 2026': when it was published, or begun. */
   date: string;
   words: number;
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
-  /** Woven with others, whose it is as well. */
+  /** Whether it was written with others, who own it too. */
   woven: boolean;
   may: { rename: boolean; delete: boolean };
 }
@@ -42,15 +42,15 @@ export interface OwnStoryPage {
 }
 
 /**
- * What a player has written, alone or with others, drafts and unfinished sessions among it, by when it was begun, the
+ * What a player has written, alone or with others, including drafts and unfinished sessions, by when it was begun,
  * newest first.
  * @see docs/product/own-things.md
  */
 export async function ownStories(executor: Executor, { playerId, cursor }: OwnStoriesOptions): Promise<OwnStoryPage> {
-  const place = placeOf('latest', cursor);
+  const position = positionOf('latest', cursor);
   const rows = await executor
     .selectFrom('story')
-    .where(isOnPage(playerId, place))
+    .where(isOnPage(playerId, position))
     .select(['id', 'author_id', 'title', 'arena', 'status', 'preview', 'created_at', 'published_at', 'word_count'])
     .select(['rating_count', 'rating_sum', beingWritten().as('being_written')])
     .orderBy('created_at', 'desc')
@@ -81,9 +81,11 @@ export async function ownStories(executor: Executor, { playerId, cursor }: OwnSt
   };
 }
 
-/** The first of what a player wrote alone and of what they wove and can be read, and of these the first. */
-function isOnPage(playerId: string, place: StoryPlace | undefined) {
-  const below = place ? sql<boolean>`(story.created_at, story.id) < (${new Date(place.publishedAt)}, ${place.id})` : sql<boolean>`true`;
+/** The first of what a player wrote alone and of the readable stories they wrote with others, and the first of both together. */
+function isOnPage(playerId: string, position: ListPosition | undefined) {
+  const below = position
+    ? sql<boolean>`(story.created_at, story.id) < (${new Date(position.publishedAt)}, ${position.id})`
+    : sql<boolean>`true`;
   const [order, limit] = [sql`created_at desc, id desc`, OWN_PAGE_SIZE + 1];
   const firstOf = (theirs: RawBuilder<boolean>) => sql`
     select story.id, story.created_at from story where ${theirs} and ${below} order by ${order} limit ${limit}`;

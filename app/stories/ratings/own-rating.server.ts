@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What a person gave the story of a query's row, as a part of that query; null without a person or a rating. */
+/** A person's rating of the story of a query's row, as an SQL expression; null without a person or a rating. */
 export function ownRating(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<number | null>`null::integer`;
   return sql<number | null>`(

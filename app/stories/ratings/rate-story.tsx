@@ -5,7 +5,7 @@ import { StarRating } from '~/ui/stars/star-rating';
 import { ratingTexts } from '../texts';
 import type { StoryRating } from './use-rating';
 
-/** Stars to rate a story with; before any script has loaded, a small form in their place. */
+/** Stars for rating a story; before any script has loaded, a small form instead. */
 export function RateStory({ rating }: { rating: StoryRating }) {
   const { story, signedIn } = rating;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Standing, withRating } from './rating-answer';
 
 describe('a rating shown before the server has answered', () => {
-  it('is the average of all ratings with the new one in the place of the reader’s old one', () => {
+  it('is the average of all ratings with the new one instead of the reader’s old one', () => {
     const stars = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(fc.array(stars), fc.option(stars, { nil: undefined }), stars, (others, own, value) => {

@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/states/notice';
 import type { RatingOutcome } from '../texts';
 
-/** What became of a rating that was sent without script: with script it is said when it happens, and not again. */
+/** The outcome of a rating sent without script: with script it is announced as it happens, and not again. */
 export function RatingNotice({ outcome: { tone, title, text }, className }: { outcome: RatingOutcome; className?: string }) {
   return (
     <noscript>

@@ -23,8 +23,8 @@ const notRead = ({ status, text }: BodyFault) =>
   Response.json({ ok: false, ...ratingTexts.refused.invalid, text } satisfies RatingAnswer, { status });
 
 /**
- * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is sent back to
- * the story's page, with what became of it as its query parameter `rating`.
+ * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is redirected to the
+ * story's page, with the outcome as its query parameter `rating`.
  * @see docs/product/ratings-and-xp.md
  */
 export const action = acceptsForm({ fields: ['value'], refused: notRead }, async ({ request, params, context, url }: Route.ActionArgs) => {
@@ -45,7 +45,7 @@ export const action = acceptsForm({ fields: ['value'], refused: notRead }, async
   return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
 });
 
-/** The address of a rating shows the story that it is about. */
+/** The address of a rating leads to its story. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(href('/story/:storyId', { storyId: params.storyId }));
 }

@@ -63,7 +63,7 @@ describe('rating a story', () => {
     expect(await xpOf(mara)).toBe(Math.max(0, xp));
   });
 
-  it('moves the author’s level and leaderboards with it', async () => {
+  it('updates the author’s level and leaderboards', async () => {
     await database.db.transaction().execute((trx) => {
       const earlier = { arena: 'fan_fic' as const, amount: 990, source: 'rating', sourceId: randomUUID(), revision: 1 };
       return progress.recordXp(trx, [{ ...earlier, playerId: mara.id }]);
@@ -87,7 +87,7 @@ describe('rating a story', () => {
     expect(await ledgerOf(mara)).toEqual([20]);
   });
 
-  it('never takes the author below 0, though what was lost must be earned back', async () => {
+  it('never takes the author below 0, though a loss must be earned back', async () => {
     await rate(ivo, 1);
     expect(await xpOf(mara)).toBe(0);
     const [reader] = await players(1);
@@ -97,19 +97,19 @@ describe('rating a story', () => {
     expect(await xpOf(mara)).toBe(40);
   });
 
-  it('averages what all readers gave', async () => {
+  it('averages all readers’ ratings', async () => {
     const [one, two] = await players(2);
     await rate(ivo, 5);
     if (one) await rate(one, 4);
     expect(two && (await rate(two, 4))).toMatchObject({ count: 3, average: 13 / 3 });
   });
 
-  it('of one’s own is refused', async () => {
+  it('is refused for one’s own story', async () => {
     await expect(rate(mara, 5)).rejects.toMatchObject({ reason: 'own-story', message: ratingTexts.refused['own-story'].text });
     expect(await xpOf(mara)).toBe(0);
   });
 
-  it('is refused for drafts and for what is not there', async () => {
+  it('is refused for drafts and for stories that do not exist', async () => {
     const draft = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
     await expect(rate(ivo, 5, draft)).rejects.toMatchObject({ reason: 'missing' });
     await expect(rate(mara, 5, draft)).rejects.toMatchObject({ reason: 'missing' });
@@ -145,7 +145,7 @@ describe('rating a story of several writers', () => {
     for (const writer of [mara, cleo]) await expect(rate(writer, 5, woven)).rejects.toMatchObject({ reason: 'own-story' });
   });
 
-  it('stands in lists and on its page by all its writers', async () => {
+  it('names all its writers in lists and on its page', async () => {
     const story = await storyForReading(database.db, woven, cleo.id);
     expect(story).toMatchObject({
       author: 'Mara, Cleo and AI writers',
@@ -187,7 +187,7 @@ describe('ratings at the same time', () => {
     expect((await boards(mara)).all ?? 0).toBe(Math.max(0, ratingXp(value)));
   });
 
-  it('of twenty readers of a woven story are all in the XP of each of its writers', async () => {
+  it('of twenty readers of a collaborative story all count in the XP of each of its writers', async () => {
     const woven = await makeStory(database, clock, { arena: 'story_weave' });
     const cleo = await makePlayer(database, clock, 'Cleo');
     await writtenBy(woven, [cleo, mara]);
@@ -198,7 +198,7 @@ describe('ratings at the same time', () => {
     expect([await xpOf(cleo), await xpOf(mara)]).toEqual([10, 10]);
   });
 
-  it('of stories by authors who rate each other do not get in each other’s way', async () => {
+  it('of stories by authors who rate each other do not block each other', async () => {
     const authors = await players(6);
     const theirs = await Promise.all(authors.map((author) => makeStory(database, clock, { author_id: author.id })));
     await Promise.all(
@@ -209,7 +209,7 @@ describe('ratings at the same time', () => {
 });
 
 describe('a rating of a story that changes meanwhile', () => {
-  /** Makes a change, lets a rating come before it is committed, and commits it once the rating waits for it. */
+  /** Makes a change, sends a rating before it is committed, and commits it once the rating waits for it. */
   const rateDuring = async (change: (trx: Transaction<Tables>) => Promise<unknown>, story = storyId) => {
     let rating: Promise<RatingResult> | undefined;
     await database.db.transaction().execute(async (trx) => {
@@ -250,7 +250,7 @@ describe('a rating of a story that changes meanwhile', () => {
     expect(left).toEqual({ average: 5, count: 1, own: 5, authorXpChange: 0 });
   });
 
-  it('counts for those writers of a woven story who have not left', async () => {
+  it('counts for those writers of a collaborative story who have not left', async () => {
     const woven = await makeStory(database, clock, { arena: 'story_weave' });
     const cleo = await makePlayer(database, clock, 'Cleo');
     await writtenBy(woven, [cleo, mara]);
@@ -263,7 +263,7 @@ describe('a rating of a story that changes meanwhile', () => {
     expect(await xpOf(cleo)).toBe(10);
   });
 
-  it('adds to what others have given it', async () => {
+  it('adds to others’ ratings', async () => {
     const [other] = await players(1);
     const added = await rateDuring((trx) => ratings.rateStoryIn(trx, { storyId, playerId: other?.id ?? '', value: 2 }));
     expect(added).toEqual({ average: 3.5, count: 2, own: 5, authorXpChange: 20 });

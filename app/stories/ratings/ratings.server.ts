@@ -30,34 +30,34 @@ export class RatingRefused extends Refusal {
 export interface RatingResult {
   /** The story's average now. */
   average: number;
-  /** How many have rated it. */
+  /** How many people have rated it. */
   count: number;
-  /** What this reader's rating is now. */
+  /** This reader's rating now. */
   own: Rating;
-  /** XP that its writers gained (below 0: lost) by this, taken together. */
+  /** XP that its writers gained by this in total (negative: lost). */
   authorXpChange: number;
 }
 
 export interface RatingsService {
   /**
-   * Sets one reader's rating of a story. The same value again changes nothing; another one changes the
+   * Sets one reader's rating of a story. The same value again changes nothing; another value changes the
    * story's average and its author's XP by the difference.
-   * @throws {RatingRefused} for a story that is not there for this reader, or is their own.
+   * @throws {RatingRefused} for a story that does not exist for this reader, or is their own.
    * @see docs/product/ratings-and-xp.md
    */
   rateStory(rating: NewRating): Promise<RatingResult>;
-  /** The same within a transaction of the caller's. */
+  /** The same within the caller's transaction. */
   rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the service. */
 export const ratingsContext = createContext<RatingsService>();
 
 export interface NewRating {
   storyId: string;
   playerId: string;
   value: Rating;
-  /** Where it comes from; undefined for ratings that nobody sent, such as those of the demo world. */
+  /** Its origin; undefined for ratings that nobody sent, such as those of the demo world. */
   source?: RatingSource | undefined;
 }
 
@@ -67,23 +67,23 @@ interface RatedStory extends StoryFacts {
   ratingCount: number;
   ratingSum: number;
   writers: StoryWriter[];
-  /** What this reader gave it before. */
-  own: KeptRating | undefined;
+  /** This reader's earlier rating. */
+  own: StoredRating | undefined;
 }
 
-interface KeptRating {
+interface StoredRating {
   id: string;
   revision: number;
   value: Rating;
 }
 
-/** A rating that was written, and what the story's have come to with it. */
+/** A stored rating, and the sums of the story's ratings with it. */
 interface CountedRating {
   id: string;
   revision: number;
   ratingCount: number;
   ratingSum: number;
-  /** Whether it is one of those that the order of the best counts otherwise than the average does. */
+  /** Whether it counts differently in the order of the best than in the average. */
   isSpecial: boolean;
 }
 
@@ -91,17 +91,17 @@ interface RatingsDependencies {
   db: Db;
   clock: Clock;
   progress: ProgressService;
-  /** What clients' addresses are hashed with. */
+  /** The key with which clients' addresses are hashed. */
   secret: string;
 }
 
-/** Makes the service of ratings. */
+/** Creates the service of ratings. */
 export function createRatingsService({ db, clock, progress, secret }: RatingsDependencies): RatingsService {
   const order = createRatingOrder({ clock, secret });
 
   /**
    * Rates a story as it was read.
-   * @returns undefined when it is no longer so, and nothing was written.
+   * @returns undefined when it has changed since, and nothing was written.
    */
   async function rateAsRead(trx: Transaction<Tables>, story: RatedStory | undefined, { playerId, value, source: from }: NewRating) {
     if (!story || !may({ id: playerId }, 'read', story)) throw new RatingRefused('missing', 404);
@@ -123,12 +123,12 @@ export function createRatingsService({ db, clock, progress, secret }: RatingsDep
   async function rateStoryIn(trx: Transaction<Tables>, rating: NewRating): Promise<RatingResult> {
     const { storyId, playerId } = rating;
     if (!isUuid(storyId)) throw new RatingRefused('missing', 404);
-    // Whoever rates the same story waits for the row, so it is held as late as can be: read before, and written only if
-    // it still is as it was read. Who wrote a woven story stands in other rows, which must not change meanwhile.
+    // Everybody who rates the same story waits for its row, so it is locked as late as possible: read first, then written
+    // only if it is unchanged. The writers of a collaborative story are in other rows, which must not change meanwhile.
     const story = await readStory(trx, storyId, playerId);
     const rated = story?.arena === 'story_weave' ? undefined : await rateAsRead(trx, story, rating);
     if (rated) return rated;
-    await holdStory(trx, storyId);
+    await lockStory(trx, storyId);
     const sure = await rateAsRead(trx, await readStory(trx, storyId, playerId), rating);
     if (!sure) throw new Error(`Story ${storyId} changed while it was held.`);
     return sure;
@@ -157,14 +157,14 @@ async function readStory(trx: Transaction<Tables>, storyId: string, playerId: st
   return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum, own };
 }
 
-/** A lock of its own statement: what the next one reads is what whoever held the story before has left. */
-async function holdStory(trx: Transaction<Tables>, storyId: string): Promise<void> {
+/** A separate statement for the lock: the next one then reads what the previous holder of the lock has left. */
+async function lockStory(trx: Transaction<Tables>, storyId: string): Promise<void> {
   await trx.selectFrom('story').select('id').where('id', '=', storyId).forNoKeyUpdate().execute();
 }
 
 /**
  * Writes a rating and adds it to the story's sums, in one statement that locks the story first.
- * @returns undefined when the story, its author or the reader's earlier rating is no longer what was read.
+ * @returns undefined when the story, its author or the reader's earlier rating has changed since it was read.
  */
 async function countRating(
   trx: Transaction<Tables>,

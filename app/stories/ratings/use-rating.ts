@@ -11,7 +11,7 @@ export interface RateableStory {
   average: number | undefined;
   ratingCount: number;
   ownRating: number | undefined;
-  /** Whether whoever looks wrote it. */
+  /** Whether the viewer wrote it. */
   own: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface StoryRating extends Standing {
 }
 
 /**
- * A story's rating as one reader sees and changes it: shown at once, sent in order, and told about when it has
- * counted or not. The page's data is fetched again afterwards. A broken connection costs the rating only, so the
- * request is made here and not through the router, which would put an error page in the page's place.
+ * A story's rating as one reader sees and changes it: shown at once, sent in order, and announced when it has counted
+ * or failed. Then the page's data is fetched again. A broken connection costs only the rating, so the request is made
+ * here and not through the router, which would replace the page by an error page.
  */
 export function useRating(story: RateableStory, signedIn: boolean): StoryRating {
   const toast = useToast();

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { cx } from '~/ui/cx';
 import type { Block, Inline } from './chapter-text';
 
-/** A chapter whose Markdown has been read, set for reading: 60 to 70 characters a line, and a large first letter where it begins with a paragraph. */
+/** A parsed chapter set for reading: 60 to 70 characters a line, and a drop cap where it begins with a paragraph. */
 export function ChapterProse({ blocks, className }: { blocks: readonly Block[]; className?: string }) {
   return (
     <div
@@ -17,9 +17,9 @@ export function ChapterProse({ blocks, className }: { blocks: readonly Block[]; 
   );
 }
 
-/** The blocks of a text never change their order, so their place is their key. */
+/** The blocks of a text never change their order, so their index is their key. */
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, place) => <BlockOfText key={place} block={block} />);
+  return blocks.map((block, index) => <BlockOfText key={index} block={block} />);
 }
 
 function BlockOfText({ block }: { block: Block }) {
@@ -39,11 +39,11 @@ function BlockOfText({ block }: { block: Block }) {
 }
 
 function Words({ words }: { words: readonly Inline[] }) {
-  return words.map((word, place) => {
-    if (typeof word === 'string') return <Fragment key={place}>{word}</Fragment>;
+  return words.map((word, index) => {
+    if (typeof word === 'string') return <Fragment key={index}>{word}</Fragment>;
     const Mark = word.kind;
     return (
-      <Mark key={place}>
+      <Mark key={index}>
         <Words words={word.words} />
       </Mark>
     );

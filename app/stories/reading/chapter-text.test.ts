@@ -18,7 +18,7 @@ describe('a chapter', () => {
     ]);
   });
 
-  it('keeps its line breaks, whatever ends its lines', () => {
+  it('keeps its line breaks, whatever their kind', () => {
     expect(parseChapter('one\r\ntwo  \r\n*three*\n\n\n\nfour')).toEqual([
       paragraph('one\ntwo\n', { kind: 'em', words: ['three'] }),
       paragraph('four'),
@@ -38,7 +38,7 @@ describe('a chapter', () => {
     expect(parseChapter(text)).toEqual([paragraph(text.replace('*x*', ''), { kind: 'em', words: ['x'] })]);
   });
 
-  it('can name the marks themselves', () => {
+  it('can contain escaped marks', () => {
     expect(plainText(String.raw`\*not so\*`)).toBe('*not so*');
   });
 
@@ -54,7 +54,7 @@ describe('a chapter', () => {
     expect(depthOf(parseChapter('> > > > > deep'))).toBe(3);
   });
 
-  it('reads no emphasis from a heap of marks', () => {
+  it('finds no emphasis in a heap of marks', () => {
     const heap = `${'*a '.repeat(300)}${'b* '.repeat(300)}`;
     expect(parseChapter(heap)).toEqual([paragraph(heap.trim())]);
     expect(plainText(`${'*'.repeat(50)}x`)).toBe(`${'*'.repeat(50)}x`);
@@ -73,7 +73,7 @@ describe('a chapter', () => {
     expect(parseChapter(text).length).toBeLessThanOrEqual(5_001);
   });
 
-  it('is divided no further than into 5,000 parts', () => {
+  it('has at most 5,000 blocks', () => {
     for (const part of ['a\n\n', '***\n\n', '***\n', 'a\n-\n\n']) {
       const text = part.repeat(20_000).trim();
       const blocks = parseChapter(text);
@@ -82,7 +82,7 @@ describe('a chapter', () => {
     }
   });
 
-  it('loses no word and no order, however many marks there are', () => {
+  it('loses no word and keeps their order, however many marks there are', () => {
     const piece = fc.constantFrom('*', '**', '_', '>', '> ', '\\', '\n', '\n\n', ' ', '-', '***\n', 'a', 'b', 'c', '[', '`', '<');
     const long = fc
       .tuple(fc.array(piece, { maxLength: 12 }), fc.integer({ min: 1, max: 400 }))
@@ -96,7 +96,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('without any mark reads as it was typed', () => {
+  it('without any mark is shown as typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', '<', '[', '&', '#', '~'), maxLength: 60 }), (text) => {
         expect(plainText(text)).toBe(text.trim());
@@ -104,7 +104,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('is read whatever it is', () => {
+  it('parses any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('*', '_', '>', '\\', '\n', ' ', '-', 'a', '\t', '\u202e'), maxLength: 200 }),
@@ -117,7 +117,7 @@ describe('a chapter', () => {
 });
 
 describe('plain text', () => {
-  it('has the words and the breaks between them, and no marks', () => {
+  it('has the words and the breaks between them, without marks', () => {
     expect(plainText('A *b*\nc\n\n---\n\n> d **e**')).toBe('A b\nc\n\nd e');
     expect(plainText('')).toBe('');
   });

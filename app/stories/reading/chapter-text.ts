@@ -5,25 +5,25 @@ import remarkBreaks from 'remark-breaks';
 /** Words within a paragraph; '\n' in a string is a line break. */
 export type Inline = string | { kind: 'em' | 'strong'; words: Inline[] };
 
-/** A part of a text, one below the other. */
+/** One block of a text, shown below the one before. */
 export type Block = { kind: 'paragraph'; words: Inline[] } | { kind: 'break' } | { kind: 'quote'; blocks: Block[] };
 
-/** Quotes within quotes that are still set as such. */
+/** The deepest nesting of quotes. */
 const MAX_QUOTES = 3;
-/** Lines that the parser reads at once, and marks in them; where there are more, they are shown as they were typed. */
+/** Lines that the parser gets at once, and marks in them; beyond that they are shown as typed. */
 const LINES_AT_ONCE = 40;
 const MARKS_AT_ONCE = 200;
 /**
- * What the parser reads of one text: paragraphs beyond stay as they were typed. Each piece that it is given, each line, mark
- * and character takes it time; with these no text takes more than about 100 ms, as bench/chapters.ts measures.
+ * How much of one text the parser reads: paragraphs beyond that stay as typed. Every piece, line, mark and character
+ * takes it time; with these limits no text takes more than about 100 ms, as bench/chapters.ts measures.
  */
 const MOST_READ = { pieces: 600, lines: 1_000, marks: 2_000, characters: 60_000 };
-/** Parts of a text that are told apart; the rest is one paragraph, as it was typed. */
+/** The most blocks of a text; the rest is one paragraph, as typed. */
 const MAX_BLOCKS = 5_000;
-/** A paragraph without any of these is words alone. */
+/** A paragraph without any of these is only words. */
 const MARKED = /[*_>\\]|^[ \t]*-[ \t-]*$/m;
 
-/** What Markdown knows besides emphasis, scene breaks and quotes: all of it is shown as it was typed. */
+/** What Markdown has besides emphasis, scene breaks and quotes; shown as typed. */
 const NOT_READ = [
   'autolink',
   'characterReference',
@@ -49,9 +49,9 @@ const options: Options = {
 };
 
 /**
- * A text with its small Markdown read: emphasis (*so*), strong emphasis (**so**), scene breaks (a line of ***) and
- * quotes (lines that begin with >). Line breaks are kept; everything else, HTML and links too, is text as it was typed.
- * Whatever cannot be read within bounds stays as it was typed, so that no text takes long.
+ * Parses a text in a small subset of Markdown: emphasis (*so*), strong emphasis (**so**), scene breaks (a line of ***)
+ * and quotes (lines that begin with >). Line breaks are kept; everything else, including HTML and links, is shown as
+ * typed. So is whatever exceeds the limits, so that no text takes long.
  * @param text at most 200,000 characters; longer ones only take longer.
  * @see docs/product/fan-fiction.md
  */
@@ -59,15 +59,15 @@ export function parseChapter(text: string): Block[] {
   const blocks: Block[] = [];
   const left = { ...MOST_READ };
   const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n(?:[ \t]*\n)+/);
-  for (const [place, paragraph] of paragraphs.entries()) {
-    if (blocks.length >= MAX_BLOCKS) return [...blocks, ...asTyped(paragraphs.slice(place).join('\n\n').split('\n'))];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (blocks.length >= MAX_BLOCKS) return [...blocks, ...asTyped(paragraphs.slice(index).join('\n\n').split('\n'))];
     const lines = paragraph.split('\n');
     for (const block of MARKED.test(paragraph) ? readParagraph(lines, left) : asTyped(lines)) blocks.push(block);
   }
   return blocks;
 }
 
-/** The parser takes ever longer the more lines it is given at once, so it gets a long paragraph in pieces. */
+/** The parser's time grows faster than the number of lines, so it gets a long paragraph in pieces. */
 function readParagraph(lines: readonly string[], left: typeof MOST_READ): Block[] {
   const blocks: Block[] = [];
   let piece: string[] = [];
@@ -88,7 +88,7 @@ function readParagraph(lines: readonly string[], left: typeof MOST_READ): Block[
   return blocks;
 }
 
-/** Reads some lines, unless they are a heap of marks or the text's parser has read its share. */
+/** Parses some lines, unless they are a heap of marks or the text has used up its limits. */
 function blocksIn(lines: readonly string[], left: typeof MOST_READ): Block[] {
   const text = lines.join('\n');
   const marks = text.match(/[*_]+|\\/g) ?? [];
@@ -97,7 +97,7 @@ function blocksIn(lines: readonly string[], left: typeof MOST_READ): Block[] {
   return blocksOf(Markdown({ ...options, children: text.replaceAll(DEEP_QUOTE, String.raw`$1\$2`) }));
 }
 
-/** Takes from what may still be read. @returns whether there was enough of everything. */
+/** Takes from the remaining limits. @returns whether everything was sufficient. */
 function take(left: typeof MOST_READ, wanted: typeof MOST_READ): boolean {
   const kinds = Object.keys(wanted) as (keyof typeof MOST_READ)[];
   if (kinds.some((kind) => wanted[kind] > left[kind])) return false;
@@ -105,7 +105,7 @@ function take(left: typeof MOST_READ, wanted: typeof MOST_READ): boolean {
   return true;
 }
 
-/** Adds a block; a paragraph that was cut into pieces becomes one again. */
+/** Adds a block, rejoining a paragraph that was cut into pieces. */
 function addBlock(blocks: Block[], block: Block, continued: boolean): void {
   const last = blocks.at(-1);
   if (continued && block.kind === 'paragraph' && last?.kind === 'paragraph') last.words.push('\n', ...block.words);
@@ -121,7 +121,7 @@ function smallMarkdown(this: { data(): object }): undefined {
   Object.assign(this.data(), { micromarkExtensions: [{ disable: { null: NOT_READ } }] });
 }
 
-/** A mark of a quote that is in as many as there may be: with a backslash before it, it does not nest without end. */
+/** A quote mark at the deepest level: a backslash before it stops further nesting. */
 const DEEP_QUOTE = new RegExp(String.raw`^((?:[ \t]*>){${MAX_QUOTES}}[ \t]*)(>)`, 'gm');
 const SCENE_BREAK = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 
@@ -147,14 +147,14 @@ function wordsOf(nodes: ReactNode): Inline[] {
   return words;
 }
 
-/** Adds text to what is before it; the parser puts a line end after each line break, which counts once. */
+/** Appends text to the previous text; the parser emits a newline after each line break, which counts once. */
 function appendText(words: Inline[], text: string): void {
   const last = words.at(-1);
   if (typeof last !== 'string') words.push(text);
   else if (!(text === '\n' && last.endsWith('\n'))) words[words.length - 1] = last + text;
 }
 
-/** A node's children: the fragment around a whole text counts as its children. */
+/** A node's children; the fragment around a whole text counts as its children. */
 function childrenOf(nodes: ReactNode): readonly ReactNode[] {
   if (Array.isArray(nodes)) return nodes;
   if (isValidElement<{ children?: ReactNode }>(nodes) && typeof nodes.type === 'symbol') return childrenOf(nodes.props.children);

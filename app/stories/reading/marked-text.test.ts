@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withDots } from './marked-text';
 
 const shown = (text: string) =>
-  withDots(text.split(/[[\]]/).flatMap((piece, place) => (piece ? [{ text: piece, marked: place % 2 === 1 }] : [])))
+  withDots(text.split(/[[\]]/).flatMap((piece, index) => (piece ? [{ text: piece, marked: index % 2 === 1 }] : [])))
     ?.map((piece) => piece.text)
     .join('');
 
@@ -18,7 +18,7 @@ describe('an excerpt', () => {
     expect(shown('Was it the [gate]?”')).toBe('Was it the gate?”');
   });
 
-  it('is none without what was looked for', () => {
+  it('is empty when the search term does not appear', () => {
     expect(shown('The door stood open')).toBeUndefined();
     expect(shown('')).toBeUndefined();
   });

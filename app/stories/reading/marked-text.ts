@@ -1,13 +1,13 @@
-/** A piece of a text that was searched. */
+/** A piece of searched text. */
 export interface MarkedPiece {
   text: string;
-  /** Whether it is what was looked for. */
+  /** Whether it matches the search. */
   marked: boolean;
 }
 
 /**
- * Shows by dots where an excerpt does not begin or end with a sentence.
- * @returns undefined when nothing in it is marked: then it is no excerpt of what was looked for.
+ * Adds dots where an excerpt does not begin or end with a sentence.
+ * @returns undefined when nothing in it is marked, so it does not show what was found.
  */
 export function withDots(pieces: readonly MarkedPiece[]): MarkedPiece[] | undefined {
   if (!pieces.some(({ marked }) => marked)) return undefined;

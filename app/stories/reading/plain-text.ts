@@ -1,8 +1,8 @@
 import { type Block, type Inline, parseChapter } from './chapter-text';
 
 /**
- * A text as its words alone, without the marks of its small Markdown: for cards, previews and search.
- * @returns paragraphs parted by blank lines; line breaks within them are kept.
+ * The words of a text without its Markdown: for cards, previews and search.
+ * @returns paragraphs separated by blank lines; line breaks within them are kept.
  * @see docs/product/fan-fiction.md
  */
 export function plainText(text: string): string {

@@ -9,7 +9,7 @@ describe('how much has been read', () => {
     expect(readPart({ top: -2_900, height: 3_000 }, 1_000)).toBe(1);
   });
 
-  it('is all of a text that fits, once its end is in sight', () => {
+  it('is the whole of a text that fits, once its end is in sight', () => {
     expect(readPart({ top: 700, height: 400 }, 1_000)).toBe(0);
     expect(readPart({ top: 100, height: 400 }, 1_000)).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A line at the top that grows as a text is read. @param of what is read. */
+/** A line at the top that grows as a text is read. @param of the element with the text. */
 export function ProgressLine({ of }: { of: RefObject<HTMLElement | null> }) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,16 +12,16 @@ import { openingOf } from '../text/words';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import { bylineOf, type StoryWriter } from '../writers/writers';
 
-/** Appendages that a story names, the newest. */
+/** The most appendages to list, newest first. */
 const MAX_APPENDAGES = 24;
-/** Other stories of its author that a story names, the newest. */
+/** The most other stories by the author to list, newest first. */
 const MAX_MORE = 4;
-/** Characters of a story in which its opening is looked for. */
+/** Characters of a story in which to find its opening. */
 const OPENING_CHARACTERS = 1200;
-/** A story on the home page was liked by more than a friend or two. */
+/** The votes a sample on the home page needs: more than a friend or two. */
 const VOTES_OF_A_SAMPLE = 3;
 
-/** A story with all that its page shows. */
+/** A story with everything its page shows. */
 export interface StoryForReading {
   id: string;
   arena: StoryArena;
@@ -29,22 +29,22 @@ export interface StoryForReading {
   title: string;
   author: string;
   authorId: string | null;
-  /** Those who wrote it together, in the order in which they first did; empty for a story of one author. */
+  /** The writers of a collaborative story, in the order of their first turns; empty for a story by one author. */
   writers: StoryWriter[];
   prompt: string;
   starter: string;
   body: string;
-  /** When it was published, or a draft begun. */
+  /** When it was published, or a draft was begun. */
   date: Date;
-  /** When its words or its title last changed. */
+  /** When its text or its title last changed. */
   updatedAt: Date;
   /** Undefined while nobody has rated. */
   average: number | undefined;
   ratingCount: number;
   ownRating: number | undefined;
-  /** A timed session is still writing it. */
+  /** Whether a timed session is still writing it. */
   beingWritten: boolean;
-  /** The story that this one is an appendage to. */
+  /** The story to which this one is an appendage. */
   parent: StoryLink | undefined;
   /** The newest appendages to this story. */
   appendages: StoryLink[];
@@ -55,7 +55,7 @@ export interface StoryForReading {
 /**
  * A story as one person may read it.
  * @param viewerId undefined for a visitor.
- * @returns undefined when there is no such story, or none that this person may read.
+ * @returns undefined when there is no such story for this person.
  * @see docs/product/stories.md
  */
 export async function storyForReading(
@@ -119,7 +119,7 @@ function moreByAuthorOf(executor: Executor, storyId: string) {
     .limit(MAX_MORE);
 }
 
-/** The newest other stories of a story's author that anybody may read; none where nobody is named as its author. */
+/** The newest other stories of a story's author that anybody may read; none without a named author. */
 export async function otherStoriesOfAuthor(executor: Executor, storyId: string): Promise<StoryLink[]> {
   return (await moreByAuthorOf(executor, storyId).execute()).map(storyLink);
 }
@@ -128,7 +128,7 @@ function columnOf(executor: Executor, storyId: string, column: 'parent_id' | 'au
   return executor.selectFrom('story as one').select(`one.${column}`).where('one.id', '=', storyId);
 }
 
-/** The story that a story goes on from, and the newest ones that go on from it, as far as a person may read them. */
+/** The parent of a story, and its newest appendages, as far as a person may read them. */
 export async function storyLinks(
   executor: Executor,
   story: { id: string; parentId: string | null },
@@ -154,7 +154,7 @@ export interface StorySample {
 }
 
 /**
- * The best story with three votes or more, else the newest one; undefined while there is none.
+ * The best story with three votes or more, otherwise the newest one; undefined while there are no stories.
  * @see docs/product/home.md
  */
 export async function sampleStory(executor: Executor): Promise<StorySample | undefined> {
@@ -167,7 +167,7 @@ export async function sampleStory(executor: Executor): Promise<StorySample | und
   return { id, title, arena, author: bylineOf(row.author, writersIn(row.writers)), average, paragraphs: openingOf(splitParagraphs(text)) };
 }
 
-/** The first of some stories, or the newest of several equals. */
+/** The first of some stories, or the newest among equals. */
 function sampleRow<Row>(stories: SelectQueryBuilder<Tables, 'story', Row>) {
   return stories
     .leftJoin('player as author', 'author.id', 'story.author_id')
@@ -180,7 +180,7 @@ function sampleRow<Row>(stories: SelectQueryBuilder<Tables, 'story', Row>) {
     .executeTakeFirst();
 }
 
-/** Whether a timed session still writes the story of a query's row. */
+/** Whether a timed session is still writing the story of a query's row. */
 export function beingWritten() {
   return sql<boolean>`exists (select 1 from writing_session where writing_session.story_id = story.id and settled_at is null)`;
 }
@@ -194,7 +194,7 @@ interface LinkRow {
   writers: Parameters<typeof writersIn>[0];
 }
 
-/** Stories as others name them, as far as a person may read them. */
+/** Links to stories, as far as a person may read them. */
 function linksTo(executor: Executor, viewerId: string | undefined) {
   const links = executor
     .selectFrom('story')

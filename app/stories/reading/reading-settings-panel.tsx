@@ -6,7 +6,7 @@ import { useReadingSettings } from './use-reading-settings';
 const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
 const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
 
-/** How large and how wide stories are set, and in which theme; kept in the browser. */
+/** Text size, column width and theme for reading; stored in the browser. */
 export function ReadingSettingsPanel() {
   const [settings, change] = useReadingSettings();
   return (
@@ -43,7 +43,7 @@ export function ReadingSettingsPanel() {
 
 interface ChoiceProps<Value extends string> {
   legend: string;
-  /** Of its radio buttons: there is one panel on a page. */
+  /** The name of its radio buttons: there is one panel per page. */
   name: string;
   values: readonly Value[];
   labels: Record<Value, string>;

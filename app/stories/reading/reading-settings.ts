@@ -1,10 +1,10 @@
-/** Where the browser keeps how somebody likes to read. */
+/** The browser-storage key of the reading settings. */
 export const READING_KEY = 'reading';
 
 export const readingSizes = ['small', 'normal', 'large', 'largest'] as const;
 export const readingWidths = ['narrow', 'normal', 'wide'] as const;
 
-/** How a story is set. */
+/** How stories are displayed. */
 export interface ReadingSettings {
   size: (typeof readingSizes)[number];
   width: (typeof readingWidths)[number];
@@ -12,7 +12,7 @@ export interface ReadingSettings {
 
 export const usualReading: ReadingSettings = { size: 'normal', width: 'normal' };
 
-/** The settings that a stored text stands for; what it does not say, or not in this way, is as usual. */
+/** Parses stored settings; whatever is missing or invalid has its default. */
 export function readingSettings(stored: string | undefined): ReadingSettings {
   const [size, width] = (stored ?? '').split(' ');
   return {
@@ -21,14 +21,14 @@ export function readingSettings(stored: string | undefined): ReadingSettings {
   };
 }
 
-/** Settings as they are stored. */
+/** Settings in their stored form. */
 export function storedReading({ size, width }: ReadingSettings): string {
   return `${size} ${width}`;
 }
 
 /**
- * Runs in the page's head before anything is painted, so that no story jumps from one size to another. What the
- * attributes mean stands in app.css, which knows only the values above.
+ * Runs in the page's head before the first paint, so that no story jumps from one size to another. app.css defines what
+ * the attributes mean and knows only the values above.
  */
 export const readingScript = `(() => {
   const read = () => {

@@ -24,7 +24,7 @@ onTestDatabase((ground) => {
 const counted = () => database.db.selectFrom('story_read').selectAll().execute();
 
 describe('reads of a story', () => {
-  it('count once a day and reader, in every arena', async () => {
+  it('count once per day and reader, in every arena', async () => {
     const [story, other] = [await makeStory(database, clock), await makeStory(database, clock, { arena: 'story_weave' })];
     const player = await makePlayer(database, clock, 'Ivo');
     for (const reader of [VISITOR, VISITOR, { ...VISITOR, clientAddress: '192.0.2.2' }, { ...VISITOR, player }]) {
@@ -37,7 +37,7 @@ describe('reads of a story', () => {
     expect(await counted()).toHaveLength(5);
   });
 
-  it('keep neither address nor person, and leave the author out', async () => {
+  it('store neither address nor person, and exclude the author', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const story = await makeStory(database, clock, { author_id: mara.id });
     await reads.countRead({ ...VISITOR, player: mara }, story);
@@ -47,7 +47,7 @@ describe('reads of a story', () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`192\\.0\\.2|${ivo.id}`));
   });
 
-  it('of drafts and of what is not there are not counted, nor those of somebody who reads without end', async () => {
+  it('of drafts and missing stories are not counted, nor those of somebody who reads without end', async () => {
     const draft = await makeStory(database, clock, { status: 'draft' });
     for (const id of [draft, randomUUID(), 'no-id']) expect(await reads.countRead(VISITOR, id)).toBeUndefined();
     const story = await makeStory(database, clock);

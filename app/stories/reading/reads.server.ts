@@ -8,37 +8,37 @@ import { isUuid } from '~/platform/ids/uuid';
 import { type Limit, RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { StoryArena } from '~/site/arenas';
 
-/** How many reads of one reader count; nobody is told of those beyond it. */
+/** How many reads of one reader count; further ones are silently ignored. */
 const readLimit: Limit = { max: 300, windowSeconds: HOUR_S };
 
-/** Somebody who reads, signed in or not. */
+/** A reader, signed in or not. */
 export interface Reader {
   player: Viewer | undefined;
-  /** Never stored as it is. */
+  /** Never stored as such. */
   clientAddress: string;
 }
 
 export interface ReadCounter {
   /**
-   * Counts a read, one a story, day and reader; authors do not count as readers of their own.
-   * @returns the arena of the story; undefined when there is none that is published, or the reader reads too much.
+   * Counts a read, one per story, day and reader; authors do not count as readers of their own stories.
+   * @returns the arena of the story; undefined when no such story is published, or the reader reads too much.
    * @see docs/product/stories.md
    */
   countRead(reader: Reader, storyId: string): Promise<StoryArena | undefined>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the counter. */
 export const readCounterContext = createContext<ReadCounter>();
 
 export interface ReadDependencies {
   db: Db;
   clock: Clock;
   limiter: RateLimiter;
-  /** What readers are hashed with. */
+  /** The key with which readers are hashed. */
   secret: string;
 }
 
-/** Makes the counter of reads. */
+/** Creates the counter of reads. */
 export function createReadCounter({ db, clock, limiter, secret }: ReadDependencies): ReadCounter {
   const keyOf = ({ player, clientAddress }: Reader) =>
     createHmac('sha256', secret)

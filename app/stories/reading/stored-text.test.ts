@@ -6,8 +6,8 @@ const typed = fc.string({
   unit: fc.constantFrom('a', '文', '😀', ' ', '\n', '\r', '\t', '\f', '\u0000', '\u0001', '\u202e', '\ufffe', '\ud800'),
 });
 
-describe('text that is stored', () => {
-  it('keeps all that can be seen of what was typed, in its order', () => {
+describe('stored text', () => {
+  it('keeps everything visible that was typed, in its order', () => {
     const visible = (text: string) => text.match(/[a文😀]/gu)?.join('') ?? '';
     fc.assert(
       fc.property(typed, (text) => {
@@ -16,7 +16,7 @@ describe('text that is stored', () => {
     );
   });
 
-  it('holds nothing that is no text, and stays as it is when stored again', () => {
+  it('contains nothing but text, and stays the same when stored again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(storedText(text)).not.toMatch(/(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u);
@@ -26,12 +26,15 @@ describe('text that is stored', () => {
   });
 });
 
-describe('a title that is stored', () => {
-  it.each(['', ' ', '\u200b\u2060', '\u202e\u200b', '\u3164', '\u2800\u2800', '\u0001'])('is none when nothing shows of %j', (title) => {
-    expect(storedTitle(title, 'Untitled')).toBe('Untitled');
-  });
+describe('a stored title', () => {
+  it.each(['', ' ', '\u200b\u2060', '\u202e\u200b', '\u3164', '\u2800\u2800', '\u0001'])(
+    'is missing when nothing of %j is visible',
+    (title) => {
+      expect(storedTitle(title, 'Untitled')).toBe('Untitled');
+    },
+  );
 
-  it('is one line that turns nothing beside it', () => {
+  it('is one line that does not affect the direction of anything beside it', () => {
     expect(storedTitle(' The\u202e\n Gate\u0001 ', '')).toBe('The Gate');
     expect(storedTitle('?!', '')).toBe('?!');
   });

@@ -1,14 +1,14 @@
 import { printable, printableLine, showsSomething } from '~/platform/text/printable';
 
-/** Most characters (UTF-16 units, as browsers count them) of a title. */
+/** The longest title, in characters (UTF-16 units, as browsers count them). */
 export const MAX_TITLE = 120;
 
-/** Text in the form that is stored: line ends as \n, nothing that is no text. All that can be seen stays. */
+/** Text in its stored form: line ends as \n, no control characters. Everything visible stays. */
 export function storedText(text: string): string {
   return printable(text);
 }
 
-/** A title in the form that is stored: one line, trimmed; `fallback` where nothing is left that can be seen. */
+/** A title in its stored form: one line, trimmed; `fallback` when nothing visible is left. */
 export function storedTitle(title: string, fallback: string): string {
   const line = printableLine(title);
   return showsSomething(line) ? line : fallback;

@@ -10,7 +10,7 @@ function change(settings: ReadingSettings): void {
   setting.write(storedReading(settings));
 }
 
-/** How whoever reads likes stories to be set, kept in the browser. @returns the settings, and what changes some of them. */
+/** The reader's settings for stories, stored in the browser. @returns the settings, and a function that changes some of them. */
 export function useReadingSettings(): [ReadingSettings, (changed: Partial<ReadingSettings>) => void] {
   const settings = readingSettings(useSyncExternalStore(setting.subscribe, setting.read, () => storedReading(usualReading)));
   return [settings, (changed) => change({ ...settings, ...changed })];

@@ -10,7 +10,7 @@ const shown = (text: string, ...patterns: (string | undefined)[][]) =>
     .join('');
 
 describe('an excerpt', () => {
-  it('marks words as they are written, and phrases as a whole', () => {
+  it('marks words as written, and phrases as a whole', () => {
     expect(shown('La Lumière, enfin.', ['lumiere'])).toBe('La [Lumière], enfin.');
     expect(shown('A red gate, a red door.', ['red', 'door'])).toBe('A red gate, a [red door].');
     expect(shown('The king of hearts.', ['king', undefined, 'hearts'])).toBe('The [king of hearts].');
@@ -22,18 +22,18 @@ describe('an excerpt', () => {
     expect(shown(text, ['gate'])).toMatch(/^(Quiet words stood here\. )*Then a \[gate\] opened [a-z ]+ \w+$/);
   });
 
-  it('shows the place with most of what was looked for first, and another beside it', () => {
+  it('shows the passage with most matches first, and another one beside it', () => {
     const far = 'Nothing happened for a long time after that. '.repeat(10);
     expect(shown(`A gate. ${far}A key. ${far}A gate with a lock.`, ['gate'], ['lock'], ['key'])).toMatch(
       /\[key\].* … .*\[gate\] with a \[lock\]\.$/,
     );
   });
 
-  it('is none where nothing is found', () => {
+  it('is undefined where nothing is found', () => {
     expect(shown('A door.', ['gate'])).toBeUndefined();
   });
 
-  it('shows nothing but parts of the text, in order, whatever it is', () => {
+  it('shows only parts of the text, in order, whatever the text is', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 600 });
     fc.assert(
       fc.property(texts, fc.constantFrom('a', '花', 'e'), (text, key) => {

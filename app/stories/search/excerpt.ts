@@ -1,25 +1,25 @@
 import type { MarkedPiece } from '../reading/marked-text';
 import { type TextToken, textTokens } from './text-tokens';
 
-/** How much of a text stands before what was found, and in the whole excerpt, in UTF-16 units. */
+/** How much of a text to show before a match, and in the whole excerpt, in UTF-16 units. */
 const BEFORE = 60;
 const WHOLE = 180;
-/** Excerpts of one text. */
+/** The most excerpts of one text. */
 const MOST_PARTS = 2;
-/** Places in a text that are compared with each other. */
+/** The most matches in a text to compare. */
 const MOST_FOUND = 60;
 
-/** What to mark: tokens in a row. Undefined stands for any: a word as common as 'the'. */
+/** Consecutive tokens to mark. Undefined matches any token: a word as common as 'the'. */
 export type Pattern = readonly (string | undefined)[];
 
-/** A place in a text where a pattern fits. */
+/** A match of a pattern in a text. */
 interface Found {
   from: number;
   to: number;
   pattern: Pattern;
 }
 
-/** A text, cut into what a search tells apart. */
+/** A text and its tokens for searching. */
 export interface SearchedText {
   text: string;
   tokens: TextToken[];
@@ -30,16 +30,16 @@ export function searchedText(text: string): SearchedText {
 }
 
 /**
- * A whole text with marks around what was looked for.
- * @param keyOf what a pattern calls a token: the lexeme of a word, or the character.
+ * A whole text with its matches marked.
+ * @param keyOf a token's key in patterns: the lexeme of a word, or the character.
  */
 export function markedText(searched: SearchedText, patterns: readonly Pattern[], keyOf: (token: TextToken) => string): MarkedPiece[] {
   return pieces(searched.text, 0, searched.text.length, foundIn(searched, patterns, keyOf));
 }
 
 /**
- * One or two parts of a text around what was looked for, those first that show most of it.
- * @returns undefined when nothing is found. Takes as long as the text is long.
+ * One or two parts of a text around matches, those with most matches first.
+ * @returns undefined when nothing is found. Takes time proportional to the text's length.
  */
 export function excerptOf(
   searched: SearchedText,
@@ -49,8 +49,8 @@ export function excerptOf(
   const found = foundIn(searched, patterns, keyOf);
   if (found.length === 0) return undefined;
   const parts = chosenParts(searched, found.slice(0, MOST_FOUND));
-  return parts.flatMap(({ from, to }, place) => [
-    ...(place > 0 ? [{ text: ' … ', marked: false }] : []),
+  return parts.flatMap(({ from, to }, index) => [
+    ...(index > 0 ? [{ text: ' … ', marked: false }] : []),
     ...pieces(searched.text, from, to, found),
   ]);
 }
@@ -59,7 +59,7 @@ function foundIn({ tokens }: SearchedText, patterns: readonly Pattern[], keyOf: 
   const keys = tokens.map(keyOf);
   return tokens.flatMap((token, start) =>
     patterns
-      .filter((pattern) => pattern.every((key, place) => start + place < keys.length && (key === undefined || key === keys[start + place])))
+      .filter((pattern) => pattern.every((key, index) => start + index < keys.length && (key === undefined || key === keys[start + index])))
       .map((pattern) => ({ from: token.from, to: tokens[start + pattern.length - 1]?.to ?? token.to, pattern })),
   );
 }
@@ -87,7 +87,7 @@ function chosenParts(searched: SearchedText, found: readonly Found[]): Part[] {
   return chosen.sort((one, other) => one.from - other.from);
 }
 
-/** From the beginning of a sentence, where one is near, to the end of a word. */
+/** From the beginning of a nearby sentence, if any, to the end of a word. */
 function partAround({ text }: SearchedText, { from, to }: Found): Part {
   const start = Math.max(0, from - BEFORE);
   const before = text.slice(start, from);
@@ -100,10 +100,10 @@ function partAround({ text }: SearchedText, { from, to }: Found): Part {
   return { from: begin, to: whole(text, last < 0 ? limit : to + last) };
 }
 
-/** Not between the two halves of a character. */
-function whole(text: string, place: number): number {
-  const code = text.charCodeAt(place);
-  return code >= 0xdc00 && code <= 0xdfff ? place + 1 : place;
+/** Avoids the middle of a surrogate pair. */
+function whole(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }
 
 function pieces(text: string, from: number, to: number, found: readonly Found[]): MarkedPiece[] {

@@ -6,19 +6,19 @@ import type { SearchQuery } from './search-query';
 import type { TextToken } from './text-tokens';
 import type { TsQueries } from './tsquery';
 
-/** Characters of a text in which an excerpt is looked for. */
+/** Characters of a text in which to look for an excerpt. */
 const SEARCHED_CHARACTERS = 6_000;
-/** Chapters of a story in which an excerpt is looked for, when its first has none. */
+/** Chapters of a story in which to look for an excerpt, when its first has none. */
 const SEARCHED_CHAPTERS = 12;
 
-/** Where a story holds what was looked for. */
+/** Where a story matches a search. */
 export interface StoryExcerpt {
   title: MarkedPiece[];
-  /** Undefined where it is found in neither the beginnings of text and chapters. */
+  /** Undefined when neither the start of the text nor that of a chapter matches. */
   text: MarkedPiece[] | undefined;
 }
 
-/** What was looked for, as far as marks need it. */
+/** What a search looks for, as far as marking needs it. */
 export interface Sought {
   query: SearchQuery;
   tsQueries: TsQueries;
@@ -27,8 +27,8 @@ export interface Sought {
 }
 
 /**
- * Where stories hold what was looked for: in their titles, and in the beginnings of their texts or else of a chapter.
- * @returns by the stories' ids. Words are compared as the database indexes them, and marked as they are written.
+ * Where stories match a search: in their titles, and in the beginnings of their texts or otherwise of a chapter.
+ * @returns by story id. Words are compared as the database indexes them, and marked as written.
  */
 export async function excerptsOf(
   trx: Transaction<Tables>,
@@ -89,12 +89,12 @@ async function chapterBeginnings(trx: Transaction<Tables>, storyIds: readonly st
   return rows;
 }
 
-/** A chapter without the signs of its small Markdown. */
+/** A chapter without the signs of its Markdown. */
 function bare(text: string): string {
   return text.replaceAll('*', '').replaceAll(/^>+ ?/gm, '');
 }
 
-/** What is marked, in lexemes and characters; nothing for words that every text is full of. */
+/** What to mark, in lexemes and characters; nothing for words that every text is full of. */
 function patternsOf({ query, lexemes }: Sought): Pattern[] {
   const wanted = query.groups.flat().filter(({ isExcluded }) => !isExcluded);
   return wanted.flatMap((term) =>
@@ -106,7 +106,7 @@ function patternsOf({ query, lexemes }: Sought): Pattern[] {
   );
 }
 
-/** How tokens of these texts are called by patterns. Only words that may be meant are looked up: stems keep their first letter. */
+/** The keys of these texts' tokens in patterns. Only possible matches are looked up: stems keep their first letter. */
 async function keysFor(
   trx: Transaction<Tables>,
   texts: readonly SearchedText[],

@@ -4,40 +4,40 @@ import { quoted } from './tsquery';
 
 export type SearchSort = 'relevance' | 'latest' | 'rating';
 
-/** How far back a search looks: 1, 2 and 3 are the newest stories, from few to many; 4 is all of them. */
+/** How far back a search goes: 1, 2 and 3 are the newest stories, from few to many; 4 is all of them. */
 export type SearchDepth = 1 | 2 | 3 | 4;
 
-/** Stories in a block of each depth but the last, as `index_story` in the database counts them. */
+/** Stories per block at each depth except the last, as `index_story` in the database counts them. */
 const blockSizes = { 1: 4_096, 2: 32_768, 3: 262_144 } as const;
 
-/** Where a page of results ended. What was looked through stays the same, so that pages neither skip nor repeat. */
-export interface SearchPlace {
-  /** The newest story that was looked at. */
+/** Where a page of results ended. The searched range stays the same, so that pages neither skip nor repeat. */
+export interface SearchPosition {
+  /** The number of the newest story searched. */
   top: number;
-  /** How far back texts, and titles with names and prompts, were looked through. */
+  /** How far back texts, and titles with names and prompts, were searched. */
   depth: SearchDepth;
   headDepth: SearchDepth;
-  /** What the results are sorted by, of the last one; 0 where only its number counts. */
+  /** The last result's sort value; 0 where only its number counts. */
   value: number;
   number: number;
 }
 
 const letters: Record<SearchSort, string> = { relevance: 's', latest: 'n', rating: 'a' };
-// Numbers of stories are integers of the database, so of at most nine digits to be on the safe side.
-const PLACE = /^([sna])\.(\d{1,9})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,9})$/;
+// Story numbers are integers of the database, so nine digits are always safe.
+const CURSOR = /^([sna])\.(\d{1,9})\.([1-4])\.([1-4])\.(\d[\d.e+-]{0,30})\.(\d{1,9})$/;
 
-/** A place in results as a word for an address. */
-export function searchCursor(sort: SearchSort, { top, depth, headDepth, value, number }: SearchPlace): string {
+/** A position in results, encoded for an address. */
+export function searchCursor(sort: SearchSort, { top, depth, headDepth, value, number }: SearchPosition): string {
   return btoa([letters[sort], top, depth, headDepth, value, number].join('.'))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** The place that a cursor names; undefined when it is broken or of results sorted otherwise. */
-export function searchPlace(sort: SearchSort, cursor: string | null | undefined): SearchPlace | undefined {
+/** The position that a cursor encodes; undefined when it is broken or belongs to another order. */
+export function searchPosition(sort: SearchSort, cursor: string | null | undefined): SearchPosition | undefined {
   if (!cursor || !/^[\w-]{1,120}$/.test(cursor) || cursor.length % 4 === 1) return undefined;
-  const [, letter, top, depth, headDepth, value, number] = PLACE.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
+  const [, letter, top, depth, headDepth, value, number] = CURSOR.exec(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) ?? [];
   if (letter !== letters[sort] || !Number.isFinite(Number(value))) return undefined;
   return { top: Number(top), depth: depthOf(depth), headDepth: depthOf(headDepth), value: Number(value), number: Number(number) };
 }
@@ -47,8 +47,8 @@ function depthOf(text: string | undefined): SearchDepth {
 }
 
 /**
- * What a story must be marked with to be looked at, as the text of a tsquery; empty when all are looked at.
- * @param top the newest story that is looked at.
+ * The marks that a story must have in the index to be searched, as the text of a tsquery; empty when all are searched.
+ * @param top the number of the newest story to search.
  */
 export function marksOf(arena: StoryArena | undefined, { length, writers, fandom }: StoryFilters, depth: SearchDepth, top: number): string {
   const marks = Object.entries({ arena, length, writers, fandom }).flatMap(([name, value]) => (value ? [mark(name, value)] : []));
@@ -58,7 +58,7 @@ export function marksOf(arena: StoryArena | undefined, { length, writers, fandom
   return [...marks, `(${blocks.join(' | ')})`].join(' & ');
 }
 
-/** Begins with a character that is taken out of every query. */
+/** Begins with a character that is removed from every query. */
 function mark(name: string, value: string | number): string {
   return quoted(`\uE000${name}:${value}`);
 }

@@ -1,45 +1,45 @@
 import { type TextToken, textTokens } from './text-tokens';
 
-/** Characters of a query that are looked at. */
+/** The most characters of a query. */
 export const MAX_QUERY = 200;
-/** Words of a query, and of a phrase in it, that are looked for. */
+/** The most words of a query, and of a phrase in it. */
 export const MAX_WORDS = 12;
 export const MAX_PHRASE = 8;
 
-/** A query in the form in which it is asked; empty where nothing is left of it. */
+/** A query in its normal form; empty when nothing is left of it. */
 export function searchText(query: string): string {
   const plain = query.replaceAll(/[\p{Cc}\p{Co}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ');
   return [...plain.trim()].slice(0, MAX_QUERY).join('').trim();
 }
 
-/** A word as the index holds it: a word of the query, or two neighboring characters of a script without spaces. */
+/** A word as the index contains it: a word of the query, or two neighboring characters of a script without spaces. */
 export interface QueryWord {
   text: string;
-  /** Its place in a phrase, counted as the index counts words. */
+  /** Its position in a phrase, counted as the index counts words. */
   at: number;
 }
 
-/** What a story must have, or must not have: all of some words, or these words in a row. */
+/** What a story must or must not contain: all of some words, or these words in a row. */
 export interface QueryTerm {
   isPhrase: boolean;
   isExcluded: boolean;
   words: QueryWord[];
-  /** What is marked where it is found: tokens that follow each other. */
+  /** What to mark in matches: tokens that follow each other. */
   patterns: TextToken[][];
 }
 
 export interface SearchQuery {
-  /** The query, of which tokens name parts. */
+  /** The query; tokens refer to parts of it. */
   text: string;
-  /** A story must fit one of these; within one it must fit all terms. */
+  /** A story must match one of these, and within it every term. */
   groups: QueryTerm[][];
   /** Whether words were left out because there are too many. */
   isCut: boolean;
 }
 
 /**
- * Reads what somebody typed: words, "phrases", `or` between them, and `-` before what is not wanted. Never throws.
- * @returns at most 12 words, of each phrase at most 8; what is over is left out.
+ * Parses what somebody typed: words, "phrases", `or` between them, and `-` before exclusions. Never throws.
+ * @returns at most 12 words, and at most 8 per phrase; further ones are left out.
  * @see docs/product/library.md
  */
 export function parseQuery(query: string): SearchQuery {
@@ -77,7 +77,7 @@ function partsOf(text: string): (Part | 'or')[] {
   });
 }
 
-/** Tokens that make one term: all that stands in quotes, else words joined by signs, or a run of characters. */
+/** Tokens that make one term: everything in quotes, otherwise words joined by signs, or a run of characters. */
 function termsOf({ tokens, isQuoted, isExcluded }: Part): Part[] {
   const runs = isQuoted ? [tokens] : runsOf(tokens);
   return runs.filter((run) => run.length > 0).map((run) => ({ tokens: run, isQuoted, isExcluded }));
@@ -94,7 +94,7 @@ function runsOf(tokens: readonly TextToken[]): TextToken[][] {
   return runs;
 }
 
-/** As many of a part's tokens, from its first, as there is room for. */
+/** As many of a part's tokens, from the first on, as there is room for. */
 function cutTerm({ tokens, isQuoted, isExcluded }: Part, left: number): { term: QueryTerm | undefined; count: number } {
   const most = Math.min(left, MAX_PHRASE);
   for (let count = Math.min(tokens.length, 2 * most); count > 0; count -= 1) {
@@ -109,8 +109,8 @@ function cutTerm({ tokens, isQuoted, isExcluded }: Part, left: number): { term: 
 }
 
 /**
- * Words of a phrase at their places. A run of n characters stands in the index as its first character, its n - 1 pairs
- * and its last character, of which the pairs are looked for.
+ * The words of a phrase at their positions. The index contains a run of n characters as its first character, its n - 1
+ * pairs and its last character; the pairs are looked for.
  */
 function phraseWords(tokens: readonly TextToken[]): QueryWord[] {
   const words: QueryWord[] = [];
@@ -120,22 +120,22 @@ function phraseWords(tokens: readonly TextToken[]): QueryWord[] {
       for (const { text } of run) words.push({ text, at: at++ });
       continue;
     }
-    for (const [place, pair] of pairsOf(run).entries()) words.push({ text: joined(pair), at: at + place + (run.length > 1 ? 1 : 0) });
+    for (const [index, pair] of pairsOf(run).entries()) words.push({ text: joined(pair), at: at + index + (run.length > 1 ? 1 : 0) });
     at += run.length + 1;
   }
   return words;
 }
 
-/** All pairs of a run's characters where there is room for them, else those that cover it once. */
+/** All pairs of a run's characters if there is room for them, otherwise those that cover it once. */
 function characterWords(run: readonly TextToken[], most: number): QueryWord[] {
   const pairs = pairsOf(run);
-  const chosen = pairs.length <= most ? pairs : pairs.filter((_, place) => place % 2 === 0 || place === pairs.length - 1);
+  const chosen = pairs.length <= most ? pairs : pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1);
   return chosen.map((pair, at) => ({ text: joined(pair), at }));
 }
 
-/** Neighbors among characters; one that is alone is all there is. */
+/** Pairs of neighboring characters; a single character stays alone. */
 function pairsOf(run: readonly TextToken[]): TextToken[][] {
-  return run.length < 2 ? [[...run]] : run.slice(1).map((token, place) => [run[place] ?? token, token]);
+  return run.length < 2 ? [[...run]] : run.slice(1).map((token, index) => [run[index] ?? token, token]);
 }
 
 function joined(tokens: readonly TextToken[]): string {

@@ -35,7 +35,7 @@ async function addChapter(storyId: string, number: number, body: string, title =
 }
 
 describe('searching stories', () => {
-  it('puts what is so called before what is by somebody so called, before what only speaks of it', async () => {
+  it('ranks matching titles above matching names, and names above texts', async () => {
     const river = await makePlayer(database, clock, 'Heron');
     await makeStory(database, clock, { title: 'In passing', body: 'A heron, a heron and a heron stood in the water. '.repeat(5) });
     await makeStory(database, clock, { title: 'Written to it', prompt: 'A heron at dawn', body: 'Nothing.' });
@@ -45,7 +45,7 @@ describe('searching stories', () => {
     expect(await titles('herons')).toEqual(['The Heron', 'By that writer', 'Written to it', 'In passing']);
   });
 
-  it('marks what it found in titles and excerpts, and nothing else', async () => {
+  it('marks the matches in titles and excerpts, and nothing else', async () => {
     await makeStory(database, clock, {
       title: 'Gates <b>& gardens',
       body: `${'Quiet words stood here. '.repeat(60)}Then a gate opened wide.`,
@@ -59,7 +59,7 @@ describe('searching stories', () => {
     expect(card?.excerpt.map(({ text }) => text).join('')).toMatch(/Then a gate opened wide\.$/);
   });
 
-  it('looks into every chapter of fan fiction, and quotes the one', async () => {
+  it('searches every chapter of fan fiction, and quotes the right one', async () => {
     const id = await makeStory(database, clock, { arena: 'fan_fic', title: 'Tides', body: 'Calm.', fandom_id: 'naruto', prompt: 'Naruto' });
     await addChapter(id, 1, 'Calm.');
     await addChapter(id, 2, 'Then the *lighthouse* fell.');
@@ -90,7 +90,7 @@ describe('searching stories', () => {
     expect(await titles('falcon')).toEqual([]);
   });
 
-  it('finds woven stories by each of their writers', async () => {
+  it('finds collaborative stories by each of their writers', async () => {
     const [ada, ben] = [await makePlayer(database, clock, 'Adabel'), await makePlayer(database, clock, 'Benedikt')];
     const id = await makeStory(database, clock, { arena: 'story_weave', title: 'Woven' });
     await database.execute(
@@ -121,7 +121,7 @@ describe('searching stories', () => {
     for (const [name, query] of Object.entries(odd)) await expect(search(query), name).resolves.toBeDefined();
   });
 
-  it('knows phrases, choices and what is not wanted', async () => {
+  it('understands phrases, alternatives and exclusions', async () => {
     await makeStory(database, clock, { title: 'Red door', body: 'x' });
     await makeStory(database, clock, { title: 'Door red', body: 'x' });
     await makeStory(database, clock, { title: 'Window', body: 'x' });
@@ -130,7 +130,7 @@ describe('searching stories', () => {
     expect((await titles('door or window')).toSorted()).toEqual(['Door red', 'Red door', 'Window']);
   });
 
-  it('says when there is no word to look for', async () => {
+  it('reports a query without words', async () => {
     await makeStory(database, clock);
     expect(await search('the of and')).toMatchObject({ cards: [], next: undefined, note: 'no-words' });
     expect(await search('the -gate')).toMatchObject({ cards: [], note: 'no-words' });
@@ -146,7 +146,7 @@ describe('searching stories', () => {
     expect(await search('-dragon -"of war"')).toMatchObject({ cards: [], note: 'only-excluded', excluded: ['dragon', 'of war'] });
   });
 
-  it('looks for 12 words and 8 of a phrase, and says that it left out the rest', async () => {
+  it('searches for 12 words, 8 of them in a phrase, and reports that it left out the rest', async () => {
     const words = 'amber birch cedar delta ember fjord grove harbor island jasper kernel lantern';
     await makeStory(database, clock, { title: 'Twelve', body: words });
     expect(await search(`${words} missing`)).toMatchObject({ cards: [{ title: 'Twelve' }], note: 'cut' });
@@ -157,7 +157,7 @@ describe('searching stories', () => {
     expect(await search(words)).toMatchObject({ cards: [{ title: 'Twelve' }], note: undefined });
   });
 
-  it('finds accents without accents and the other way round, and marks words as they are written', async () => {
+  it('ignores accents in both directions, and marks words as written', async () => {
     await makeStory(database, clock, { title: 'La lumière', body: 'Ein Straßenfest, groß und laut.' });
     await makeStory(database, clock, { title: 'Lumiere', body: 'Smørrebrød' });
     expect((await titles('lumiere')).toSorted()).toEqual(['La lumière', 'Lumiere']);
@@ -185,7 +185,7 @@ describe('searching stories', () => {
     expect(marked(card?.excerpt ?? [])).toEqual([found]);
   });
 
-  it('does not find characters that stand apart', async () => {
+  it('does not find characters that are apart', async () => {
     await makeStory(database, clock, { title: '大火と花会', body: 'x' });
     expect(await titles('花火')).toEqual([]);
     expect(await titles('花火大会')).toEqual([]);
@@ -193,7 +193,7 @@ describe('searching stories', () => {
     expect(await titles('"花火大会"')).toEqual([]);
   });
 
-  it('suggests the nearest spelling that stories hold when it finds nothing', async () => {
+  it('suggests the nearest spelling in stories when it finds nothing', async () => {
     const mara = await makePlayer(database, clock, 'Marabel');
     const id = await makeStory(database, clock, { title: 'The lighthouse', body: 'La lumière stood still.', author_id: mara.id });
     const fanFiction = await makeStory(database, clock, { arena: 'fan_fic', title: 'Tides', body: 'Calm.', fandom_id: 'naruto' });
@@ -211,7 +211,7 @@ describe('searching stories', () => {
     expect(await suggested('ligthhouse')).toBeUndefined();
   });
 
-  it('indexes stories again that a migration asks for, without losing what changed since', async () => {
+  it('indexes stories again at the request of a migration, without losing later changes', async () => {
     const id = await makeStory(database, clock, { title: 'Lumière' });
     await learn();
     await database.execute(`update story_search set head = '', document = ''`);
@@ -222,7 +222,7 @@ describe('searching stories', () => {
     expect(await database.db.selectFrom('search_due').selectAll().execute()).toEqual([]);
   });
 
-  it('takes every query that can be typed', async () => {
+  it('accepts every query that can be typed', async () => {
     await makeStory(database, clock, { title: '花火 “Lumière” & o’brien', body: "'\\ -x or" });
     await fc.assert(
       fc.asyncProperty(typed(), async (query) => {
@@ -232,7 +232,7 @@ describe('searching stories', () => {
     );
   });
 
-  it('tells words apart as the index does', async () => {
+  it('separates words as the index does', async () => {
     const same = fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 12 }), async (text) => {
       const words = textTokens(text.normalize('NFKC')).filter(({ text: word }) => /^\p{L}[\p{L}\p{M}]*$/u.test(word));
       const { rows } = await database.execute('select searched_text($1) as searched', [text.normalize('NFKC').replaceAll('\0', '')]);
@@ -242,7 +242,7 @@ describe('searching stories', () => {
     await fc.assert(same, { numRuns: 60 });
   });
 
-  it('reads a story of one phrase over and over as fast as any other', async () => {
+  it('reads a story that repeats one phrase as fast as any other', async () => {
     await makeStory(database, clock, { title: 'Hostile', body: 'gate key '.repeat(20_000) });
     const page = await search(`"${'gate key '.repeat(12)}"`);
     expect(page).toMatchObject({ cards: [{ title: 'Hostile' }], note: 'cut' });
@@ -286,7 +286,7 @@ describe('searching stories', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('begins anew for a broken cursor', async () => {
+  it('starts from the top for a broken cursor', async () => {
     await makeStory(database, clock);
     const first = await search('gate');
     for (const cursor of ['x', '%00', 'a'.repeat(500), btoa('s.1.1.1.9e99999.1'), btoa('s.9.9.9.9.9'), btoa('s.9.4.4.1.9999999999')]) {
@@ -294,7 +294,7 @@ describe('searching stories', () => {
     }
   });
 
-  it('takes a text that is longer than the database can index, and finds its beginning', async () => {
+  it('accepts a text longer than the database can index, and finds its beginning', async () => {
     const odd = Array.from({ length: 75_000 }, (_, number) => `w${number.toString(36)}x${(number * 7_919).toString(36)}yz`);
     await makeStory(database, clock, { title: 'Endless', body: `Cormorant ${odd.join(' ')}` });
     expect(await titles('cormorant')).toEqual(['Endless']);

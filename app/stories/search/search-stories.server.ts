@@ -7,41 +7,41 @@ import { rankScore } from '../ratings/order/rating-order.server';
 import type { MarkedPiece } from '../reading/marked-text';
 import type { StoryCard } from '../story';
 import { excerptsOf, type Sought } from './excerpts.server';
-import { marksOf, type SearchDepth, type SearchPlace, type SearchSort, searchCursor, searchPlace } from './search-cursor';
+import { marksOf, type SearchDepth, type SearchPosition, type SearchSort, searchCursor, searchPosition } from './search-cursor';
 import { parseQuery, type SearchQuery } from './search-query';
 import { suggestionFor } from './suggestion.server';
 import { tsQueries } from './tsquery';
 
-/** Stories in which a search finds enough not to look further back. */
+/** A search that finds this many stories does not look further back. */
 const ENOUGH = 400;
-/** Of the stories that match, the newest that are ranked: by their texts, and by titles, names and prompts. */
+/** How many of the newest matches to rank: by their texts, and by titles, names and prompts. */
 export const MOST_RANKED = 5_000;
 const MOST_HEADS_RANKED = 1_000;
-/** Of what is indexed of these, how much is read, in bytes as stored; of the others only title, names and prompt. */
+/** How much of their index entries to read, in bytes as stored; for the others only title, names and prompt. */
 const MOST_READ = 48_000_000;
-/** How much a find counts in text, prompt, names and title. */
+/** The weights of matches in text, prompt, names and title. */
 const WEIGHTS = '{0.1, 0.4, 0.8, 1}';
 
 export interface SearchOptions {
-  /** As somebody typed it. */
+  /** As typed. */
   query: string;
   arena?: StoryArena | undefined;
   filters?: StoryFilters | undefined;
   sort: SearchSort;
-  /** Where an earlier page ended; a broken one gives the first page. */
+  /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId?: string | undefined;
   limit?: number;
 }
 
-/** A story with what was found in it. */
+/** A story with its matches. */
 export interface FoundStory extends StoryCard {
   markedTitle: MarkedPiece[];
-  /** Empty where the text itself has nothing to show. */
+  /** Empty when the text itself has nothing to show. */
   excerpt: MarkedPiece[];
 }
 
-/** What a person is told of their query: that it has no word to look for, or only words that are not wanted, or too many. */
+/** A note on the query: it has no words, only exclusions, or too many words. */
 export type QueryNote = 'no-words' | 'only-excluded' | 'cut';
 
 export interface FoundPage {
@@ -49,16 +49,16 @@ export interface FoundPage {
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined;
   note: QueryNote | undefined;
-  /** Words and phrases that are not wanted, as they were typed. */
+  /** Excluded words and phrases, as typed. */
   excluded: string[];
-  /** A query that finds something, where this one finds nothing and looks like it was spelled wrong. */
+  /** A query that finds something, when this one finds nothing and looks misspelled. */
   suggestion: string | undefined;
 }
 
 /**
- * One page of the published stories that hold what somebody looks for, in title, author, prompt or text. Very common
- * words are looked for in the newest stories only, and little is read of each, so that no query takes long.
- * @param trx a transaction of its own: it changes how statements are planned.
+ * One page of the published stories that match a query in title, author, prompt or text. Very common words are searched
+ * only in the newest stories, and little of each is read, so that no query takes long.
+ * @param trx a transaction of its own, because it changes how statements are planned.
  * @see docs/product/library.md
  * @see docs/decisions/0039-search.md
  */
@@ -71,7 +71,7 @@ export async function searchStories(trx: Transaction<Tables>, options: SearchOpt
   return { ...page, ...said, suggestion: isMisspelled ? await helpfulSuggestion(trx, options, query) : undefined };
 }
 
-/** A suggestion that finds something where its query does not. */
+/** A suggestion that finds something when its query does not. */
 async function helpfulSuggestion(trx: Transaction<Tables>, options: SearchOptions, query: SearchQuery): Promise<string | undefined> {
   const suggestion = await suggestionFor(trx, query);
   if (suggestion === undefined) return undefined;
@@ -89,7 +89,7 @@ function hasOnlyExcluded({ groups }: SearchQuery): boolean {
   return terms.length > 0 && terms.every(({ isExcluded }) => isExcluded);
 }
 
-/** What the index holds for the words of a query, and the number of the newest story. */
+/** The index's lexemes for the words of a query, and the number of the newest story. */
 async function lexemesOf(trx: Transaction<Tables>, { groups }: SearchQuery): Promise<{ lexemes: Map<string, string>; top: number }> {
   const words = [...new Set(groups.flat().flatMap((term) => term.words.map(({ text }) => text)))];
   const { rows } = await sql<{ word: string | null; lexeme: string | null; top: number }>`
@@ -115,12 +115,12 @@ async function foundPage(
   const { lexemes, top } = await lexemesOf(trx, query);
   const asked = tsQueries(query, lexemes);
   if (!asked) return undefined;
-  // A search must take the indexes of words: reading through all texts takes seconds.
+  // A search must use the indexes of words: reading through all texts takes seconds.
   await sql`set local enable_seqscan = off`.execute(trx);
   const sought = { query, lexemes, tsQueries: asked };
-  const place = searchPlace(sort, cursor);
-  const bounds = place ?? { top, ...(await depths(trx, { ...options, sought, top })) };
-  const found = await foundPlaces(trx, { ...options, sought, top }, bounds, place);
+  const position = searchPosition(sort, cursor);
+  const bounds = position ?? { top, ...(await depths(trx, { ...options, sought, top })) };
+  const found = await foundRows(trx, { ...options, sought, top }, bounds, position);
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const ids = shown.map(({ id }) => id);
@@ -138,9 +138,9 @@ async function foundPage(
   };
 }
 
-type Bounds = Pick<SearchPlace, 'top' | 'depth' | 'headDepth'>;
+type Bounds = Pick<SearchPosition, 'top' | 'depth' | 'headDepth'>;
 
-/** How far back to look: no further than where enough is found. Of a phrase's words, more have to be found than of a word. */
+/** How far back to search: only until enough is found. The words of a phrase need more matches than a single word. */
 async function depths(trx: Transaction<Tables>, asked: Asked): Promise<Pick<Bounds, 'depth' | 'headDepth'>> {
   const needed = {
     document: asked.sought.tsQueries.exact ? MOST_RANKED : ENOUGH,
@@ -160,21 +160,21 @@ function lookedFor({ sought, arena, filters = {} }: Asked, depth: SearchDepth, t
   return marks ? sql`(${loose}::tsquery && ${marks}::tsquery)` : sql`${loose}::tsquery`;
 }
 
-/** What was found on one page and after it, by what it is sorted by. */
-async function foundPlaces(
+/** The results of one page and one beyond it, with their sort values. */
+async function foundRows(
   trx: Transaction<Tables>,
   asked: Asked,
   { top, depth, headDepth }: Bounds,
-  after: SearchPlace | undefined,
+  after: SearchPosition | undefined,
 ): Promise<{ id: string; number: number; value: number }[]> {
   const { sort, filters = {}, limit = PAGE_SIZE, sought } = asked;
   const { exact, any } = sought.tsQueries;
-  // Added to nothing, so that the newest are not looked for one by one through the index of numbers.
+  // Adding zero keeps the planner from walking the index of numbers for the newest ones.
   const newest = (column: 'document' | 'head', depthOfColumn: SearchDepth, most: number) => sql`(
     select story_id, number, pg_column_size(document) as bytes from story_search
     where ${sql.ref(column)} @@ ${lookedFor(asked, depthOfColumn, top)} and number + 0 <= ${top}
     order by number + 0 desc limit ${most})`;
-  // What is read is bounded: a text can be a thousand times as long as another.
+  // The amount read is bounded: a text can be a thousand times as long as another.
   const read = sql`case when found.bytes_so_far <= ${MOST_READ} then searched.document else searched.head end`;
   const values = {
     relevance: sql`ts_rank(${WEIGHTS}, ${read}, ${any}::tsquery)::float8`,

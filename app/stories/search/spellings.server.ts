@@ -6,9 +6,9 @@ import { spelledWords, spellingsOf } from './spellings';
 
 /** Stories whose words are read at once. */
 const BATCH = 10;
-/** Characters of a story whose words are learned. */
+/** Characters of a story from which words are learned. */
 const LEARNED_CHARACTERS = 20_000;
-/** How long one run of the job goes on, in ms: less than a minute, after which it runs again. */
+/** How long one run of the job lasts, in ms: less than a minute, after which it runs again. */
 const RUN_MS = 50_000;
 
 interface SpellingsDependencies {
@@ -17,9 +17,9 @@ interface SpellingsDependencies {
   log: Pick<Log, 'info'>;
 }
 
-/** Keeps what search has besides the index: the words that stories hold. */
+/** Maintains what search has besides the index: the words in stories. */
 export interface Spellings {
-  /** Learns the words of stories that are new or changed, and indexes those again that a migration asked for, until nothing is due. */
+  /** Learns the words of new and changed stories, and indexes those again that a migration asked for, until nothing is due. */
   learnDue(): Promise<void>;
 }
 
@@ -52,12 +52,12 @@ interface DueRow {
   renew: boolean;
 }
 
-/** The newest first: what was just published is looked for before what has been there for long. */
+/** Newest first: what was just published is searched for before older stories. */
 function dueRows(db: Db): Promise<DueRow[]> {
   return db.selectFrom('search_due').select(['id', 'story_id as storyId', 'renew']).orderBy('id', 'desc').limit(BATCH).execute();
 }
 
-/** Each in a transaction of its own, which holds all that the index is made of: so none waits for another, and no change is lost. */
+/** Each in its own transaction, which locks everything the index is made of: so no story waits for another, and no change is lost. */
 async function renew(db: Db, id: number, storyId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select from story where id = ${storyId} for update`.execute(trx);

@@ -28,7 +28,7 @@ describe('spellings', () => {
     );
   });
 
-  it('that are nearest come first, and those too far off not at all', () => {
+  it('come nearest first, without those too far off', () => {
     expect(nearest('ligthhouse', ['lighthouses', 'lighthouse', 'powerhouse'])).toEqual(['lighthouse', 'lighthouses']);
     expect(nearest('gate', ['gate', 'gates', 'goats'])).toEqual(['gates']);
     expect(nearest('lumeire', ['lumière'])).toEqual(['lumière']);

@@ -1,23 +1,23 @@
 import { plainLetters, textTokens } from './text-tokens';
 
-/** Letters of a word whose spelling is compared. Of shorter ones too many are alike. */
+/** Lengths of words whose spelling is compared, in letters. Too many shorter ones are alike. */
 const LENGTHS = { least: 4, most: 24 };
-/** From this length on a word may differ in two places. */
+/** From this length on a word may differ by two edits. */
 const LONG_WORD = 8;
 
-/** A word in the forms in which one letter is left out, and as it is: two words that share one differ in little. */
+/** A word itself, and its forms with one letter left out: two words that share a form differ little. */
 export function spellingsOf(word: string): string[] {
   const letters = [...plainLetters(word)];
-  return [...new Set([letters.join(''), ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))])];
+  return [...new Set([letters.join(''), ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])];
 }
 
-/** Whether there is sense in looking for a word's right spelling. */
+/** Whether a word is worth checking for its spelling. */
 export function isSpelled(word: string): boolean {
   const { length } = [...word];
   return length >= LENGTHS.least && length <= LENGTHS.most && /^[\p{L}\p{M}]+$/u.test(word);
 }
 
-/** The words of a text whose spelling counts, in small letters, each once. */
+/** The words of a text whose spelling counts, in lower case, once each. */
 export function spelledWords(text: string): string[] {
   const words = textTokens(text).flatMap(({ isCharacter, from, to }) =>
     isCharacter ? [] : [text.slice(from, to).toLowerCase().normalize('NFC')],
@@ -25,7 +25,7 @@ export function spelledWords(text: string): string[] {
   return [...new Set(words)].filter(isSpelled);
 }
 
-/** Words that a word may be a wrong spelling of, those that differ least first. */
+/** Known words of which a word may be a misspelling, nearest first. */
 export function nearest(word: string, known: readonly string[]): string[] {
   const most = word.length >= LONG_WORD ? 2 : 1;
   const plain = plainLetters(word);
@@ -36,11 +36,11 @@ export function nearest(word: string, known: readonly string[]): string[] {
     .map(({ one }) => one);
 }
 
-/** How many letters have to be added, taken away, replaced, or swapped with their neighbor, to make one word the other. */
+/** How many letters must be added, removed, replaced, or swapped with their neighbor, to turn one word into the other. */
 export function distance(one: string, other: string): number {
   const [left, right] = [[...one], [...other]];
   let beforeLast: number[] = [];
-  let last = right.map((_, place) => place).concat(right.length);
+  let last = right.map((_, index) => index).concat(right.length);
   for (const [row, letter] of left.entries()) {
     const current = [row + 1];
     for (const [column, against] of right.entries()) {

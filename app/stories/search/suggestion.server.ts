@@ -4,15 +4,15 @@ import type { SearchQuery } from './search-query';
 import { isSpelled, nearest, spellingsOf } from './spellings';
 import type { TextToken } from './text-tokens';
 
-/** Known words that are compared with one that nobody wrote. */
+/** The most known words to compare with an unknown one. */
 const COMPARED = 200;
-/** Of the nearest, those of which the most common is taken. */
+/** The most common of this many nearest words is chosen. */
 const CHOSEN_FROM = 5;
-/** A word that stands in so many stories is as common as can be. */
+/** A word in this many stories is as common as can be. */
 const COMMON = 100;
 
 /**
- * The query with the nearest spelling of each word that no story holds.
+ * The query with each word that no story contains replaced by its nearest spelling.
  * @returns undefined when there is none.
  */
 export async function suggestionFor(trx: Transaction<Tables>, { text, groups }: SearchQuery): Promise<string | undefined> {
@@ -23,7 +23,7 @@ export async function suggestionFor(trx: Transaction<Tables>, { text, groups }: 
     tokens.map((token) => token.text),
   );
   let suggestion = text;
-  // From the last to the first, so that places before stay what they are.
+  // From last to first, so that earlier positions stay valid.
   for (const token of tokens.filter((one) => uses.get(one.text) === 0).sort((one, other) => other.from - one.from)) {
     const better = await nearestWord(trx, token);
     if (better) suggestion = suggestion.slice(0, token.from) + better + suggestion.slice(token.to);
@@ -39,11 +39,11 @@ async function nearestWord(trx: Transaction<Tables>, { text }: TextToken): Promi
     rows.map(({ word }) => word),
   ).slice(0, CHOSEN_FROM);
   const uses = await usesOf(trx, words);
-  // Those of words that nobody wrote any more are 0: their stories are gone.
+  // Words that nobody uses any more count 0: their stories are gone.
   return words.filter((word) => (uses.get(word) ?? 0) > 0).sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0))[0];
 }
 
-/** In how many stories words stand, as far as that counts. */
+/** The number of stories that contain each word, as far as it matters. */
 async function usesOf(trx: Transaction<Tables>, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; uses: number }>`
     select word, (

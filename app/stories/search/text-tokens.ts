@@ -1,6 +1,6 @@
 /**
  * Scripts that put no spaces between words, or join endings to them: Han, kana, hangul, Thai, Lao, Burmese, Khmer, as
- * the inside of a regular expression's brackets. The migration that makes `searched_text` holds the same ranges.
+ * the inside of a regular expression's brackets. The migration that creates `searched_text` has the same ranges.
  */
 const UNSPACED =
   '\\u0E00-\\u0EFF\\u1000-\\u109F\\u1100-\\u11FF\\u1780-\\u17FF\\u3005-\\u3007\\u3041-\\u309A\\u309D-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\u31F0-\\u31FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uA960-\\uA97F\\uAC00-\\uD7FF\\uF900-\\uFAFF\\u{20000}-\\u{3FFFF}';
@@ -22,17 +22,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** What a search tells apart in a text: a word, or one character of a script without spaces. */
+/** The unit of search in a text: a word, or one character of a script without spaces. */
 export interface TextToken {
-  /** Without accents, in small letters. */
+  /** Without accents, in lower case. */
   text: string;
   isCharacter: boolean;
-  /** Where it stands in the text, in UTF-16 units; `to` is the first after it. */
+  /** Its position in the text, in UTF-16 units; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Letters as a search compares them: without accents, small, and in their usual form. `searched_text` in the database does the same. */
+/** Letters as search compares them: without accents, lower case, normalised. `searched_text` in the database does the same. */
 export function plainLetters(text: string): string {
   if (IS_ASCII.test(text)) return text.toLowerCase();
   const bare = text

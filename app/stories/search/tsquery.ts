@@ -1,23 +1,23 @@
 import type { QueryTerm, QueryWord, SearchQuery } from './search-query';
 
-/** Queries in PostgreSQL's own form, each the text of a tsquery. */
+/** Queries in PostgreSQL's syntax, each the text of a tsquery. */
 export interface TsQueries {
-  /** What the index alone can answer: phrases count as their words, and phrases that are not wanted as nothing. */
+  /** What the index alone can answer: phrases count as their words, excluded phrases as nothing. */
   loose: string;
-  /** All that was asked; undefined where that is the loose query. */
+  /** The full query; undefined when it equals the loose one. */
   exact: string | undefined;
-  /** Any of the words that are wanted. Ranking by it takes as long as there are words, not as long as they make pairs. */
+  /** Any of the wanted words. Ranking by it takes time by the number of words, not of their pairs. */
   any: string;
 }
 
-/** A lexeme as a tsquery writes it. */
+/** A lexeme in tsquery syntax. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
 /**
- * A query in PostgreSQL's form. What names nothing that is wanted is left out: it would be found nearly everywhere.
- * @param lexemes what the index holds for each word; words as common as 'the' have none.
+ * A query in PostgreSQL's syntax. A group without a wanted word is left out: it would match nearly everything.
+ * @param lexemes the index's lexeme of each word; words as common as 'the' have none.
  * @returns undefined when nothing is left.
  */
 export function tsQueries({ groups }: SearchQuery, lexemes: ReadonlyMap<string, string>): TsQueries | undefined {
@@ -61,5 +61,5 @@ function allOf(words: readonly QueryWord[]): string {
 }
 
 function inARow(words: readonly QueryWord[]): string {
-  return words.map(({ text, at }, place) => (place === 0 ? '' : ` <${at - (words[place - 1]?.at ?? 0)}> `) + quoted(text)).join('');
+  return words.map(({ text, at }, index) => (index === 0 ? '' : ` <${at - (words[index - 1]?.at ?? 0)}> `) + quoted(text)).join('');
 }

@@ -11,16 +11,16 @@ const feeds: [FeedOf, string][] = [
 ];
 
 describe('the address of a feed', () => {
-  it.each(feeds)('says whose stories it tells: %j', (feed, address) => {
+  it.each(feeds)('names whose stories it contains: %j', (feed, address) => {
     expect(feedAddress(feed)).toBe(address);
     expect(feedOf(address.slice('/feeds/'.length))).toEqual(feed);
   });
 
-  it.each(['stories', 'word-games.atom', 'player/.atom', 'fandom/a/b.atom', 'story/1.atom', '.atom', ''])('is none: %s', (file) => {
+  it.each(['stories', 'word-games.atom', 'player/.atom', 'fandom/a/b.atom', 'story/1.atom', '.atom', ''])('is unknown: %s', (file) => {
     expect(feedOf(file)).toBeUndefined();
   });
 
-  it('stands in the head of its page with a name', () => {
+  it('is in the head of its page with a name', () => {
     expect(feedMeta({ kind: 'player', playerId: ID }, 'Ada')).toMatchObject({ rel: 'alternate', title: 'Stories by Ada | Quillarena' });
   });
 });

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { arenaLabel, type StoryArena, storyArenas } from '~/site/arenas';
 import { claims } from '~/site/claims';
 
-/** Whose newest stories a feed tells. */
+/** Whose newest stories a feed contains. */
 export type FeedOf =
   | { kind: 'all' }
   | { kind: 'arena'; arena: StoryArena }
@@ -22,7 +22,7 @@ function feedName(feed: FeedOf): string {
   return feed.kind === 'player' ? `player/${feed.playerId}` : 'stories';
 }
 
-/** The feed that an address below /feeds/ means, such as 'stories.atom'; undefined for any other. */
+/** The feed at an address below /feeds/, such as 'stories.atom'; undefined for any other. */
 export function feedOf(file: string): FeedOf | undefined {
   if (!file.endsWith(ENDING)) return undefined;
   const [kind = '', id, ...more] = file.slice(0, -ENDING.length).split('/');
@@ -36,14 +36,14 @@ export function feedOf(file: string): FeedOf | undefined {
   return kind === 'player' && id ? { kind, playerId: id.toLowerCase() } : undefined;
 }
 
-/** What a feed is called; the name of its fandom or player is given. */
+/** The title of a feed; takes the name of its fandom or player. */
 export function feedTitle(feed: FeedOf, name: string): string {
   if (feed.kind === 'all') return `Stories | ${claims.name}`;
   if (feed.kind === 'arena') return `${arenaLabel(feed.arena)} | ${claims.name}`;
   return feed.kind === 'fandom' ? `${name} Fan Fiction | ${claims.name}` : `Stories by ${name} | ${claims.name}`;
 }
 
-/** Tells feed readers, in a page's head, of the feed that belongs to the page. */
+/** Announces a page's feed to feed readers, in the page's head. */
 export function feedMeta(feed: FeedOf, name = ''): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: feedTitle(feed, name), href: feedAddress(feed) };
 }

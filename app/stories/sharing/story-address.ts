@@ -1,8 +1,8 @@
 import type { StoryArena } from '~/site/arenas';
 
 /**
- * The address of the page where a story is read: fan fiction has one of its own, with chapters.
- * @param storyId a UUID, in which nothing has to be encoded.
+ * The address of a story's page: fan fiction has its own, with chapters.
+ * @param storyId a UUID, which needs no encoding.
  * @see docs/product/stories.md
  */
 export function storyAddress(arena: StoryArena, storyId: string): string {
@@ -14,7 +14,7 @@ export function bookAddress(arena: StoryArena, storyId: string): string {
   return `${storyAddress(arena, storyId)}.epub`;
 }
 
-/** Where programs ask how to show a story on other sites. @see docs/product/feeds-and-books.md */
+/** The oEmbed address, from which programs learn how to show a story on other sites. @see docs/product/feeds-and-books.md */
 export function embedAddress(siteOrigin: string, arena: StoryArena, storyId: string): string {
   return `${siteOrigin}/oembed?url=${encodeURIComponent(siteOrigin + storyAddress(arena, storyId))}&format=json`;
 }

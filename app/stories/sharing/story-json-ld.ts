@@ -4,7 +4,7 @@ import type { StoryLink } from '../story';
 import type { DescribedStory } from './described-story';
 import { bookAddress, storyAddress } from './story-address';
 
-/** What its page's head says of a story elsewhere too: words as people typed them, free of what does not belong there. */
+/** Facts that the page's head also states elsewhere, in people's words, cleaned of control characters. */
 interface HeadFacts {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ interface HeadFacts {
   picture: string;
 }
 
-/** A story in the words of schema.org, for search engines. @see docs/product/feeds-and-books.md */
+/** A story in terms of schema.org, for search engines. @see docs/product/feeds-and-books.md */
 export function storyJsonLd(
   story: DescribedStory,
   { title, description, picture }: HeadFacts,

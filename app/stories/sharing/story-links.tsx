@@ -4,7 +4,7 @@ import { Badge } from '~/ui/people/badge';
 import type { StoryLink } from '../story';
 import { bookAddress, storyAddress } from './story-address';
 
-/** Names the story that this one goes on from. */
+/** Names the parent of this story. */
 export function ParentLink({ parent }: { parent: StoryLink }) {
   return (
     <p className="wrap-anywhere">
@@ -17,7 +17,7 @@ export function ParentLink({ parent }: { parent: StoryLink }) {
   );
 }
 
-/** The stories that go on from this one. */
+/** The appendages to this story. */
 export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
   return (
     <section aria-labelledby="appendages">
@@ -39,7 +39,7 @@ export function Appendages({ stories }: { stories: readonly StoryLink[] }) {
   );
 }
 
-/** The way to a story as a file for reading devices. @see docs/product/feeds-and-books.md */
+/** A link to the story as a file for e-readers. @see docs/product/feeds-and-books.md */
 export function BookLink({ story: { arena, id } }: { story: { arena: StoryArena; id: string } }) {
   return (
     <p>

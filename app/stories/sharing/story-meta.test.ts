@@ -24,8 +24,8 @@ const told = (changes: Partial<DescribedStory> = {}) => storyMeta({ ...story, ..
 const jsonLd = (changes: Partial<DescribedStory> = {}) =>
   JSON.parse(JSON.stringify(told(changes).find((tag) => 'script:ld+json' in tag)?.['script:ld+json' as never]));
 
-describe('what programs are told of a story', () => {
-  it('names its address, its feed readers and its book', () => {
+describe('what programs learn about a story', () => {
+  it('includes its address, its feeds and its book', () => {
     expect(told()).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${SITE}/story/${ID}` });
     expect(told()).toContainEqual(expect.objectContaining({ type: 'application/epub+zip', href: `/story/${ID}.epub` }));
     expect(told()).toContainEqual(
@@ -37,7 +37,7 @@ describe('what programs are told of a story', () => {
     expect(told()).toContainEqual({ property: 'article:published_time', content: story.publishedAt });
   });
 
-  it('is a short story of schema.org with its author and times', () => {
+  it('is a schema.org short story with its author and times', () => {
     expect(jsonLd()).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ShortStory',
@@ -52,7 +52,7 @@ describe('what programs are told of a story', () => {
     expect(jsonLd()).not.toHaveProperty('aggregateRating');
   });
 
-  it('holds no control characters and nothing that turns its direction, whatever is stored', () => {
+  it('contains no control characters and no direction marks, whatever is stored', () => {
     const hostile = (text: string) => `${text}\u0001 \u0008\u202e${text}\ufffe\u2066\u0085`;
     const parent = { id: ID, arena: 'creative_writing' as const, title: hostile('Before'), author: 'Ben', draft: false };
     const tags = JSON.parse(JSON.stringify(told({ title: hostile('Gate'), text: hostile('Open'), parent })));
@@ -62,7 +62,7 @@ describe('what programs are told of a story', () => {
     expect(jsonLd({ title: hostile('Gate'), parent })).toMatchObject({ name: 'Gate Gate', isBasedOn: { name: 'Before Before' } });
   });
 
-  it('has a picture: its own, else that of its arena', () => {
+  it('has a picture: its own, otherwise that of its arena', () => {
     expect(told()).toContainEqual({ property: 'og:image', content: `${SITE}/preview/creative-writing.png` });
     expect(told()).toContainEqual({ property: 'og:image:width', content: '1200' });
     expect(told()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
@@ -88,7 +88,7 @@ describe('what programs are told of a story', () => {
     expect(jsonLd({ writers: [{ name: 'Emma', playerId: null, isAi: true }] }).author['@type']).toBe('Organization');
   });
 
-  it('names the story that it goes on from, and is a larger work with several chapters', () => {
+  it('names its parent story, and is a larger work when it has several chapters', () => {
     const parent = { id: ID, arena: 'fan_fic' as const, title: 'Before', author: 'Ben', draft: false };
     expect(jsonLd({ parent }).isBasedOn).toEqual({ '@type': 'CreativeWork', name: 'Before', url: `${SITE}/fan-fiction/story/${ID}` });
     expect(jsonLd({ chapterCount: 2 })['@type']).toBe('CreativeWork');

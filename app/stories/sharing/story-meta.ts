@@ -11,7 +11,7 @@ import { storyJsonLd } from './story-json-ld';
 const DESCRIPTION_LENGTH = 150;
 
 /**
- * What search engines, link previews and programs read of a published story's page.
+ * What search engines, link previews and other programs learn from a published story's page.
  * @see docs/product/feeds-and-books.md
  */
 export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescriptor[] {
@@ -37,7 +37,7 @@ export function storyMeta(story: DescribedStory, siteOrigin: string): MetaDescri
   ];
 }
 
-/** The story in other forms. */
+/** Links to the story in other forms. */
 function ways({ arena, id }: DescribedStory, title: string, siteOrigin: string): MetaDescriptor[] {
   const alternate = { tagName: 'link', rel: 'alternate', title } as const;
   return [
@@ -46,7 +46,7 @@ function ways({ arena, id }: DescribedStory, title: string, siteOrigin: string):
   ];
 }
 
-/** A text's words with a space between them, as many as could be told; a story may be long. */
+/** The first words of a text with single spaces between them, as many as a description needs; a story may be long. */
 function beginningOf(words: string): string {
   let text = '';
   for (const [word] of words.matchAll(/\S+/g)) {
@@ -56,7 +56,7 @@ function beginningOf(words: string): string {
   return text;
 }
 
-/** About 150 characters of a text, cut between words where there are any. */
+/** About 150 characters of a text, cut between words where possible. */
 function descriptionOf(words: string): string {
   const text = beginningOf(words);
   if (text.length <= DESCRIPTION_LENGTH) return text;

@@ -3,7 +3,7 @@ import { newestStanding, rememberStanding } from './standing-cache';
 
 const unrated = { average: 4, count: 3, own: undefined };
 const rated = { average: 4.25, count: 4, own: 5 };
-const ratedAnew = { average: 3.25, count: 4, own: 1 };
+const ratedAgain = { average: 3.25, count: 4, own: 1 };
 
 describe('how a story stands', () => {
   it('is what the page says, as long as nothing was rated', () => {
@@ -14,9 +14,9 @@ describe('how a story stands', () => {
     rememberStanding('story', unrated, rated);
     expect(newestStanding('story', unrated)).toEqual(rated);
     expect(newestStanding('another', unrated)).toEqual(unrated);
-    rememberStanding('story', rated, ratedAnew);
-    expect(newestStanding('story', unrated)).toEqual(ratedAnew);
-    expect(newestStanding('story', rated)).toEqual(ratedAnew);
+    rememberStanding('story', rated, ratedAgain);
+    expect(newestStanding('story', unrated)).toEqual(ratedAgain);
+    expect(newestStanding('story', rated)).toEqual(ratedAgain);
   });
 
   it('is what a page says that knows more', () => {
@@ -25,8 +25,8 @@ describe('how a story stands', () => {
   });
 
   it('holds when a rating was taken back to what it was', () => {
-    rememberStanding('undecided', rated, ratedAnew);
-    rememberStanding('undecided', ratedAnew, rated);
-    for (const loaded of [rated, ratedAnew]) expect(newestStanding('undecided', loaded)).toEqual(rated);
+    rememberStanding('undecided', rated, ratedAgain);
+    rememberStanding('undecided', ratedAgain, rated);
+    for (const loaded of [rated, ratedAgain]) expect(newestStanding('undecided', loaded)).toEqual(rated);
   });
 });

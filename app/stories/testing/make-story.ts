@@ -5,7 +5,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { StoryTable } from '../stories.tables';
 
 /**
- * Puts a story straight into the database, for tests: published now, by nobody, in Creative Writing, unless told otherwise.
+ * Inserts a story into the database, for tests: by default published now, by nobody, in Creative Writing.
  * @returns its id.
  */
 export async function makeStory({ db }: OpenDatabase, clock: Clock, story: Partial<Insertable<StoryTable>> = {}): Promise<string> {
@@ -27,7 +27,7 @@ export async function makeStory({ db }: OpenDatabase, clock: Clock, story: Parti
 }
 
 /**
- * Puts a woven story of these players straight into the database, for tests, with an AI writer among them.
+ * Inserts a collaborative story of these players and an AI writer into the database, for tests.
  * @returns its id.
  */
 export async function weaveStory(

@@ -1,27 +1,27 @@
 const WORDS_PER_MINUTE = 220;
 
-/** Whether a text says anything: at least one letter or digit of any script. */
+/** Whether a text says anything: has at least one letter or digit of any script. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Words in a text: runs between spaces that hold at least one letter or digit. */
+/** Words in a text: runs between spaces with at least one letter or digit. */
 export function countWords(text: string): number {
   let words = 0;
   for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
   return words;
 }
 
-/** Whole minutes that reading a text takes, at least 1. */
+/** Reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /**
- * The opening of a story: its first paragraphs, two at most, up to a number of words, whole sentences or not.
+ * The opening of a story: its first paragraphs, at most two, up to a number of words, even in the middle of a sentence.
  * @param paragraphs the story's paragraphs.
- * @returns paragraphs; the last ends with an ellipsis where it was cut.
+ * @returns paragraphs; the last ends with an ellipsis if it was cut.
  */
 export function openingOf(paragraphs: readonly string[], words = 60): string[] {
   const opening: string[] = [];

@@ -2,11 +2,11 @@ import { href, Link } from 'react-router';
 
 export interface AuthorLinkProps {
   name: string;
-  /** Null where there is no author of that name, such as for 'Anonymous'. */
+  /** Null where no account has that name, such as for 'Anonymous'. */
   playerId: string | null;
 }
 
-/** A writer's name, leading to their page where they have one. */
+/** A writer's name, linked to their page if they have one. */
 export function AuthorLink({ name, playerId }: AuthorLinkProps) {
   if (playerId === null) return <span>{name}</span>;
   return (

@@ -1,6 +1,6 @@
 import type { Credit } from './writers';
 
-/** What people read of a credit: an AI writer is marked as one. */
+/** A credit as people read it: AI writers are marked as such. */
 export function creditName({ name, isAi }: Pick<Credit, 'name' | 'isAi'>): string {
   return isAi ? `${name} (AI writer)` : name;
 }

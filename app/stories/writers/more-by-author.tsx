@@ -2,10 +2,10 @@ import { TextLink } from '~/ui/actions/text-link';
 import { storyAddress } from '../sharing/story-address';
 import type { StoryLink } from '../story';
 
-/** As much of a story as its name leads to. */
+/** What a link to a story needs. */
 export type OtherStory = Pick<StoryLink, 'id' | 'arena' | 'title'>;
 
-/** Other stories of whoever wrote the one above. */
+/** Other stories by the author of the one above. */
 export function MoreByAuthor({ stories }: { stories: readonly OtherStory[] }) {
   return (
     <section aria-labelledby="more-by-author">

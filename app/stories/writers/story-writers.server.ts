@@ -5,14 +5,14 @@ import type { StoryWriter } from './writers';
 interface WriterRow {
   place: number;
   player_id: string | null;
-  /** Null for an AI writer, and for a person who is out of sight. */
+  /** Null for an AI writer, and for a hidden person. */
   name: string | null;
   hidden: boolean | null;
   ai_name: string | null;
   characters: number;
 }
 
-/** Those who wrote the story of a query's row together, as a part of that query; null for a story of one author. */
+/** The writers of the story of a query's row, as an SQL expression; null for a story by one author. */
 export function storyWriters() {
   return sql<WriterRow[] | null>`case when story.arena = 'story_weave' then (
     select json_agg(json_build_object(
@@ -23,17 +23,17 @@ export function storyWriters() {
 }
 
 /**
- * Whether a player wrote the story of a query's row together with others. Their stories are found first, by their index:
- * as a join it would look cheap to walk all stories in the order of a list until enough are theirs.
+ * Whether a player wrote the story of a query's row with others. Finds their stories first, by their index: with a
+ * join the planner would walk all stories in the order of a list until enough are theirs.
  */
 export function isWovenBy(playerId: string) {
   return sql<boolean>`story.id = any(array(select woven.story_id from story_writer as woven where woven.player_id = ${playerId}))`;
 }
 
 /**
- * Whether the story of a query's row is among the first that a player wrote, alone or with others: of each kind the first
- * are found by its index, and of both together the first.
- * @param firstOf the first of the stories for which a condition holds, sorted and as many as are wanted.
+ * Whether the story of a query's row is among the first that a player wrote, alone or with others: the first of each
+ * kind are found by its index, and then the first of both together.
+ * @param firstOf the first stories that meet a condition, sorted and limited.
  * @param order of these. @param limit how many are wanted.
  */
 export function isAmongFirstBy(
@@ -47,7 +47,7 @@ export function isAmongFirstBy(
     select found.id from ((${firstOf(alone)}) union all (${firstOf(woven)})) as found order by ${order} limit ${limit}))`;
 }
 
-/** The writers as the query gave them, in their order. */
+/** The writers from the query's rows, in order. */
 export function writersIn(rows: WriterRow[] | null): StoryWriter[] {
   return [...(rows ?? [])]
     .sort((one, other) => one.place - other.place)

@@ -4,13 +4,13 @@ import { bylineOf, creditsOf, type StoryWriter } from './writers';
 const person = (name: string): StoryWriter => ({ playerId: name, name, isAi: false, hidden: false, characters: 10 });
 const ai = (name: string): StoryWriter => ({ playerId: null, name, isAi: true, hidden: false, characters: 10 });
 
-describe('whom a story is by', () => {
-  it('is its author, or nobody known', () => {
+describe('the byline of a story', () => {
+  it('is its author, or Anonymous', () => {
     expect(bylineOf('Ada', [])).toBe('Ada');
     expect(bylineOf(null, [])).toBe('Anonymous');
   });
 
-  it('is everybody who wrote it, and the AI writers together', () => {
+  it('lists everybody who wrote it, and the AI writers together', () => {
     expect(bylineOf(null, [person('Ada')])).toBe('Ada');
     expect(bylineOf(null, [person('Ada'), ai('Emma'), ai('Noah')])).toBe('Ada and AI writers');
     expect(bylineOf(null, [ai('Emma'), person('Ada'), person('Ben')])).toBe('Ada, Ben and AI writers');
@@ -18,8 +18,8 @@ describe('whom a story is by', () => {
   });
 });
 
-describe('who is named for a story', () => {
-  it('leads to the pages of those who have one', () => {
+describe('the credits of a story', () => {
+  it('link to the pages of those who have one', () => {
     const hidden = { ...person('ada'), name: 'Anonymous', hidden: true };
     expect(creditsOf({ name: null, id: null }, [hidden, person('Ben'), ai('Emma')])).toEqual([
       { name: 'Anonymous', playerId: null, isAi: false },

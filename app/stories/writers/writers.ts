@@ -1,19 +1,19 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
 
-/** Somebody who wrote a part of a story that has several writers. */
+/** A writer of one part of a collaborative story. */
 export interface StoryWriter {
   /** Null for an AI writer, and for a person whose account is gone. */
   playerId: string | null;
-  /** What people call them now. */
+  /** Their current name. */
   name: string;
   isAi: boolean;
-  /** A person who was taken out of sight: their name is not shown, and leads nowhere. */
+  /** Whether an operator hid them: their name is not shown and links nowhere. */
   hidden: boolean;
-  /** How much of the story is theirs, in characters as people count them. */
+  /** Their part of the story, in characters as people count them. */
   characters: number;
 }
 
-/** Somebody who is named for a story. */
+/** Somebody credited for a story. */
 export interface Credit {
   name: string;
   /** Null for AI writers, and for people without a page. */
@@ -21,7 +21,7 @@ export interface Credit {
   isAi: boolean;
 }
 
-/** Everybody who is named for a story, 'Anonymous' where there is nobody. @param author as for `bylineOf`. */
+/** Everybody credited for a story, 'Anonymous' if nobody is. @param author as for `bylineOf`. */
 export function creditsOf(author: { name: string | null; id: string | null }, writers: readonly StoryWriter[]): Credit[] {
   if (writers.length === 0) return [{ name: author.name ?? ANONYMOUS, playerId: author.id, isAi: false }];
   return writers.map(({ name, playerId, isAi, hidden }) => ({ name, playerId: hidden ? null : playerId, isAi }));
@@ -30,9 +30,9 @@ export function creditsOf(author: { name: string | null; id: string | null }, wr
 const AI_WRITERS = 'AI writers';
 
 /**
- * Whom a story is by, such as 'Ada', or 'Ada, Ben and AI writers' where several wrote it.
+ * The byline of a story, such as 'Ada', or 'Ada, Ben and AI writers' for several writers.
  * @param author the one author's name; null where there is none.
- * @param writers in the order in which they first wrote; empty for a story of one author.
+ * @param writers in the order of their first turns; empty for a story by one author.
  * @see docs/product/story-weave.md
  */
 export function bylineOf(author: string | null, writers: readonly StoryWriter[]): string {

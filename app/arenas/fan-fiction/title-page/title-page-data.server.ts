@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
-import { readableCursor } from '~/stories/listing/cursor.server';
+import { validCursor } from '~/stories/listing/cursor.server';
 import type { GenreId } from '~content/fandoms/fandom';
 import { fanFictionContext } from '../fan-fiction.server';
 import { genreAddress } from '../fandoms/fandom-links';
@@ -33,7 +33,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     ? { id: known.id, name: known.name, description: known.description, genre: known.genres[0] }
     : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
-  const after = writing ? undefined : readableCursor('latest', query.get('after'));
+  const after = writing ? undefined : validCursor('latest', query.get('after'));
   const [page, follow, popularity] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,

@@ -4,9 +4,9 @@ import { fandomById, fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registr
 import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
-import { readableCursor } from '~/stories/listing/cursor.server';
+import { validCursor } from '~/stories/listing/cursor.server';
 import type { MarkedPiece } from '~/stories/reading/marked-text';
-import { searchPlace } from '~/stories/search/search-cursor';
+import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';
@@ -73,8 +73,8 @@ function withKnownFandom(list: LibraryList): LibraryList {
 
 /** A cursor that can be read in this list. */
 function cursorIn({ search, sort }: LibraryList, cursor: string | null): string | undefined {
-  if (search) return cursor && searchPlace(sort, cursor) ? cursor : undefined;
-  return readableCursor(storySort(sort), cursor);
+  if (search) return cursor && searchPosition(sort, cursor) ? cursor : undefined;
+  return validCursor(storySort(sort), cursor);
 }
 
 function storySort(sort: LibrarySort): StorySort {

@@ -6,28 +6,28 @@ import type { Db } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
 import { recountWithheld } from './rating-order.server';
 
-/** How long it is kept where a rating came from. */
+/** How long the origin of a rating is stored. */
 const ORIGIN_DAYS = 7;
-/** Rows in one statement, so that nobody waits long for one of them. */
+/** Rows per statement, so that nobody waits long for one of them. */
 const BATCH = 200;
-/** Below every id of a story. */
+/** Sorts before every story id. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-/** With fewer votes than this the site has no mean of its own yet. */
+/** With fewer votes the site has no mean of its own yet. */
 const MIN_VOTES_FOR_MEAN = 50;
-/** A site's mean that moved by less than this moves no story. */
+/** A smaller change of the site's mean does not move any story. */
 const MIN_MEAN_SHIFT = 0.05;
 
-export interface OrderKeeping {
-  /** Lets votes into the order whose day is over. @returns how many. */
+export interface OrderMaintenance {
+  /** Admits votes to the order whose waiting day is over. @returns how many. */
   admitDueVotes(): Promise<number>;
-  /** Forgets where ratings of more than 7 days ago came from. */
+  /** Deletes the origins of ratings of more than 7 days ago. */
   forgetOldOrigins(): Promise<void>;
-  /** Draws stories towards the mean that the site has now, if that moved. */
+  /** Draws stories towards the site's current mean, if that has moved. */
   followSiteMean(): Promise<void>;
 }
 
-/** What the order of the best needs as time passes. */
-export function createOrderKeeping({ db, clock }: { db: Db; clock: Clock }): OrderKeeping {
+/** The upkeep of the order of the best as time passes. */
+export function createOrderMaintenance({ db, clock }: { db: Db; clock: Clock }): OrderMaintenance {
   async function admitBatch(): Promise<number> {
     return db.transaction().execute(async (trx) => {
       const due = await trx
@@ -64,7 +64,7 @@ export function createOrderKeeping({ db, clock }: { db: Db; clock: Clock }): Ord
       .execute();
   }
 
-  /** Story after story by id: what a stop in between leaves is done by the next run. */
+  /** Story by story in the order of ids: what an interruption leaves, the next run does. */
   async function drawTowards(mean: number): Promise<void> {
     for (let last = FIRST_ID; ; ) {
       const ids = await db.selectFrom('story').select('id').where('id', '>', last).orderBy('id').limit(BATCH).execute();
@@ -100,10 +100,10 @@ export function createOrderKeeping({ db, clock }: { db: Db; clock: Clock }): Ord
 
     async followSiteMean() {
       const mean = await siteMean();
-      const kept = await db.selectFrom('rating_prior').select(['mean', 'spread']).executeTakeFirst();
-      const moved = mean !== undefined && Math.abs(mean - (kept?.mean ?? 0)) >= MIN_MEAN_SHIFT;
-      const next = moved ? mean : kept?.mean;
-      if (next === undefined || (!moved && kept?.spread)) return;
+      const stored = await db.selectFrom('rating_prior').select(['mean', 'spread']).executeTakeFirst();
+      const moved = mean !== undefined && Math.abs(mean - (stored?.mean ?? 0)) >= MIN_MEAN_SHIFT;
+      const next = moved ? mean : stored?.mean;
+      if (next === undefined || (!moved && stored?.spread)) return;
       await keepMean(next, false);
       await drawTowards(next);
       await keepMean(next, true);

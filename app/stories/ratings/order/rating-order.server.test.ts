@@ -10,7 +10,7 @@ import { storiesPersonalData } from '../../personal-data.server';
 import { makeStory } from '../../testing/make-story';
 import type { Rating } from '../rating';
 import { createRatingsService, type RatingsService } from '../ratings.server';
-import { createOrderKeeping } from './order-maintenance.server';
+import { createOrderMaintenance } from './order-maintenance.server';
 import type { RatingSource } from './rating-order.server';
 import { listVoteClusters, releaseVotes } from './vote-clusters.server';
 
@@ -21,17 +21,17 @@ let database: OpenDatabase;
 let clock: TestClock;
 let progress: ProgressService;
 let ratings: RatingsService;
-let keeping: ReturnType<typeof createOrderKeeping>;
+let maintenance: ReturnType<typeof createOrderMaintenance>;
 
 onTestDatabase((fixture) => {
   ({ database, clock } = fixture);
   const { db } = database;
   progress = createProgressService({ db, clock });
   ratings = createRatingsService({ db, clock, progress, secret: 'secret' });
-  keeping = createOrderKeeping({ db, clock });
+  maintenance = createOrderMaintenance({ db, clock });
 });
 
-/** Players whose accounts are older than a day. */
+/** Creates players whose accounts are older than a day. */
 async function settledPlayers(count: number, prefix = 'Reader'): Promise<{ id: string }[]> {
   const players = await Promise.all(Array.from({ length: count }, (_, index) => makePlayer(database, clock, `${prefix} ${index}`)));
   await database.execute('update player set created_at = $1', [new Date(clock.now().getTime() - 2 * DAY_MS)]);
@@ -55,7 +55,7 @@ const standing = async (storyId: string) => {
 };
 
 describe('the order of the best', () => {
-  it('puts many good votes before a single perfect one', async () => {
+  it('ranks many good votes above a single perfect one', async () => {
     const readers = await settledPlayers(8);
     const one = await makeStory(database, clock, { title: 'One vote' });
     const many = await makeStory(database, clock, { title: 'Many votes' });
@@ -70,7 +70,7 @@ describe('the order of the best', () => {
     expect(await standing(one)).toMatchObject({ average: 5, score: 3.75 });
   });
 
-  it('counts a vote of an account younger than a day after a day, its XP at once', async () => {
+  it('counts a vote of an account younger than a day after a day, but its XP at once', async () => {
     const author = await makePlayer(database, clock, 'Mara');
     const story = await makeStory(database, clock, { author_id: author.id });
     const newcomer = await makePlayer(database, clock, 'New');
@@ -79,13 +79,13 @@ describe('the order of the best', () => {
 
     clock.advance(DAY_MS - HOUR_MS);
     expect(await rate(story, newcomer, 4)).toMatchObject({ average: 4, count: 1, authorXpChange: -10 });
-    expect(await keeping.admitDueVotes()).toBe(0);
+    expect(await maintenance.admitDueVotes()).toBe(0);
     clock.advance(HOUR_MS);
-    expect(await keeping.admitDueVotes()).toBe(1);
+    expect(await maintenance.admitDueVotes()).toBe(1);
     expect(await standing(story)).toMatchObject({ votes: 1, sum: 4, average: 4 });
   });
 
-  it('is not led by forty fresh accounts from one address, not after a day either', async () => {
+  it('is not dominated by forty new accounts from one address, not even after a day', async () => {
     const honest = await makeStory(database, clock, { title: 'Honest' });
     for (const reader of await settledPlayers(3)) await rate(honest, reader, 5, from(reader.id));
     const pushed = await makeStory(database, clock, { title: 'Pushed' });
@@ -94,7 +94,7 @@ describe('the order of the best', () => {
     }
     expect(await best()).toEqual(['Honest', 'Pushed']);
     clock.advance(DAY_MS);
-    expect(await keeping.admitDueVotes()).toBe(40);
+    expect(await maintenance.admitDueVotes()).toBe(40);
     expect(await standing(pushed)).toMatchObject({ votes: 1, sum: 5, average: 5 });
     expect(await best()).toEqual(['Honest', 'Pushed']);
   });
@@ -104,13 +104,13 @@ describe('the order of the best', () => {
     const newcomers = await Promise.all(Array.from({ length: 250 }, (_, index) => makePlayer(database, clock, `New ${index}`)));
     for (const newcomer of newcomers) await rate(story, newcomer, 3);
     clock.advance(DAY_MS);
-    expect(await keeping.admitDueVotes()).toBe(250);
+    expect(await maintenance.admitDueVotes()).toBe(250);
     expect(await standing(story)).toMatchObject({ votes: 250, sum: 750 });
   });
 });
 
 describe('votes for one story from one place', () => {
-  it('within a day count as one of their mean', async () => {
+  it('within a day count as one vote of their mean', async () => {
     const [anna, ben, cleo, dora] = await settledPlayers(4);
     const story = await makeStory(database, clock);
     if (!anna || !ben || !cleo || !dora) throw new Error('Players are missing.');
@@ -124,7 +124,7 @@ describe('votes for one story from one place', () => {
     expect(await standing(story)).toMatchObject({ votes: 3, sum: 8.5 });
   });
 
-  it('are told by the browser too, and join what was apart', async () => {
+  it('are also recognised by the browser, and join earlier clusters into one', async () => {
     const [anna, ben, cleo] = await settledPlayers(3);
     const story = await makeStory(database, clock);
     if (!anna || !ben || !cleo) throw new Error('Players are missing.');
@@ -137,7 +137,7 @@ describe('votes for one story from one place', () => {
     expect(await standing(story)).toMatchObject({ votes: 1, sum: 3 });
   });
 
-  it('count one by one once a moderator has released them, and as one again if that is taken back', async () => {
+  it('count separately once a moderator has released them, and as one again if that is undone', async () => {
     const readers = await settledPlayers(3);
     const story = await makeStory(database, clock, { title: 'Read in class' });
     for (const reader of readers) await rate(story, reader, 5, from('school'));
@@ -155,7 +155,7 @@ describe('votes for one story from one place', () => {
     await expect(releaseVotes({ db: database.db, clock }, 'nonsense', true)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are known by a keyed hash alone, which is gone after 7 days', async () => {
+  it('are identified only by a keyed hash, which is deleted after 7 days', async () => {
     const [reader] = await settledPlayers(1);
     const story = await makeStory(database, clock);
     if (!reader) throw new Error('The player is missing.');
@@ -163,14 +163,14 @@ describe('votes for one story from one place', () => {
     const origins = async () => JSON.stringify((await database.execute('select * from rating_origin')).rows);
     expect(await origins()).not.toContain('198.51.100.77');
     clock.advance(7 * DAY_MS - 1);
-    await keeping.forgetOldOrigins();
+    await maintenance.forgetOldOrigins();
     expect(await origins()).not.toBe('[]');
     clock.advance(2);
-    await keeping.forgetOldOrigins();
+    await maintenance.forgetOldOrigins();
     expect(await origins()).toBe('[]');
   });
 
-  it('are no longer known to come from there once their reader has left', async () => {
+  it('no longer show their origin once their reader has left', async () => {
     const [anna, ben] = await settledPlayers(2);
     const story = await makeStory(database, clock);
     if (!anna || !ben) throw new Error('Players are missing.');
@@ -184,7 +184,7 @@ describe('votes for one story from one place', () => {
     expect(await standing(story)).toMatchObject({ votes: 1, average: 4.5 });
   });
 
-  it('add up as the plain rules say, whoever votes when and from where', async () => {
+  it('add up by the plain rules, whoever votes when and from where', async () => {
     const readers = await settledPlayers(6);
     const newcomers = await Promise.all(Array.from({ length: 2 }, (_, index) => makePlayer(database, clock, `New ${index}`)));
     const people = [...readers, ...newcomers];
@@ -202,7 +202,7 @@ describe('votes for one story from one place', () => {
         const votes = new Map<number, { value: Rating; place: string; voter: number }>();
         for (const { person, value, place } of given) {
           const player = people[person];
-          // The same value again is no new vote, so it says nothing of where it came from.
+          // Voting the same value again is no new vote, so it says nothing about the origin.
           if (!player || votes.get(person)?.value === value) continue;
           await rate(story, player, value, from(place));
           const vote = { value, place, voter: votes.get(person)?.voter ?? person };
@@ -227,16 +227,16 @@ describe('votes for one story from one place', () => {
   });
 });
 
-describe('the mean that stories are drawn towards', () => {
-  it('follows the site’s once that has votes enough and has moved', async () => {
+describe('the mean towards which stories are drawn', () => {
+  it('follows the site’s mean once that has enough votes and has moved', async () => {
     const readers = await settledPlayers(50);
     const story = await makeStory(database, clock);
     for (const reader of readers.slice(1)) await rate(story, reader, 5);
-    await keeping.followSiteMean();
+    await maintenance.followSiteMean();
     expect((await standing(story))?.score).toBeCloseTo((49 * 5 + 5 * 3.5) / 54, 5);
     const [last] = readers;
     if (last) await rate(story, last, 5);
-    await keeping.followSiteMean();
+    await maintenance.followSiteMean();
     expect((await standing(story))?.score).toBe(5);
     const newer = await makeStory(database, clock);
     if (last) await rate(newer, last, 1);

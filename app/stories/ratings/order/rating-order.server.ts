@@ -7,7 +7,7 @@ import { createKeyedHash } from '~/platform/sealing/seal.server';
 
 /** Where a rating comes from. */
 export interface RatingSource {
-  /** Never stored as it is. */
+  /** Never stored as such. */
   clientAddress: string;
   /** Ids of all players who have signed in with the same browser, as far as it remembers. */
   browserPlayers: readonly string[];
@@ -16,29 +16,29 @@ export interface RatingSource {
 export interface PlacedRating {
   storyId: string;
   ratingId: string;
-  /** Whether the rating does not count yet, or belongs to a cluster already. */
+  /** Whether the rating does not count yet, or already belongs to a cluster. */
   isSpecial: boolean;
   source: RatingSource | undefined;
 }
 
 export interface RatingOrder {
   /**
-   * Gives a rating its place in the order of the best: it joins the votes for the same story that came from the same
-   * address or browser within a day, if there are any. To be called while the story's row is locked.
+   * Adds a rating to the order of the best: it joins the votes for the same story from the same address or browser
+   * within a day, if there are any. Call it while the story's row is locked.
    * @see docs/product/ratings-and-xp.md
    */
   place(trx: Transaction<Tables>, rating: PlacedRating): Promise<void>;
 }
 
 /** A vote for the same story from the same address or browser. */
-interface KindredVote {
+interface RelatedVote {
   id: string;
   clusterId: string | null;
 }
 
 /**
- * A mean drawn towards the site's, as the database works it out for a row of `story`: lists sort by this very
- * expression, which their indexes hold.
+ * A mean drawn towards the site's, as the database computes it for a row of `story`: lists sort by exactly this
+ * expression, which their indexes contain.
  */
 export const rankScore = sql<number>`
   rank_score(story.rating_count, story.rating_sum, story.withheld_votes, story.withheld_sum, story.rank_prior)`;
@@ -47,8 +47,8 @@ export const rankScore = sql<number>`
 export const rankedVotes = sql<number>`story.rating_count - story.withheld_votes`;
 
 /**
- * When a new rating of a player enters the order, as a query: a day from now for an account younger than a day, else
- * null, which is at once.
+ * When a new rating of a player enters the order, as an SQL expression: a day from now for an account younger than a
+ * day, otherwise null, which means at once.
  */
 export function entersOrderAt(playerId: string, now: Date): RawBuilder<Date | null> {
   return sql`
@@ -62,9 +62,9 @@ export function createRatingOrder({ clock, secret }: { clock: Clock; secret: str
   return {
     async place(trx, { storyId, ratingId, isSpecial, source }) {
       const now = clock.now();
-      const kindred = source ? await noteSource(trx, { storyId, ratingId, source, addressKey: keyOf(source.clientAddress), now }) : [];
-      if (kindred.length > 0) await joinCluster(trx, { storyId, ratingId, kindred, now });
-      if (isSpecial || kindred.length > 0) await recountWithheld(trx, [storyId]);
+      const related = source ? await noteSource(trx, { storyId, ratingId, source, addressKey: keyOf(source.clientAddress), now }) : [];
+      if (related.length > 0) await joinCluster(trx, { storyId, ratingId, related, now });
+      if (isSpecial || related.length > 0) await recountWithheld(trx, [storyId]);
     },
   };
 }
@@ -77,9 +77,9 @@ interface NotedSource {
   now: Date;
 }
 
-/** Notes where a rating came from. @returns other players' votes for the story from there, within the last day. */
-async function noteSource(trx: Transaction<Tables>, { storyId, ratingId, source, addressKey, now }: NotedSource): Promise<KindredVote[]> {
-  const { rows } = await sql<KindredVote>`
+/** Stores the origin of a rating. @returns other players' votes for the story from there within the last day. */
+async function noteSource(trx: Transaction<Tables>, { storyId, ratingId, source, addressKey, now }: NotedSource): Promise<RelatedVote[]> {
+  const { rows } = await sql<RelatedVote>`
     with noted as (
       insert into rating_origin (rating_id, story_id, address_key, seen_at) values (${ratingId}, ${storyId}, ${addressKey}, ${now})
       on conflict (rating_id) do update set address_key = excluded.address_key, seen_at = excluded.seen_at
@@ -91,13 +91,13 @@ async function noteSource(trx: Transaction<Tables>, { storyId, ratingId, source,
   return rows;
 }
 
-/** Puts a rating and its kindred votes into one cluster: one that is there, or a new one. */
+/** Puts a rating and its related votes into one cluster: an existing or a new one. */
 async function joinCluster(
   trx: Transaction<Tables>,
-  { storyId, ratingId, kindred, now }: { storyId: string; ratingId: string; kindred: readonly KindredVote[]; now: Date },
+  { storyId, ratingId, related, now }: { storyId: string; ratingId: string; related: readonly RelatedVote[]; now: Date },
 ): Promise<void> {
-  const ids = [ratingId, ...kindred.map(({ id }) => id)];
-  // A cluster that a moderator has released takes in further votes only where no other one is touched.
+  const ids = [ratingId, ...related.map(({ id }) => id)];
+  // A cluster that a moderator has released takes in further votes only when no other cluster is involved.
   const { rows: touched } = await sql<{ id: string }>`
     select id from rating_cluster
     where id in (select cluster_id from story_rating where id = any(${ids}::uuid[]))
@@ -112,7 +112,7 @@ async function joinCluster(
 }
 
 /**
- * Works out anew what of some stories' ratings does not count in the order: votes whose time has not come, and of
+ * Recomputes which part of some stories' ratings does not count in the order: votes that are still waiting, and of
  * each cluster that is not released all but one vote of its mean.
  * Reads only the votes that are special in this way.
  */

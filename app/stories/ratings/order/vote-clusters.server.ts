@@ -5,7 +5,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { isUuid } from '~/platform/ids/uuid';
 import { recountWithheld } from './rating-order.server';
 
-/** Clusters that one list shows. */
+/** The most clusters to list. */
 const LISTED = 50;
 
 /** Votes for one story from one address or browser. */
@@ -35,8 +35,8 @@ export async function listVoteClusters(db: Db): Promise<VoteCluster[]> {
 }
 
 /**
- * Has each vote of a cluster count for itself in the order of the best, or all as one again.
- * @returns the story's title, how many votes it is about, and whether that changed anything.
+ * Lets each vote of a cluster count for itself in the order of the best, or all as one again.
+ * @returns the story's title, the number of votes, and whether that changed anything.
  * @throws {Refusal} when there is no such cluster.
  */
 export async function releaseVotes(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people may type into the search box: words, signs that mean something, and anything at all. */
+/** What people may type into the search box: words, operators, and anything at all. */
 export function typed(): fc.Arbitrary<string> {
   const part = fc.oneof(
     fc.constantFrom(
