@@ -6,7 +6,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { Mailer } from '~/platform/mail/mail.server';
 import type { Seal } from '~/platform/sealing/seal.server';
 
-/** What every part of the donations service works with. */
+/** Dependencies of the donations service. */
 export interface DonationDependencies {
   db: Db;
   clock: Clock;
@@ -16,6 +16,6 @@ export interface DonationDependencies {
   mailer: Mailer;
   limiter: RateLimiter;
   log: Log;
-  /** For the addresses of guests who wait for a receipt. */
+  /** Seals the addresses of guests until their receipt is sent. */
   seal: Seal;
 }

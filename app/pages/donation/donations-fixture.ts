@@ -9,22 +9,22 @@ import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/tes
 import { createDonationsService, type DonationsService, type DonationsServiceDependencies } from './donations.server';
 import type { DonationPress } from './payments/start-donation.server';
 
-/** A donations service on a test database and a double of the provider, with what tests do with them. */
+/** A donations service on a test database and a test double of the provider. */
 export interface DonationsFixture {
   donations: DonationsService;
   mails: Mail[];
-  /** Another service on the same base, as another process has it; `change` replaces doors of it. */
+  /** Another service on the same database, like another process; `change` replaces dependencies. */
   service(change?: Partial<DonationsServiceDependencies>): DonationsService;
   press(fields?: Partial<DonationPress>): DonationPress;
-  /** A donation whose checkout is open. */
+  /** Starts a donation and leaves its checkout open. */
   begun(fields?: Partial<DonationPress>): Promise<{ id: string; checkout: FakeCheckout }>;
-  /** Has the provider deliver something. @returns whether it was taken. */
+  /** Delivers an event of the provider. @returns whether it was accepted. */
   deliver(type: string, checkout: object, options?: Parameters<typeof signedEvent>[2]): Promise<boolean>;
   rows(): Promise<Record<string, unknown>[]>;
   statuses(): Promise<unknown[]>;
 }
 
-/** Gives every test of a file such a fixture on an empty database, and a provider that is up and was asked for nothing yet. */
+/** Gives every test of a file this fixture on an empty database, with a provider that is up and has no checkouts. */
 export function onTestDonations(setUp: (base: TestDatabaseFixture & { payments: Payments; fixture: DonationsFixture }) => void): void {
   let payments: Payments;
   beforeAll(async () => {

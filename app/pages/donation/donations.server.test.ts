@@ -16,7 +16,7 @@ onTestDonations((base) => {
 });
 
 describe('a press of the button', () => {
-  it('leads to a checkout over its amount, which leads back here with our own reference', async () => {
+  it('opens a checkout of its amount, which returns here with our own reference', async () => {
     const { url } = await fixture.donations.checkouts.start(fixture.press({ amountCents: 1999 }));
     const [checkout] = payments.checkouts;
     expect(url).toBe(checkout?.url);
@@ -26,7 +26,7 @@ describe('a press of the button', () => {
     expect(checkout?.cancel_url).toBe(`http://localhost:3000/donate?canceled=true&donation=${row?.id}`);
   });
 
-  it('that is made twice, or sent twice at once, gives one checkout; another amount gives another', async () => {
+  it('opens one checkout when repeated or sent twice at once, and another one for another amount', async () => {
     const twice = fixture.press();
     const [first, second] = await Promise.all([fixture.donations.checkouts.start(twice), fixture.donations.checkouts.start(twice)]);
     expect(await fixture.donations.checkouts.start(twice)).toEqual(first);
@@ -36,7 +36,7 @@ describe('a press of the button', () => {
     expect(payments.checkouts).toHaveLength(2);
   });
 
-  it('that was paid already leads to our thanks, and one that was canceled to a new checkout', async () => {
+  it('leads to our thanks if already paid, and to a new checkout if canceled', async () => {
     const again = fixture.press();
     await fixture.donations.checkouts.start(again);
     const [checkout] = payments.checkouts;
@@ -65,7 +65,7 @@ describe('a press of the button', () => {
     expect((await fixture.statuses()).filter((one) => one === 'pending')).toHaveLength(1);
   });
 
-  it('says that payments are not set up where there is no key, and takes no event', async () => {
+  it('says that payments are not set up without a key, and accepts no event', async () => {
     const without = fixture.service({ checkout: undefined });
     expect(without.isSetUp).toBe(false);
     await expect(without.checkouts.start(fixture.press())).rejects.toThrow(texts.notSetUp);
@@ -73,7 +73,7 @@ describe('a press of the button', () => {
     expect(await fixture.rows()).toEqual([]);
   });
 
-  it('is limited for one address of the network', async () => {
+  it('is limited for each client address', async () => {
     await fixture.donations.checkouts.start(fixture.press());
     await database.execute(`update rate_limit set count = 30 where key like 'donations-from:%'`);
     await expect(fixture.donations.checkouts.start(fixture.press())).rejects.toMatchObject({ status: 429 });
@@ -81,8 +81,8 @@ describe('a press of the button', () => {
   });
 });
 
-describe('coming back', () => {
-  it('shows paid when the provider says so, and only then', async () => {
+describe('returning from the provider', () => {
+  it('shows a donation as paid only when the provider says so', async () => {
     const { id, checkout } = await fixture.begun();
     expect(await fixture.donations.outcomes.afterReturn(id)).toEqual({ status: 'pending', amountCents: 2500 });
     payments.pay(checkout.id);
@@ -91,7 +91,7 @@ describe('coming back', () => {
     expect(await fixture.donations.totals()).toEqual({ donations: 1, cents: 2500 });
   });
 
-  it('is pending while the provider cannot be asked, and nothing breaks', async () => {
+  it('shows a donation as pending while the provider cannot be reached', async () => {
     const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id);
     for (const mode of ['down', 'slow', 'garbage', 'refuses'] as const) {
@@ -104,7 +104,7 @@ describe('coming back', () => {
     expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
-  it('after turning back closes the checkout, unless it has been paid in the meantime', async () => {
+  it('after cancelling closes the checkout, unless it has been paid in the meantime', async () => {
     const first = await fixture.begun();
     expect(await fixture.donations.outcomes.afterCancel(first.id)).toMatchObject({ status: 'canceled' });
     expect(first.checkout.status).toBe('expired');
@@ -113,7 +113,7 @@ describe('coming back', () => {
     expect(await fixture.donations.outcomes.afterCancel(second.id)).toMatchObject({ status: 'paid' });
   });
 
-  it('with a reference of nobody’s shows nothing', async () => {
+  it('with an unknown reference shows nothing', async () => {
     expect(await fixture.donations.outcomes.afterReturn(randomUUID())).toBeUndefined();
   });
 });

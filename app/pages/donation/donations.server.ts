@@ -17,7 +17,7 @@ export interface DonationTotals {
   cents: number;
 }
 
-/** Donations by card: started here, paid on the provider's page, and found out about from three sides. */
+/** Donations by card: started here, paid on the provider's page, and confirmed by return, event or job. */
 export interface DonationsService {
   checkouts: StartDonation;
   outcomes: ReconcileDonations;
@@ -25,7 +25,7 @@ export interface DonationsService {
   receipts: Receipts;
   /** Whether payments are set up. */
   readonly isSetUp: boolean;
-  /** One row, moved with each paid donation. */
+  /** Read from one row that is updated with each paid donation. */
   totals(): Promise<DonationTotals>;
 }
 
@@ -33,7 +33,7 @@ export interface DonationsService {
 export const donationsContext = createContext<DonationsService>();
 
 /**
- * Makes the donations service.
+ * Creates the donations service.
  * @see docs/product/donation.md
  */
 export function createDonationsService({ secret, ...given }: DonationsServiceDependencies): DonationsService {

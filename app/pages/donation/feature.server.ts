@@ -4,7 +4,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { createDonationsService, donationsContext } from './donations.server';
 import { createWebhookEndpoint } from './payments/webhook-endpoint.server';
 
-/** What is held of people who donate. A donation stays, without a name: it is in the sum that everybody sees. */
+/** Personal data of donors. Donations stay without a name, because they are part of the public total. */
 const personalData: PersonalData = {
   tables: [
     personalTable('donation', {

@@ -3,10 +3,10 @@ import { awayTexts } from '~/platform/database/database-away';
 import { claims } from '~/site/claims';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './screen/amount';
 
-/** The payment provider's name, as people know it. */
+/** The payment provider's display name. */
 export const PROVIDER = 'Stripe';
 
-/** What the product says about donating. */
+/** Texts about donating. */
 export const texts = {
   amountLabel: 'Enter Donation Amount',
   amountInvalid: 'Please enter an amount in dollars, with at most 2 decimals.',
@@ -36,7 +36,7 @@ export const toasts = {
   canceled: { title: 'Donation Canceled', description: 'No charges were made' },
 };
 
-/** What somebody reads who comes back from the provider's page. */
+/** Texts for a payer who returns from the provider's page. */
 export const returnTexts = {
   received: (amount: string) => `We have received ${amount}. A receipt is on its way to your mailbox.`,
   waitingTitle: 'Your donation is not confirmed yet',
@@ -47,7 +47,7 @@ export const returnTexts = {
   unknown: `We know of no such donation, so nobody is thanked for it. If you have paid, the receipt of ${PROVIDER} is valid all the same.`,
 } as const;
 
-/** What a fault of the provider is called to whoever pressed the button. */
+/** The text shown to the payer for a fault of the provider. */
 export function faultText(kind: PaymentFaultKind): string {
   switch (kind) {
     case 'silent':
@@ -63,7 +63,7 @@ export function faultText(kind: PaymentFaultKind): string {
   }
 }
 
-/** Whether an error is about the provider or the way to it, rather than about what was typed. */
+/** Whether an error is about the provider or the connection to it instead of the typed amount. */
 export function isPaymentTrouble(error: string): boolean {
   return error.includes(PROVIDER) || error.includes('payment service');
 }

@@ -7,7 +7,7 @@ interface ArenaTexts {
   empty: string;
 }
 
-/** What the library says. */
+/** Texts of the library. */
 export const libraryTexts = {
   title: 'Story Library',
   intro: 'Explore stories from all our arenas. Rate your favorites to help writers earn XP!',
@@ -25,7 +25,7 @@ export const libraryTexts = {
   loadFailed: { title: 'Failed to load stories', text: 'Please check your connection and try again.' },
 } as const;
 
-/** What the page of one arena's stories says. */
+/** Texts of the pages of arenas. */
 export const arenaTexts: Record<StoryArena, ArenaTexts> = {
   story_weave: {
     title: 'Story Weave Stories',

@@ -14,7 +14,7 @@ describe('a donation', () => {
     expect(nextStatus('pending', outcome)).toBe(status);
   });
 
-  it('ends paid if and only if money came, in whatever order and however often it is told', () => {
+  it('ends paid if and only if money came, in any order and with repeats', () => {
     assert(property(outcomes, (events) => (after(events) === 'paid') === events.includes('paid')));
   });
 
@@ -28,7 +28,7 @@ describe('a donation', () => {
     );
   });
 
-  it('is not moved by hearing the same thing twice', () => {
+  it('does not change on repeated outcomes', () => {
     assert(property(outcomes, (events) => after(events) === after(events.flatMap((event) => [event, event]))));
   });
 });

@@ -1,14 +1,14 @@
-/** Where a donation stands. */
+/** The state of a donation. */
 export type DonationStatus = 'pending' | 'paid' | 'canceled' | 'failed';
 
-/** What the payment provider says became of a checkout. */
+/** The outcome of a checkout by the provider. */
 export type PaymentOutcome = 'paid' | 'expired' | 'failed';
 
 const AFTER_PENDING = { paid: 'paid', expired: 'canceled', failed: 'failed' } as const satisfies Record<PaymentOutcome, DonationStatus>;
 
 /**
- * The status after an outcome. Outcomes may come late, twice and in any order: money that arrived is the last word,
- * and of two ways to end without money the first one stays.
+ * The status after an outcome. Outcomes may come late, twice and in any order: received money is final,
+ * and of two outcomes without money the first one stays.
  * @see docs/product/donation.md
  */
 export function nextStatus(status: DonationStatus, outcome: PaymentOutcome): DonationStatus {
@@ -16,7 +16,7 @@ export function nextStatus(status: DonationStatus, outcome: PaymentOutcome): Don
   return outcome === 'paid' ? 'paid' : status;
 }
 
-/** What a paid donation adds to the totals: what was not paid back. */
+/** What a paid donation adds to the totals: the part not refunded. */
 export function countedOf({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }): {
   donations: number;
   cents: number;

@@ -5,16 +5,16 @@ import type { DonationDependencies } from '../dependencies';
 import type { Receipts } from '../receipts/receipts.server';
 import type { SettleDonation } from './settle-donation.server';
 
-/** Events are remembered this long, in ms; their signature is void much sooner. */
+/** How long events are remembered, in ms; their signatures expire much sooner. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
 export interface PaymentEvents {
   /**
-   * Takes an event as the provider posted it: once, however often it comes.
-   * @returns false when it is not signed as it should be; then nothing was done.
+   * Processes an event as posted by the provider, once however often it arrives.
+   * @returns false if its signature is invalid; then nothing was done.
    */
   take(body: Uint8Array, signature: string | undefined): Promise<boolean>;
-  /** Forgets events that cannot come again. */
+  /** Forgets events that cannot be repeated any more. */
   forgetOld(): Promise<void>;
 }
 

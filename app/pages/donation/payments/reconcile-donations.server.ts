@@ -6,14 +6,14 @@ import type { DonationDependencies } from '../dependencies';
 import type { DonationStatus } from './donation-status';
 import type { SettleDonation } from './settle-donation.server';
 
-/** A donation's page may have the provider asked this often, in ms. */
-const ASK_AGAIN_MS = 1_500;
-/** A checkout that is still open after this long is closed, in ms. */
+/** Minimum time between two requests to the provider for a donation's page, in ms. */
+const MIN_INTERVAL_MS = 1_500;
+/** A checkout still open after this time is closed, in ms. */
 const EXPIRE_MS = 2 * HOUR_MS;
-/** A pending donation is looked at again after this long, in ms. */
-const NEXT_LOOK_MS = 30 * MINUTE_MS;
+/** Time until a pending donation is checked again, in ms. */
+const NEXT_CHECK_MS = 30 * MINUTE_MS;
 
-/** What the page of a donation shows. */
+/** A donation as its page shows it. */
 export interface DonationView {
   status: DonationStatus;
   amountCents: number;
@@ -21,15 +21,15 @@ export interface DonationView {
 
 export interface ReconcileDonations {
   /**
-   * A donation as its payer comes back from the provider, who is asked when nothing is known yet.
-   * @returns undefined when there is no such donation.
+   * A donation whose payer returns from the provider; requests its state from the provider while it is pending.
+   * @returns undefined if there is no such donation.
    */
   afterReturn(id: string): Promise<DonationView | undefined>;
-  /** The same for a payer who turned back: the checkout is closed, so that no other tab can pay it any more. */
+  /** The same for a payer who cancelled: closes the checkout, so that no other tab can pay it. */
   afterCancel(id: string): Promise<DonationView | undefined>;
   /**
-   * Asks about pending donations that are old, and closes those nobody has paid; ends early when the provider does not
-   * answer. @returns how many were looked at.
+   * Checks old pending donations and closes unpaid ones; ends early if the provider does not
+   * respond. @returns number of donations checked.
    */
   reconcilePending(): Promise<number>;
 }
@@ -47,22 +47,24 @@ export function createReconcileDonations({
     return row && { status: row.status, amountCents: row.amount_cents };
   };
 
-  /** Lets one question through at a time, so that reloading a page does not become a flood of them. */
-  const claimQuestion = (id: string) =>
+  /** Lets one request through at a time, so that page reloads do not flood the provider. */
+  const claimRequest = (id: string) =>
     db
       .updateTable('donation')
       .set({ asked_at: clock.now() })
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .where('checkout_id', 'is not', null)
-      .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(clock.now().getTime() - ASK_AGAIN_MS))]))
+      .where((where) =>
+        where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(clock.now().getTime() - MIN_INTERVAL_MS))]),
+      )
       .returning('checkout_id')
       .executeTakeFirst();
 
-  /** Asks and settles; a provider in trouble leaves everything as it is. @returns whether it answered at all. */
-  async function settleBy(question: () => Promise<Parameters<typeof settle.settle>[0]>): Promise<boolean> {
+  /** Requests facts and settles; if the provider fails, nothing changes. @returns whether it responded at all. */
+  async function settleBy(request: () => Promise<Parameters<typeof settle.settle>[0]>): Promise<boolean> {
     try {
-      await settle.settle(await question());
+      await settle.settle(await request());
       return true;
     } catch (error) {
       if (!(error instanceof PaymentFault)) throw error;
@@ -72,10 +74,10 @@ export function createReconcileDonations({
   }
 
   /**
-   * @param answers whether the provider is known to answer; else only what needs no question is done.
-   * @returns whether it does; undefined when the donation was left for later.
+   * @param answers whether the provider responds; if not, only donations without a checkout are handled.
+   * @returns whether it responds; undefined if the donation was left for later.
    */
-  async function lookAt(id: string, answers: boolean): Promise<boolean | undefined> {
+  async function check(id: string, answers: boolean): Promise<boolean | undefined> {
     const donation = await db
       .selectFrom('donation')
       .select(['checkout_id', 'created_at'])
@@ -85,7 +87,7 @@ export function createReconcileDonations({
     if (!donation || (donation.checkout_id && !answers)) return undefined;
     await db
       .updateTable('donation')
-      .set({ ask_at: new Date(clock.now().getTime() + NEXT_LOOK_MS) })
+      .set({ ask_at: new Date(clock.now().getTime() + NEXT_CHECK_MS) })
       .where('id', '=', id)
       .execute();
     const checkoutId = donation.checkout_id;
@@ -97,7 +99,7 @@ export function createReconcileDonations({
       });
     }
     if (isOld) {
-      // Nobody ever learned its address, so nobody can have paid it.
+      // Its address was never known, so it cannot have been paid.
       await db
         .updateTable('donation')
         .set({ status: 'failed', settled_at: clock.now() })
@@ -115,14 +117,14 @@ export function createReconcileDonations({
 
   return {
     async afterReturn(id) {
-      const claimed = await claimQuestion(id);
+      const claimed = await claimRequest(id);
       const checkoutId = claimed?.checkout_id;
       if (checkoutId) await settleBy(() => requireCheckout().retrieve(checkoutId));
       return view(id);
     },
 
     async afterCancel(id) {
-      const claimed = await claimQuestion(id);
+      const claimed = await claimRequest(id);
       const checkoutId = claimed?.checkout_id;
       if (checkoutId) {
         await settleBy(async () => {
@@ -137,12 +139,12 @@ export function createReconcileDonations({
       const where = sql<SqlBool>`status = 'pending' and ask_at <= ${clock.now()}`;
       const failed = (error: unknown, id: string) => log.error({ err: error, donationId: id }, 'a donation could not be looked at');
       let answers = true;
-      const lookAtNext = async (id: string) => {
-        const answered = await lookAt(id, answers);
+      const checkNext = async (id: string) => {
+        const answered = await check(id, answers);
         answers = answered ?? answers;
         return answered !== undefined;
       };
-      return sweep(db, { table: 'donation', key: 'id', due: 'ask_at', where }, lookAtNext, failed);
+      return sweep(db, { table: 'donation', key: 'id', due: 'ask_at', where }, checkNext, failed);
     },
   };
 }

@@ -18,8 +18,8 @@ onTestDonations((base) => {
   ({ database, clock, payments, fixture } = base);
 });
 
-describe('what the provider tells', () => {
-  it('pays a donation once, however often it is told', async () => {
+describe('an event of the provider', () => {
+  it('marks a donation as paid once, however often it arrives', async () => {
     const { id, checkout } = await fixture.begun();
     const paid = payments.pay(checkout.id);
     expect(await fixture.deliver('checkout.session.completed', paid, { id: 'evt_1' })).toBe(true);
@@ -30,7 +30,7 @@ describe('what the provider tells', () => {
     expect(fixture.mails).toHaveLength(1);
   });
 
-  it('is refused unsigned, wrongly signed or old, and changes nothing then', async () => {
+  it('is refused without changes if unsigned, wrongly signed or old', async () => {
     const { checkout } = await fixture.begun();
     const paid = payments.pay(checkout.id);
     const { body } = signedEvent('checkout.session.completed', paid);
@@ -40,7 +40,7 @@ describe('what the provider tells', () => {
     expect(await fixture.statuses()).toEqual(['pending']);
   });
 
-  it('fails, cancels, or leaves waiting a donation', async () => {
+  it('makes a donation failed, canceled or keeps it pending', async () => {
     const open = (await fixture.begun()).checkout;
     await fixture.deliver('checkout.session.completed', { ...open, status: 'complete' });
     expect(await fixture.statuses()).toEqual(['pending']);
@@ -51,7 +51,7 @@ describe('what the provider tells', () => {
     expect(fixture.mails).toEqual([]);
   });
 
-  it('in any order and repeated ends the same: paid, counted and thanked for once, if money came', async () => {
+  it('leads to the same end in any order and repeated: paid, counted and thanked for once, if money came', async () => {
     const kinds = {
       paid: ['checkout.session.completed', { status: 'complete', payment_status: 'paid', customer_details: { email: 'g@example.test' } }],
       expired: ['checkout.session.expired', { status: 'expired' }],
@@ -73,7 +73,7 @@ describe('what the provider tells', () => {
     );
   });
 
-  it('takes what was paid back out of the totals, each cent once, in whatever order it is told', async () => {
+  it('takes refunds out of the totals, each cent once and in any order', async () => {
     const { id, checkout } = await fixture.begun();
     await fixture.begun();
     const refunded = (cents: number, change = {}) => ({
@@ -99,7 +99,7 @@ describe('what the provider tells', () => {
     expect(await fixture.donations.outcomes.afterReturn(id)).toMatchObject({ status: 'paid' });
   });
 
-  it('about something that is not ours is taken and changes nothing', async () => {
+  it('about something else is accepted and changes nothing', async () => {
     const { id, checkout } = await fixture.begun();
     const strange = { ...checkout, payment_status: 'paid', status: 'complete' };
     await fixture.deliver('checkout.session.completed', { ...strange, metadata: {} });
@@ -119,7 +119,7 @@ describe('what the provider tells', () => {
 });
 
 describe('old pending donations', () => {
-  it('are asked about after 15 minutes', async () => {
+  it('are checked after 15 minutes', async () => {
     const { checkout } = await fixture.begun();
     payments.pay(checkout.id);
     expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
@@ -129,7 +129,7 @@ describe('old pending donations', () => {
     expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
   });
 
-  it('are closed after two hours when nobody has paid, also at the provider', async () => {
+  it('are closed after two hours without payment, also at the provider', async () => {
     const { checkout } = await fixture.begun();
     clock.advance(20 * MINUTE);
     await fixture.donations.outcomes.reconcilePending();
@@ -140,14 +140,14 @@ describe('old pending donations', () => {
     expect(checkout.status).toBe('expired');
   });
 
-  it('are all asked about in one go, however many they are', async () => {
+  it('are all checked in one run, however many there are', async () => {
     for (let count = 0; count < 30; count += 1) await fixture.begun();
     clock.advance(15 * MINUTE);
     expect(await fixture.donations.outcomes.reconcilePending()).toBe(30);
     expect(await fixture.donations.outcomes.reconcilePending()).toBe(0);
   });
 
-  it('wait while the provider is down, and fail when no checkout was ever opened', async () => {
+  it('wait while the provider is down, and fail if no checkout was ever opened', async () => {
     await fixture.begun();
     payments.mode = 'down';
     await fixture.donations.checkouts.start(fixture.press()).catch(() => undefined);
@@ -162,7 +162,7 @@ describe('old pending donations', () => {
 });
 
 describe('a receipt', () => {
-  it('goes to a player’s own address, whatever address the card was used with', async () => {
+  it('goes to a player’s own address, whatever address was used with the card', async () => {
     const player = await makePlayer(database, clock, 'Mara <b>Ellwood</b>');
     const { id, checkout } = await fixture.begun({ playerId: player.id });
     payments.pay(checkout.id, 'card@example.test');
@@ -171,7 +171,7 @@ describe('a receipt', () => {
     expect(fixture.mails[0]?.html).not.toContain('<b>Ellwood');
   });
 
-  it('goes to the address that the provider confirmed for a guest, which is not kept', async () => {
+  it('goes to a guest’s address as confirmed by the provider, which is not stored', async () => {
     const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id, 'guest@example.test');
     await fixture.donations.outcomes.afterReturn(id);
@@ -180,7 +180,7 @@ describe('a receipt', () => {
     expect(await fixture.rows()).toMatchObject([{ receipt_to: null, receipt_due: false }]);
   });
 
-  it('that could not be queued waits sealed, and is sent later', async () => {
+  it('that could not be queued waits sealed and is sent later', async () => {
     const broken = fixture.service({ mailer: { send: () => Promise.reject(new Error('no queue')) } });
     const { id, checkout } = await fixture.begun();
     payments.pay(checkout.id, 'guest@example.test');

@@ -7,22 +7,22 @@ import type { Receipts } from '../receipts/receipts.server';
 import { countedOf, nextStatus, type PaymentOutcome } from './donation-status';
 
 const CURRENCY = 'USD';
-/** What ends a donation; an open checkout and one whose money is still on its way do not. */
+/** Outcomes that end a donation; open checkouts and those waiting for the money do not. */
 const OUTCOMES: Readonly<Partial<Record<CheckoutState, PaymentOutcome>>> = { paid: 'paid', expired: 'expired', failed: 'failed' };
 
 export interface SettleDonation {
   /**
-   * Moves a donation by what the provider says of its checkout: status, totals and the receipt that is due change
-   * together, and each once, however often and in whatever order it is told.
-   * @returns the id of a donation that became paid by this.
+   * Updates a donation by the provider's facts about its checkout: status, totals and the receipt due change
+   * together and once, however often and in whatever order facts arrive.
+   * @returns the id of the donation if this made it paid.
    */
   apply(trx: Transaction<Tables>, facts: CheckoutFacts): Promise<string | undefined>;
   /**
-   * Notes what was paid back of a donation and takes it out of the totals, each cent once: the provider tells all that
-   * was paid back so far. One that is paid back whole counts no longer.
+   * Records refunds of a donation and takes them out of the totals, each cent once: the provider reports all that
+   * was refunded so far. A fully refunded donation no longer counts.
    */
   refund(trx: Transaction<Tables>, facts: RefundFacts): Promise<void>;
-  /** The same as `apply` in a transaction of its own, with the receipt sent afterwards. */
+  /** Like `apply`, in its own transaction, and sends the receipt afterwards. */
   settle(facts: CheckoutFacts): Promise<void>;
 }
 
@@ -87,10 +87,10 @@ export function createSettleDonation(dependencies: DonationDependencies & { rece
       .where('id', '=', reference)
       .forUpdate()
       .executeTakeFirst();
-    // Events come in any order: of two the one that tells more is the later one.
+    // Events come in any order: of two, the one with the larger sum is the later one.
     if (!donation || refundedCents <= donation.refunded_cents) return;
     await trx.updateTable('donation').set({ refunded_cents: refundedCents }).where('id', '=', donation.id).execute();
-    // What has not been counted yet is counted without it, once it is paid.
+    // A donation not paid yet is later counted without the refunded part.
     if (donation.status !== 'paid') return;
     const before = countedOf({ amountCents: donation.amount_cents, refundedCents: donation.refunded_cents });
     const after = countedOf({ amountCents: donation.amount_cents, refundedCents });

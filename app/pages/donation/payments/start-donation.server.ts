@@ -8,13 +8,13 @@ import type { DonationDependencies } from '../dependencies';
 import { moneyText } from '../screen/amount';
 import { faultText, texts } from '../texts';
 
-/** How often a checkout may be asked for, from one address of the network. */
+/** Limit of checkouts for each client address. */
 export const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
-/** A pending donation is first looked at by itself after this long, in ms. */
-const FIRST_LOOK_MS = 15 * MINUTE_MS;
+/** Time until the job first checks a pending donation, in ms. */
+const FIRST_CHECK_MS = 15 * MINUTE_MS;
 
 export interface DonationPress {
-  /** Made with the form: the same press sent again leads to the same checkout. */
+  /** Created with the form: the same press sent again leads to the same checkout. */
   pressId: string;
   amountCents: number;
   /** Undefined for a guest. */
@@ -24,8 +24,8 @@ export interface DonationPress {
 
 export interface StartDonation {
   /**
-   * Opens a checkout for a press of the button, or finds the one that the same press opened before.
-   * @returns where the payer goes on: the provider's page; for a press that has been paid already, our thanks.
+   * Opens a checkout for a press of the button, or finds the one that this press opened before.
+   * @returns where the payer continues: on the provider's page or, if already paid, on our thanks.
    * @throws {Refusal} payments are not set up, the provider is in trouble, too many tries.
    */
   start(press: DonationPress): Promise<{ url: string }>;
@@ -67,10 +67,10 @@ export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log
         receipt_to: null,
         created_at: now,
         asked_at: null,
-        ask_at: new Date(now.getTime() + FIRST_LOOK_MS),
+        ask_at: new Date(now.getTime() + FIRST_CHECK_MS),
         settled_at: null,
       })
-      // The same press at the same moment: the other one's row serves.
+      // For the same press at the same moment, use the other one's row.
       .onConflict((conflict) => conflict.columns(['press_id', 'amount_cents']).where('status', '=', 'pending').doNothing())
       .execute();
   }
@@ -80,11 +80,11 @@ export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log
     if (known) return known;
     await addDonation(press);
     const added = await findPress(press);
-    if (!added) throw new Error('A donation was added and is not there.');
+    if (!added) throw new Error('An added donation is missing.');
     return added;
   }
 
-  /** After an answer that would come again, the next press is a new donation; else it asks for this one once more. */
+  /** Gives a donation up if a retry would fail in the same way; otherwise the next press retries it. */
   async function giveUp(id: string): Promise<void> {
     await db
       .updateTable('donation')

@@ -26,8 +26,8 @@ beforeEach(() => {
 const post = (body: string) =>
   fetch(url, { method: 'POST', body, headers: { 'stripe-signature': 't=1', 'content-type': 'application/json' } });
 
-describe('the address for the provider’s events', () => {
-  it('hands over the bytes as they came, with their signature', async () => {
+describe('the webhook endpoint', () => {
+  it('passes on the raw bytes with their signature', async () => {
     takeEvent.mockResolvedValueOnce(true);
     expect((await post('{ "id":  "é" }')).status).toBe(200);
     const [body, signature] = takeEvent.mock.calls[0] ?? [];
@@ -44,7 +44,7 @@ describe('the address for the provider’s events', () => {
     expect((await post('{}')).status).toBe(status);
   });
 
-  it('takes nothing above 256 KiB, and leaves other requests alone', async () => {
+  it('refuses bodies above 256 KiB and ignores other requests', async () => {
     expect((await post('x'.repeat(300_000))).status).toBe(413);
     expect(takeEvent).not.toHaveBeenCalled();
     expect((await fetch(url)).status).toBe(404);

@@ -8,10 +8,10 @@ import type { PaymentEvents } from './payment-events.server';
 const BODY = { kind: 'json', maxBytes: 256 * 1024 } as const;
 
 /**
- * POST /webhooks/stripe: what the payment provider tells by itself. The signature is over the bytes as they came, so
- * nothing may have read them before; and no origin is asked for, because no browser sends them.
- * Answers 200 when it is taken (again), 400 when it is not signed as it should be, 408, 413 or 415 when it is no event
- * of the provider's at all, 503 when it is to be sent again.
+ * POST /webhooks/stripe: events of the payment provider. The signature covers the raw bytes, so
+ * nothing may have read them before; the origin is not checked, because no browser sends them.
+ * Answers 200 for accepted (also repeated) events, 400 for invalid signatures, 408, 413 or 415 for bodies that are no event
+ * of the provider, and 503 if it should be sent again.
  * @see docs/product/donation.md
  */
 export function createWebhookEndpoint(donations: { events: Pick<PaymentEvents, 'take'> }, log: Log): RequestHandler {

@@ -11,7 +11,7 @@ const receipt = {
 };
 
 describe('a receipt', () => {
-  it('says how much came in, when, and under which number, in both parts', async () => {
+  it('states amount, date and number in both parts', async () => {
     const { subject, text, words, links } = await readMail(receiptMail(receipt));
     expect(subject).toBe('Thank you for your donation of $25.50');
     for (const part of [text, words]) {
@@ -20,7 +20,7 @@ describe('a receipt', () => {
     expect(links[0]).toBe('https://quillarena.example/about');
   });
 
-  it('greets a player by name, as words', async () => {
+  it('greets a player by name, escaped', async () => {
     const { html, words } = await readMail(receiptMail({ ...receipt, name: '<i>Ivo</i>' }));
     expect(html).not.toContain('<i>');
     expect(words).toContain('<i>Ivo</i>, what you gave');

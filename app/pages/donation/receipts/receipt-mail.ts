@@ -2,7 +2,7 @@ import { composeMail, type MailContent } from '~/platform/mail/mail-layout';
 import { moneyText } from '../screen/amount';
 
 interface Receipt {
-  /** The donation's id: its number on the receipt. */
+  /** The donation's id, shown as the receipt's number. */
   id: string;
   amountCents: number;
   /** The player's name; undefined for a guest. */
@@ -13,7 +13,7 @@ interface Receipt {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Thanks for a paid donation, with what one needs for one's own books. @see docs/product/mails.md */
+/** Thanks for a paid donation, with the facts for the donor's records. @see docs/product/mails.md */
 export function receiptMail({ id, amountCents, name, paidAt, siteUrl }: Receipt): MailContent {
   const amount = moneyText(amountCents);
   return composeMail({

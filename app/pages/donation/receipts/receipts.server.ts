@@ -4,13 +4,13 @@ import { sweep } from '~/platform/database/sweep.server';
 import type { DonationDependencies } from '../dependencies';
 import { receiptMail } from './receipt-mail';
 
-/** A receipt that is still due this long after its donation was paid is sent by the job, in ms. */
+/** A receipt still due this long after its payment is sent by the job, in ms. */
 const LATE_MS = MINUTE_MS;
 
 export interface Receipts {
-  /** Hands the receipt of a paid donation to the mail queue, if it is due: to its player, else to the payer's own address. */
+  /** Queues the receipt of a paid donation if it is due: to its player, otherwise to the payer's address. */
   send(id: string): Promise<void>;
-  /** Sends receipts that a process left behind. */
+  /** Sends receipts left behind by a process that ended. */
   sendDue(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Donati
       .where('receipt_due', '=', true)
       .executeTakeFirst();
 
-  /** A sealed address can only be read with the secret it was sealed with. */
+  /** Opens a sealed address; undefined if it was sealed with another secret. */
   function opened(sealed: string | null): string | undefined {
     try {
       return sealed === null ? undefined : seal.open(sealed);
@@ -51,7 +51,7 @@ export function createReceipts({ db, clock, seal, siteUrl, mailer, log }: Donati
 
   return {
     async send(id) {
-      // What was paid stays paid, whether or not its receipt can be written now: the job comes back to it.
+      // A failed receipt does not undo the payment; the job retries it.
       await sendReceipt(id).catch((error: unknown) => log.warn({ err: error }, 'a receipt waits'));
     },
     async sendDue() {

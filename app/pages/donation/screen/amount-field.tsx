@@ -7,11 +7,11 @@ import { isAmountText, SUGGESTED_DOLLARS } from './amount';
 
 export interface AmountFieldProps {
   field: TextFieldMetadata;
-  /** Called with each amount that may stand in the field. */
+  /** Called with each amount that the field accepts. */
   onAmount: (amount: string) => void;
 }
 
-/** The amount in dollars: nothing but an amount can be typed into it, and the usual ones are a press away. */
+/** The amount in dollars: accepts nothing except amounts and suggests the usual ones. */
 export function AmountField({ field, onAmount }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const allowed = useRef(String(field.initialValue ?? ''));
@@ -56,7 +56,7 @@ export function AmountField({ field, onAmount }: AmountFieldProps) {
       <ul aria-label="Usual amounts" className="-mt-1 grid grid-cols-5 gap-2 sm:flex">
         {SUGGESTED_DOLLARS.map((amount) => (
           <li key={amount}>
-            {/* A link, so that it works before any script has come. */}
+            {/* A link, so that it works before any script has loaded. */}
             <a
               href={`?amount=${amount}`}
               onClick={(event) => {

@@ -19,12 +19,12 @@ describe('an amount', () => {
     ['1.10', 110],
   ])('of %j is %i cents', (text, cents) => expect(centsOf(text)).toBe(cents));
 
-  it('is none of what is not a number', () => {
+  it('is undefined for anything that is not a number', () => {
     for (const text of ['', '   ', 'abc', '5.555', '-1', 'Infinity']) expect(centsOf(text)).toBeUndefined();
     assert(property(string(), (text) => centsOf(text) === undefined || isAmountText(text.trim())));
   });
 
-  it('is exact to the cent, however it is written', () => {
+  it('is exact to the cent in every notation', () => {
     assert(
       property(integer({ min: 0, max: 99_999_999 }), (cents) => {
         const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
@@ -33,7 +33,7 @@ describe('an amount', () => {
     );
   });
 
-  it('is read as dollars, with cents only where there are some', () => {
+  it('is formatted as dollars, with cents only if there are some', () => {
     expect([500, 2550, 125_000, 1_000_001].map(moneyText)).toEqual(['$5', '$25.50', '$1,250', '$10,000.01']);
   });
 });

@@ -22,8 +22,8 @@ import { donationForm } from './forms';
 import { Returned } from './returned';
 import { usePolling } from './use-polling';
 
-/** An answer that takes longer than this does not come any more, in ms. */
-const PATIENCE_MS = 25_000;
+/** Time limit for a response, in ms. */
+const TIMEOUT_MS = 25_000;
 
 export const headers = passHeaders;
 
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const amount = url.searchParams.get('amount') ?? '';
   return {
     isSetUp: donations.isSetUp,
-    // Names this showing of the form: what is pressed twice on it is one donation.
+    // Identifies this rendering of the form: two presses on it make one donation.
     pressId: crypto.randomUUID(),
     amount: isAmountText(amount) ? amount : '',
     outcome: await donationReturn(url.searchParams, databaseAway ? undefined : donations),
@@ -63,24 +63,24 @@ export const action = acceptsForm({ schemas: [donationForm], refused: refusedFor
   });
 });
 
-/** A press whose answer never comes leaves the form as it was, in place of an error page. */
+/** A press without a response leaves the form as it was instead of showing an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const formData = await request.clone().formData();
   const unanswered = (text: string) => {
     const initialValue = { amount: String(formData.get('amount')), press: String(formData.get('press')) };
     const form = { status: 'error' as const, initialValue, error: { '': [text] } };
-    // By this status the router does not load the page's data anew, which would fail in the same way.
+    // With this status the router does not reload the page's data, which would fail in the same way.
     return data({ form, result: undefined }, { status: 504 });
   };
   try {
-    return await withTimeout(serverAction(), PATIENCE_MS, () => unanswered(texts.noResponse));
+    return await withTimeout(serverAction(), TIMEOUT_MS, () => unanswered(texts.noResponse));
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return unanswered(texts.offline);
   }
 }
 
-/** The press stays the same until its answer has led somewhere, so that pressing again asks for the same checkout. */
+/** Keeps the press id until a redirect, so that pressing again leads to the same checkout. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
   return actionResult === undefined && defaultShouldRevalidate;
 }

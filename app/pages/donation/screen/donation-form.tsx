@@ -11,7 +11,7 @@ import { centsOf, moneyText, PRESSABLE_CENTS } from './amount';
 import { AmountField } from './amount-field';
 import type { DonationFields } from './forms';
 
-/** What came of a press: where to go on, or the form with its errors. */
+/** The reply to a press: where to continue, or the form with its errors. */
 interface PressReply {
   form: SubmissionResult<string[]>;
   result: { url: string } | undefined;
@@ -20,18 +20,18 @@ interface PressReply {
 export interface DonationFormProps {
   isSetUp: boolean;
   pressId: string;
-  /** What stands in the field at first, in dollars. */
+  /** Initial value of the field, in dollars. */
   amount: string;
   reply: PressReply | undefined;
 }
 
-/** The amount and the one button. The amount stays whatever happens, and the button can be pressed again. */
+/** The amount and one button. The amount survives every failure, and the button can be pressed again. */
 export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormProps) {
   const navigation = useNavigation();
   const submitting = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const [press] = useState(pressId);
   const [typed, setTyped] = useTyped(String(reply?.form.initialValue?.amount ?? amount));
-  // Only when the router is done: it writes the address once more when its data has come, without the amount.
+  // Only when the router is idle: after loading data it rewrites the address without the amount.
   const leaving = useCheckout(navigation.state === 'idle' ? reply?.result : undefined, typed);
   const busy = submitting || leaving;
   const [form, fields] = useForm<DonationFields>({
@@ -48,7 +48,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
       <Form
         method="post"
         id={form.id}
-        // Another press while the page is being left would write over the address that keeps the amount.
+        // Another press while leaving the page would overwrite the address that holds the amount.
         onSubmit={(event) => (leaving ? event.preventDefault() : form.onSubmit(event))}
         noValidate
         preventScrollReset
@@ -68,7 +68,7 @@ export function DonationForm({ isSetUp, pressId, amount, reply }: DonationFormPr
         </Button>
       </Form>
       {reply?.result && (
-        // With script the page goes on by itself.
+        // With script the page continues by itself.
         <noscript>
           <Notice
             tone="info"
@@ -101,11 +101,11 @@ function Trouble({ errors, isSetUp }: { errors: readonly string[] | undefined; i
   return isSetUp ? null : <Notice tone="info">{texts.notSetUp}</Notice>;
 }
 
-/** What is typed, known once the page's script has come: before that the button does not rest. */
+/** The typed amount, known once the script has loaded; until then the button is enabled. */
 function useTyped(first: string): [string | undefined, (amount: string) => void] {
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
-    // What was typed before the script came counts too.
+    // Includes text typed before the script loaded.
     const field = document.querySelector<HTMLInputElement>('#donation input[name="amount"]');
     setTyped((known) => known ?? field?.value ?? first);
   }, [first]);
@@ -113,14 +113,14 @@ function useTyped(first: string): [string | undefined, (amount: string) => void]
 }
 
 /**
- * Goes on to the provider's page.
- * @returns whether the page is being left; no longer when somebody comes back to it as it was.
+ * Continues to the provider's page.
+ * @returns whether the page is being left; false again when a person returns to it from the page cache.
  */
 function useCheckout(checkout: PressReply['result'], amount: string | undefined): boolean {
   const [left, setLeft] = useState(false);
   const leave = useEffectEvent((url: string) => {
     setLeft(true);
-    // The way back then finds the amount again.
+    // Going back then restores the amount.
     if (amount) history.replaceState(history.state, '', `?${new URLSearchParams({ amount })}`);
     location.assign(url);
   });

@@ -5,9 +5,9 @@ import { moneyText } from './amount';
 import type { DonationReturn } from './donation-return';
 
 /**
- * What to tell somebody who comes back from the provider's page. Thanks are for a donation that the provider says is
- * paid, and for nothing that an address says.
- * @param donations undefined while they cannot be looked up.
+ * What to show to a payer who returns from the provider's page. Thanks are only for a donation that the provider
+ * reports as paid, whatever the address says.
+ * @param donations undefined if they cannot be looked up.
  */
 export async function donationReturn(
   params: URLSearchParams,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texts } from '../texts';
 import { centsOf, MAX_CENTS, MIN_CENTS } from './amount';
 
-/** The donation as the server takes it: the amount becomes cents. */
+/** The donation form; converts the amount to cents. */
 export const donationForm = z.object({
   amount: z
     .string(texts.tooLittle)

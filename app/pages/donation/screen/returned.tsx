@@ -5,7 +5,7 @@ import { Notice } from '~/ui/states/notice';
 import { returnTexts, toasts } from '../texts';
 import type { DonationReturn } from './donation-return';
 
-/** What became of a donation, to whoever comes back from the provider's page; stays when the toast is gone. */
+/** The outcome of a donation for a returning payer; stays when the toast is gone. */
 export function Returned({ outcome }: { outcome: DonationReturn }) {
   const here = useLocation();
   switch (outcome.kind) {

@@ -13,10 +13,10 @@ import { bookTitle } from './book-pages';
 
 /** A cover's size in its own units. */
 const COVER = { width: 400, height: 600 };
-/** The picture's width in px. */
+/** Width of the picture, in px. */
 const PICTURE_WIDTH = 600;
 const LINE = 1.15;
-/** Letters that the display face has: in a picture others would be gaps. */
+/** Characters in the display face; others would be gaps in a picture. */
 const DRAWABLE = /^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Space_Separator}]*$/u;
 
 /** A book's cover, as a drawing and as a picture. */
@@ -25,7 +25,7 @@ export async function bookCover(book: BookFacts): Promise<BookCover> {
   return { svg: coverSvg(book), png: await renderPng({ svg: picture, width: PICTURE_WIDTH }) };
 }
 
-/** A book's cover as a drawing: the scene of its fandom, or one of its own, under an arch, with title and writers. */
+/** A book's cover as a drawing: the scene of its fandom, or one chosen by its id, under an arch, with title and writers. */
 export function coverSvg(book: BookFacts): string {
   return coverDrawing(book, bookTitle(book.title), printableLine(book.byline));
 }
@@ -83,7 +83,7 @@ function Lines({ lines, size, top, fill }: { lines: readonly string[]; size: num
   );
 }
 
-/** A fandom's own scene; for any other story one that its id decides. */
+/** A fandom's own scene; for other stories one chosen by id. */
 function subjectOf({ id, title, fandomId }: BookFacts): CoverSubject {
   const fandom = fandomId === null ? undefined : fandomById(fandomId);
   if (fandom) return { id: fandom.id, name: fandom.name, genre: fandom.genres[0] };

@@ -15,7 +15,7 @@ import { bookFile } from './book-file';
 import { chapterWords, plainWords } from './book-words';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
-/** A picture of one dot, where the cover does not matter. */
+/** A one-pixel picture for tests that ignore the cover. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const cover = { svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', png: Buffer.from(DOT, 'base64') };
 const book: Book = {
@@ -34,12 +34,12 @@ const book: Book = {
 };
 const chapter = (text: string) => ({ title: 'One', body: markup`${chapterWords(parseChapter(text))}` });
 const packageOf = (file: Uint8Array) => readXml(bookTexts(file)['EPUB/package.opf'] ?? '');
-/** Debian's checker of books: a program for Java. Where it is not installed, the rules above stand for it. */
+/** Debian's EPUB checker, which needs Java. If it is not installed, only the rules above are checked. */
 const EPUBCHECK = '/usr/bin/epubcheck';
 const hasEpubcheck = existsSync(EPUBCHECK) && existsSync('/usr/bin/java');
 
 describe('a book', () => {
-  it('keeps the rules of EPUB 3, with cover, title page and story in order', () => {
+  it('follows EPUB 3, with cover, title page and story in order', () => {
     const file = bookFile(book);
     expect(bookFaults(file)).toEqual([]);
     expect(elementsOf(packageOf(file), 'itemref').map(({ attributes }) => attributes.idref)).toEqual(['cover', 'title', 'chapter-1']);
@@ -47,13 +47,13 @@ describe('a book', () => {
     expect(bookTexts(file)['EPUB/title.xhtml']).toContain('Prompt: Write about a gate.');
   });
 
-  it('is the same file each time, and tells when the story last changed', () => {
+  it('is reproducible, and states when the story last changed', () => {
     expect(Buffer.from(bookFile(book)).equals(Buffer.from(bookFile({ ...book })))).toBe(true);
     const modified = elementsOf(packageOf(bookFile(book)), 'meta').find(({ attributes }) => attributes.property === 'dcterms:modified');
     expect(modified?.text).toBe('2026-03-02T10:00:00Z');
   });
 
-  it('has a page and an entry of the contents for each chapter, with its emphasis, quotes and scene breaks', () => {
+  it('has a page and a contents entry for each chapter, with emphasis, quotes and scene breaks', () => {
     const chapters = [chapter('*Soft* and **loud**\nnext line\n\n***\n\n> quoted <i>'), { ...chapter('Two.'), title: 'Two' }];
     const file = bookFile({ ...book, arena: 'fan_fic', prompt: 'Naruto', chapters });
     expect(bookFaults(file)).toEqual([]);
@@ -64,7 +64,7 @@ describe('a book', () => {
     expect(contents.map(({ text }) => text)).toEqual(['Cover', 'Title page', 'One', 'Two']);
   });
 
-  it('credits everybody who wrote it, and marks AI writers', () => {
+  it('credits all writers and labels AI writers', () => {
     const credits = [...book.credits, { name: 'Ben', playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
     const file = bookFile({ ...book, arena: 'story_weave', credits });
     expect(bookFaults(file)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a book', () => {
     expect(bookFaults(file)).toEqual([]);
   });
 
-  it('keeps the rules whatever people typed', () => {
+  it('follows the rules for any typed text', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, anyText, (title, name, prompt, text) => {
         const chapters = [
@@ -96,7 +96,7 @@ describe('a book', () => {
 });
 
 describe('a cover', () => {
-  it('is the same for the same story, another for another one, and names it', async () => {
+  it('is the same for the same story, different for another one, and shows the title', async () => {
     const one = await bookCover(book);
     expect(coverSvg(book)).toBe(one.svg);
     expect(coverSvg({ ...book, id: `1${ID.slice(1)}` })).not.toBe(one.svg);
@@ -104,13 +104,13 @@ describe('a cover', () => {
     expect(Buffer.from(one.png.slice(1, 4)).toString()).toBe('PNG');
   });
 
-  it.each(hostileTexts)('is well-formed whatever the story is called (%#)', (title) => {
+  it.each(hostileTexts)('is well-formed for a hostile title (%#)', (title) => {
     expect(readXml(coverSvg({ ...book, title, byline: title })).name).toBe('svg');
   });
 });
 
 describe.skipIf(!hasEpubcheck)('epubcheck', () => {
-  it('finds no fault in a book with a cover, chapters, several writers and hostile names', { timeout: 300_000 }, async () => {
+  it('finds no error in a book with a cover, chapters, several writers and hostile names', { timeout: 300_000 }, async () => {
     const hostile = hostileTexts.join(' ');
     const credits = [...book.credits, { name: hostile, playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
     const chapters = [chapter('*a* **b**\n\n***\n\n> c'), ...hostileTexts.map((text) => ({ ...chapter(text), title: text }))];

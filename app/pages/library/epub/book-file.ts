@@ -4,12 +4,12 @@ import { bookPackage, container } from './book-package';
 import { bookPages, contentsPage } from './book-pages';
 import { bookStyle } from './book-style';
 
-/** Characters up to which a book is compressed at once; a longer one is stored as it is, for compressing would hold everybody up. */
+/** Longer books, in characters, are stored uncompressed, because compressing blocks the process. */
 const MAX_COMPRESSED = 4_000_000;
 const COMPRESSED = 6;
 
 /**
- * A book as an EPUB 3 file. The same book always gives the same bytes.
+ * Builds the EPUB 3 file of a book. The same book always gives the same bytes.
  * @see docs/decisions/0050-files-made-on-request.md
  */
 export function bookFile(book: Book): Uint8Array<ArrayBuffer> {
@@ -22,7 +22,7 @@ export function bookFile(book: Book): Uint8Array<ArrayBuffer> {
     ...pages.map(({ name, markup }): [string, string] => [`${name}.xhtml`, String(markup)]),
   ];
   const length = texts.reduce((sum, [, text]) => sum + text.length, 0);
-  // The format wants its type first in the file, and not compressed.
+  // The format requires the media type first in the file and uncompressed.
   const files: Zippable = {
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(String(container)),
@@ -32,5 +32,5 @@ export function bookFile(book: Book): Uint8Array<ArrayBuffer> {
   return zipSync(files, { level: length > MAX_COMPRESSED ? 0 : COMPRESSED, mtime: ZIP_TIME });
 }
 
-/** The first day that a ZIP file can name, whatever the time zone: a file tells its own time in its package. */
+/** The first day that ZIP supports in every time zone; the book's real time is in its package. */
 const ZIP_TIME = new Date(1980, 0, 1);

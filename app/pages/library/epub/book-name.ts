@@ -1,14 +1,14 @@
 import { printableLine } from '~/platform/text/printable';
 
-/** Most characters of a title in a file's name. */
+/** Maximum length of a title in a file name, in characters. */
 const MAX_NAME = 80;
-/** What some system does not allow in a file's name, and marks that cannot be seen. */
+/** Characters that some system forbids in file names, and invisible ones. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
- * Says under which name a book is to be kept: that of the story in the characters that everybody's programs know,
- * and in full for those that know all.
- * @returns the value of a header Content-Disposition.
+ * Names the file of a book after the story: in ASCII for old programs,
+ * and in full for all others.
+ * @returns the value of the Content-Disposition header.
  */
 export function bookDisposition(title: string): string {
   const full = fileName(title);

@@ -6,7 +6,7 @@ import { type Markup, markup } from '../list/markup';
 import type { Book } from './book';
 import { type BookPage, bookTitle } from './book-pages';
 
-/** Where a reading device finds the package. */
+/** Tells reading devices where the package is. */
 export const container = markup`<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles>
@@ -15,7 +15,7 @@ export const container = markup`<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** What a book is called, who wrote it, which files it has and in which order they are read. */
+/** Title, writers, files and reading order of a book. */
 export function bookPackage(book: Book, pages: readonly BookPage[]): Markup {
   const items = pages.map(({ name }) => markup`<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"/>\n`);
   const order = pages.map(({ name }) => markup`<itemref idref="${name}"/>\n`);
@@ -48,7 +48,7 @@ ${fandom}<meta property="dcterms:modified">${inSeconds(updatedAt)}</meta>
 `;
 }
 
-/** People are its creators; AI writers took part. */
+/** People are creators; AI writers are contributors. */
 function creators({ credits }: Book): Markup[] {
   return credits.map((credit, index) => {
     const [id, name] = [`writer-${index + 1}`, printableLine(creditName(credit))];

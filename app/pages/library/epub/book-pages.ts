@@ -6,21 +6,21 @@ import { creditName } from '~/stories/writers/credit';
 import { type Markup, markup } from '../list/markup';
 import type { Book, BookChapter } from './book';
 
-/** A page of a book: a file of its own. */
+/** A page of a book, in its own file. */
 export interface BookPage {
-  /** The name of the file without its ending; also its id. */
+  /** The file name without extension, also used as id. */
   name: string;
-  /** What the table of contents calls it. */
+  /** Label in the table of contents. */
   label: string;
   markup: Markup;
 }
 
-/** A title as it stands in a book: one that cannot be seen gets a name. */
+/** A title for books; an invisible one is replaced. */
 export function bookTitle(title: string): string {
   return printableLine(title) || 'Untitled';
 }
 
-/** The pages in the order in which they are read: cover, title, chapters. */
+/** The pages in reading order: cover, title, chapters. */
 export function bookPages(book: Book): BookPage[] {
   const chapters = book.chapters.map((chapter, index) => ({
     name: `chapter-${index + 1}`,
@@ -34,7 +34,7 @@ export function bookPages(book: Book): BookPage[] {
   ];
 }
 
-/** The table of contents, as reading devices want it. */
+/** The table of contents for reading devices. */
 export function contentsPage(book: Book, pages: readonly BookPage[]): Markup {
   const entries = pages.map(({ name, label }) => markup`<li><a href="${name}.xhtml">${label}</a></li>\n`);
   return page(

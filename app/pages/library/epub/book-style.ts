@@ -1,4 +1,4 @@
-/** How a book is set, as far as its reader does not choose otherwise. */
+/** The book's default style sheet. */
 export const bookStyle = `body { margin: 0 5%; line-height: 1.5; overflow-wrap: anywhere; }
 h1 { font-weight: normal; text-align: center; margin: 3em 0 2em; line-height: 1.2; }
 p { margin: 0; text-indent: 1.4em; }

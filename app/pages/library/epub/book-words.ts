@@ -2,12 +2,12 @@ import type { Block, Inline } from '~/stories/reading/chapter-text';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { type Markup, markup } from '../list/markup';
 
-/** A plain text as paragraphs of a book. @param text parted as on its page. */
+/** A plain text as paragraphs of a book, split as on its page. */
 export function plainWords(text: string): Markup[] {
   return splitParagraphs(text).map((paragraph) => markup`<p dir="auto">${lines(paragraph)}</p>\n`);
 }
 
-/** A chapter whose small Markdown has been read, as a part of a book. */
+/** A parsed Markdown chapter as part of a book. */
 export function chapterWords(blocks: readonly Block[]): Markup[] {
   return blocks.map((block) => {
     if (block.kind === 'break') return markup`<hr/>\n`;

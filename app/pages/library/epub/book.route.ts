@@ -10,7 +10,7 @@ import type { Route } from './+types/book.route';
 import { bookDisposition } from './book-name';
 import { booksContext } from './books.server';
 
-/** A published story as an EPUB file; one that was deleted is answered 410. @see docs/product/feeds-and-books.md */
+/** A published story as an EPUB file; 410 for a deleted one. @see docs/product/feeds-and-books.md */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const books = context.get(booksContext);
   const found = await books.findBook(params.storyId);
@@ -31,7 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   }
 }
 
-/** What a person reads who follows the link to a book that is not there. */
+/** The response for a missing book. */
 function noBook(gone: boolean): Response {
   const texts = gone ? absentTexts.gone : absentTexts.missing;
   return new Response(plainPage({ ...texts, link: { to: href('/stories'), label: 'All stories' } }), {

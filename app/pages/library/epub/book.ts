@@ -2,22 +2,22 @@ import type { StoryArena } from '~/site/arenas';
 import type { Credit } from '~/stories/writers/writers';
 import type { Markup } from '../list/markup';
 
-/** What a book is made of, but for its words. */
+/** A book without its text. */
 export interface BookFacts {
   id: string;
   arena: StoryArena;
   title: string;
-  /** Whom it is by, in one line. */
+  /** The writers, in one line. */
   byline: string;
   credits: readonly Credit[];
   publishedAt: Date;
   updatedAt: Date;
-  /** What it was written to; for fan fiction the name of its fandom. */
+  /** The prompt; for fan fiction the name of its fandom. */
   prompt: string;
   fandomId: string | null;
 }
 
-/** A part of a book with a heading of its own. */
+/** A part of a book with its own heading. */
 export interface BookChapter {
   title: string;
   body: Markup;
@@ -32,6 +32,6 @@ export interface BookCover {
 export interface Book extends BookFacts {
   chapters: readonly BookChapter[];
   cover: BookCover;
-  /** Where the story stands on the site, in full. */
+  /** Full address of the story on the site. */
   address: string;
 }

@@ -30,12 +30,12 @@ async function bookOf(storyId: string) {
 }
 
 describe('books', () => {
-  it('break words that are longer than a line, in titles too', async () => {
+  it('break words that are longer than a line, also in titles', async () => {
     const { texts } = await bookOf(await makeStory(database, clock, { title: 'x'.repeat(80) }));
     expect(texts['EPUB/style.css']).toMatch(/^body \{[^}]*overflow-wrap: anywhere/m);
   });
 
-  it('hold starter and body of a published story, and its writer', async () => {
+  it('contain starter, body and writer of a published story', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const id = await makeStory(database, clock, { author_id: ada.id, starter: 'It began.', body: 'It went on.\n\nIt ended.' });
     const { texts } = await bookOf(id);
@@ -47,7 +47,7 @@ describe('books', () => {
     expect(`${texts['EPUB/title.xhtml']}${texts['EPUB/package.opf']}`).not.toContain('@');
   });
 
-  it('hold all chapters of fan fiction in their order', async () => {
+  it('contain all chapters of fan fiction in order', async () => {
     const id = await makeStory(database, clock, { arena: 'fan_fic', fandom_id: 'naruto', prompt: 'Naruto', chapter_count: 12 });
     const chapters = Array.from({ length: 12 }, (_, index) => ({
       id: randomUUID(),
@@ -63,7 +63,7 @@ describe('books', () => {
     for (let number = 1; number <= 12; number += 1) expect(texts[`EPUB/chapter-${number}.xhtml`]).toContain(`<em>part ${number}</em>`);
   });
 
-  it('credit everybody who wove a story', async () => {
+  it('credit all writers of a woven story', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const story_id = await makeStory(database, clock, { arena: 'story_weave' });
     await database.db
@@ -77,7 +77,7 @@ describe('books', () => {
     expect(texts['EPUB/title.xhtml']).toMatch(/Emma \(AI writer\)[\s\S]*Ada/);
   });
 
-  it('are marked anew when the story or a name in it changes, and not otherwise', async () => {
+  it('get a new ETag only when the story or a name in it changes', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const id = await makeStory(database, clock, { author_id: ada.id });
     const first = await books.findBook(id);
@@ -90,7 +90,7 @@ describe('books', () => {
     expect((await books.findBook(id))?.etag).not.toBe(second?.etag);
   });
 
-  it('are none of a draft, of nothing, and of a story that is gone', async () => {
+  it('do not exist for drafts, unknown stories and deleted stories', async () => {
     const draft = await makeStory(database, clock, { status: 'draft' });
     const gone = randomUUID();
     await database.db.insertInto('gone_story').values({ id: gone, arena: 'creative_writing', gone_at: clock.now() }).execute();
@@ -98,7 +98,7 @@ describe('books', () => {
     expect([await books.isGone(gone), await books.isGone(draft), await books.isGone('nothing')]).toEqual([true, false, false]);
   });
 
-  it('are not made for a client without end, but given again as often as wanted', async () => {
+  it('are limited for each client, except repeated downloads', async () => {
     const found = await books.findBook(await makeStory(database, clock));
     const other = await books.findBook(await makeStory(database, clock));
     if (!found || !other) throw new Error('no such book');

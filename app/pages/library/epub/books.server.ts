@@ -18,31 +18,31 @@ import { bookCover } from './book-cover.server';
 import { bookFile } from './book-file';
 import { chapterWords, plainWords } from './book-words';
 
-/** Changes whenever the same story would make another file. */
+/** Changes whenever the same story would give a different file. */
 const FORMAT = 2;
-/** Books kept ready, in bytes. */
+/** Size of the cache of books, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Books that are made for one client. */
+/** Limit of books built for each client. */
 const bookLimit = { max: 40, windowSeconds: 10 * 60 };
-/** Chapters read at once. */
+/** Chapters read in one query. */
 const CHAPTERS_AT_ONCE = 10;
 
-/** A story that can be had as a book. */
+/** A story that is available as a book. */
 export interface FoundBook {
   facts: BookFacts;
-  /** The same for the same book. */
+  /** Equal for equal books. */
   etag: string;
 }
 
 export interface BooksService {
-  /** A published story as a book; undefined when there is none. */
+  /** A published story as a book; undefined if there is none. */
   findBook(storyId: string): Promise<FoundBook | undefined>;
   /** Whether a published story of this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
   /**
    * The EPUB file of a story.
-   * @param clientAddress whoever asks: making a book costs.
-   * @throws {RateLimited} when too many were made for this client.
+   * @param clientAddress the client to count it for.
+   * @throws {RateLimited} after too many books for this client.
    */
   bookFile(book: FoundBook, clientAddress: string): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -99,7 +99,7 @@ async function chaptersOf(executor: Executor, { id, arena, title }: BookFacts): 
   return [{ title, body: markup`${[...plainWords(text.starter), ...plainWords(text.body)]}` }];
 }
 
-/** Reads and sets a few chapters at a time, so that a long story holds nobody up. */
+/** Reads and renders a few chapters at a time, so that a long story does not block the process. */
 async function fanChapters(executor: Executor, storyId: string): Promise<BookChapter[]> {
   const chapters: BookChapter[] = [];
   for (;;) {

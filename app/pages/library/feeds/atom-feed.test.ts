@@ -21,21 +21,21 @@ const feed = (entries: readonly FeedEntry[], name = '') => atomFeed({ of: { kind
 const textOf = (element: ReturnType<typeof readXml> | undefined, name: string) => element && childrenOf(element, name)[0]?.text;
 
 describe('a feed', () => {
-  it('tells of a story with its writers, times, address and beginning', () => {
+  it('contains a story with its writers, times, address and beginning', () => {
     const document = feed([entry]);
     expect(atomFaults(document)).toEqual([]);
     const root = readXml(document);
-    const [told] = childrenOf(root, 'entry');
+    const [element] = childrenOf(root, 'entry');
     expect(textOf(root, 'updated')).toBe('2026-03-02T10:00:00.000Z');
-    expect(textOf(told, 'id')).toBe(`urn:uuid:${ID}`);
-    expect(textOf(told, 'published')).toBe('2026-03-01T10:00:00.000Z');
-    expect(textOf(told, 'summary')).toBe('The gate stood open.<br><br>Nobody &lt;went&gt; in.');
-    expect(childrenOf(told ?? root, 'link')[0]?.attributes.href).toBe(`${SITE}/story/${ID}`);
-    const [author] = childrenOf(told ?? root, 'author');
+    expect(textOf(element, 'id')).toBe(`urn:uuid:${ID}`);
+    expect(textOf(element, 'published')).toBe('2026-03-01T10:00:00.000Z');
+    expect(textOf(element, 'summary')).toBe('The gate stood open.<br><br>Nobody &lt;went&gt; in.');
+    expect(childrenOf(element ?? root, 'link')[0]?.attributes.href).toBe(`${SITE}/story/${ID}`);
+    const [author] = childrenOf(element ?? root, 'author');
     expect([textOf(author, 'name'), textOf(author, 'uri')]).toEqual(['Ada', `${SITE}/players/${ID}`]);
   });
 
-  it('marks AI writers, and names everybody else who wrote', () => {
+  it('labels AI writers and names all others', () => {
     const credits = [...entry.credits, { name: 'Ben', playerId: null, isAi: false }, { name: 'Emma', playerId: null, isAi: true }];
     const root = readXml(feed([{ ...entry, arena: 'story_weave', credits }]));
     const authors = childrenOf(childrenOf(root, 'entry')[0] ?? root, 'author');
@@ -47,18 +47,18 @@ describe('a feed', () => {
     expect(atomFaults(feed([]))).toEqual([]);
   });
 
-  it('leads fan fiction to its own page', () => {
+  it('links fan fiction to its own page', () => {
     expect(feed([{ ...entry, arena: 'fan_fic' }])).toContain(`${SITE}/fan-fiction/story/${ID}`);
   });
 
-  it.each(hostileTexts)('shows a hostile title as its words (%#)', (text) => {
+  it.each(hostileTexts)('escapes a hostile title (%#)', (text) => {
     const document = feed([{ ...entry, title: text, preview: text }]);
     expect(atomFaults(document)).toEqual([]);
     const title = textOf(childrenOf(readXml(document), 'entry')[0], 'title') ?? '';
     expect(title).not.toMatch(/<|[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  it('is valid whatever people typed', () => {
+  it('is valid for any typed text', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, preview, name) => {
         const faults = atomFaults(feed([{ ...entry, title, preview, credits: [{ name: `A${name}`, playerId: null, isAi: false }] }], name));

@@ -7,19 +7,19 @@ import { creditName } from '~/stories/writers/credit';
 import { escaped } from '../list/markup';
 import type { FeedEntry } from './feed-entry';
 
-/** What a feed consists of. */
+/** The content of a feed. */
 export interface StoryFeed {
   of: FeedOf;
-  /** The name of its fandom or player; empty where there is none. */
+  /** The name of its fandom or player; empty for other feeds. */
   name: string;
-  /** The page that shows the same stories, from the site's root. */
+  /** Path of the page that shows the same stories. */
   page: string;
   entries: readonly FeedEntry[];
 }
 
 /**
  * The newest stories as an Atom document (RFC 4287).
- * @param siteOrigin the site's own address, without a slash at its end.
+ * @param siteOrigin the site's origin, without a trailing slash.
  * @see docs/product/feeds-and-books.md
  */
 export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: string): string {
@@ -51,7 +51,7 @@ export function atomFeed({ of, name, page, entries }: StoryFeed, siteOrigin: str
   return feed.atom1();
 }
 
-/** A feed without a story dates from the site's first day. */
+/** A feed without stories is dated to the site's first day. */
 function newest(entries: readonly FeedEntry[]): Date {
   return entries.reduce(
     (latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest),

@@ -1,7 +1,7 @@
 import type { StoryArena } from '~/site/arenas';
 import type { Credit } from '~/stories/writers/writers';
 
-/** A story as a feed tells of it. */
+/** A story in a feed. */
 export interface FeedEntry {
   id: string;
   arena: StoryArena;
@@ -9,6 +9,6 @@ export interface FeedEntry {
   credits: readonly Credit[];
   publishedAt: Date;
   updatedAt: Date;
-  /** Its beginning, plain. */
+  /** Its beginning as plain text. */
   preview: string;
 }

@@ -4,7 +4,7 @@ import { feedOf } from '~/stories/sharing/feed-links';
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/feed.route';
 
-/** Feed readers and what stands between may keep a feed for this long, in s. */
+/** How long feed readers and proxies may cache a feed, in s. */
 const MAX_AGE_S = 300;
 
 /** The newest stories as an Atom feed. @see docs/product/feeds-and-books.md */

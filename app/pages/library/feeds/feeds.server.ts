@@ -6,7 +6,7 @@ import type { FeedOf } from '~/stories/sharing/feed-links';
 import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
-/** Stories that a feed tells of. */
+/** Number of stories in a feed. */
 export const FEED_LENGTH = 30;
 
 /** The newest stories of a feed. @see docs/product/feeds-and-books.md */
@@ -23,7 +23,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
   }));
 }
 
-/** The query behind it, for whoever wants to know how the database goes about it. */
+/** The query of a feed, exported for tests of its plan. */
 export function feedQuery(executor: Executor, feed: FeedOf) {
   const list = storyListQuery(executor, {
     sort: 'latest',
@@ -34,7 +34,7 @@ export function feedQuery(executor: Executor, feed: FeedOf) {
   return feed.kind === 'fandom' ? list.where('story.fandom_id', '=', feed.fandomId) : list;
 }
 
-/** The name of a player who has a page; undefined for anybody else. */
+/** The name of a player with a public page; undefined for others. */
 export async function playerName(executor: Executor, playerId: string): Promise<string | undefined> {
   if (!isUuid(playerId)) return undefined;
   const verified = executor.selectFrom('player').select('name').where('id', '=', playerId).where('email_verified', '=', true);

@@ -30,7 +30,7 @@ function arenaOf(slug: string): StoryArena {
   return arena;
 }
 
-/** For when nothing at all can be fetched. */
+/** Shown if the page's data cannot be loaded. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
 export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
@@ -51,7 +51,7 @@ export default function ArenaLibrary({ loaderData, params }: Route.ComponentProp
   return <LibraryPage key={arena} data={loaderData} texts={arenaTexts[arena]} ways={<LibraryLinks current={arena} />} />;
 }
 
-/** Ways to the other libraries; the one that is open is gold. */
+/** Links to the other libraries; the current one is gold. */
 function LibraryLinks({ current }: { current: StoryArena }) {
   const links = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
   return (
@@ -70,7 +70,7 @@ function LibraryLinks({ current }: { current: StoryArena }) {
   );
 }
 
-/** Shows a page from its top when it is loaded; going back to it shows what was seen before. */
+/** Scrolls to the top when a page is loaded; going back restores the scroll position. */
 function useTopOnLoad(wanted: boolean): void {
   const isFirst = useLocation().key === 'default';
   const isBack = useNavigationType() === 'POP' && !isFirst;

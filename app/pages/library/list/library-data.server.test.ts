@@ -23,8 +23,8 @@ async function dataOf(query: Record<string, string>) {
   return { data, asked: asked.mock.calls[0]?.[0] };
 }
 
-describe('a search that finds no room', () => {
-  it('is answered with 503 and when to try again, and keeps its words', async () => {
+describe('a search while too many wait', () => {
+  it('is answered with 503 and Retry-After, and keeps its words', async () => {
     const { data, init } = await answerTo({ q: 'gate -war' }, async () => {
       throw new Busy('too much waits already');
     });
@@ -34,7 +34,7 @@ describe('a search that finds no room', () => {
 });
 
 describe('an address of the library', () => {
-  it('with a cursor that can be read shows what comes after it', async () => {
+  it('with a valid cursor shows the stories after it', async () => {
     const queries: Record<string, string>[] = [
       { after: cursorOf('latest', position) },
       { sort: 'rating', after: cursorOf('rating', position) },
@@ -47,7 +47,7 @@ describe('an address of the library', () => {
     }
   });
 
-  it('with a cursor that cannot be read shows the first page as such', async () => {
+  it('with an invalid cursor shows the first page', async () => {
     const queries: Record<string, string>[] = [
       { after: 'zzz' },
       { after: '\uFFFD' },
@@ -64,7 +64,7 @@ describe('an address of the library', () => {
     }
   });
 
-  it('leaves out stories by fandoms that the registry has, and by no others', async () => {
+  it('filters by fandoms of the registry only', async () => {
     expect((await dataOf({ fandom: 'naruto' })).asked).toMatchObject({ filters: { fandom: 'naruto' } });
     const { data, asked } = await dataOf({ fandom: 'nope', length: 'long' });
     expect(data.list.filters).toEqual({ length: 'long' });

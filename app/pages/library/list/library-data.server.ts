@@ -12,31 +12,31 @@ import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';
 import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
-/** A card of the library, with what was found where something was looked for. */
+/** A card of the library, with the matches of a search. */
 export interface LibraryCard extends StoryCard {
   markedTitle?: MarkedPiece[];
   excerpt?: MarkedPiece[];
 }
 
-/** What a person is told of what they look for. */
-export type SaidOfQuery = Pick<FoundPage, 'note' | 'excluded' | 'suggestion'>;
+/** Messages about a search. */
+export type QueryMessages = Pick<FoundPage, 'note' | 'excluded' | 'suggestion'>;
 
-/** Seconds after which a search that found no room may be tried again. */
+/** Retry-After of a search that was turned away, in s. */
 const BUSY_RETRY_S = 5;
 
 /** One page of a list of the library. */
 export interface LibraryData {
   list: LibraryList;
-  /** The cursor that the page begins after; undefined on the first page. */
+  /** The cursor before the page; undefined on the first page. */
   after: string | undefined;
   signedIn: boolean;
   cards: LibraryCard[];
   next: string | undefined;
-  /** What is to be said about the query; undefined where nothing is looked for. */
-  said: SaidOfQuery | undefined;
-  /** Whether a search found no room, or took too long. */
+  /** Messages about the search; undefined without one. */
+  messages: QueryMessages | undefined;
+  /** Whether the search was turned away or took too long. */
   isBusy: boolean;
-  /** Fandoms to choose from, where there is a choice. */
+  /** Fandoms to choose from, if the list can be filtered by them. */
   fandoms: { value: string; label: string }[];
 }
 
@@ -45,9 +45,9 @@ const fandomOptions = fandoms
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 /**
- * What a page of the library shows.
- * @param home the arena whose own page it is; undefined for the page of all stories.
- * @returns an answer of status 503 where a search found no room.
+ * Loads a page of the library.
+ * @param home the arena of an arena's page; undefined for the page of all stories.
+ * @returns status 503 if a search was turned away.
  * @see docs/product/library.md
  */
 export async function libraryData(context: Readonly<RouterContextProvider>, query: URLSearchParams, home?: StoryArena) {
@@ -65,13 +65,13 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
 }
 
-/** The list, without a fandom that the registry does not have. */
+/** The list without an unknown fandom. */
 function withKnownFandom(list: LibraryList): LibraryList {
   const { fandom } = list.filters;
   return fandom === undefined || fandomById(fandom) ? list : { ...list, filters: { ...list.filters, fandom: undefined } };
 }
 
-/** A cursor that can be read in this list. */
+/** The cursor if it is valid for this list. */
 function cursorIn({ search, sort }: LibraryList, cursor: string | null): string | undefined {
   if (search) return cursor && searchPosition(sort, cursor) ? cursor : undefined;
   return validCursor(storySort(sort), cursor);
@@ -86,17 +86,17 @@ async function pageOf(
   { search, sort, arena, filters }: LibraryList,
   cursor: string | undefined,
   viewerId: string | undefined,
-): Promise<Pick<LibraryData, 'cards' | 'next' | 'said' | 'isBusy'>> {
+): Promise<Pick<LibraryData, 'cards' | 'next' | 'messages' | 'isBusy'>> {
   const stories = context.get(storiesContext);
   if (!search) {
     const page = await stories.listStories({ arena, filters, sort: storySort(sort), cursor, viewerId });
-    return { ...page, said: undefined, isBusy: false };
+    return { ...page, messages: undefined, isBusy: false };
   }
   try {
-    const { cards, next, ...said } = await stories.searchStories({ query: search, sort, arena, filters, cursor, viewerId });
-    return { cards, next, said, isBusy: false };
+    const { cards, next, ...messages } = await stories.searchStories({ query: search, sort, arena, filters, cursor, viewerId });
+    return { cards, next, messages, isBusy: false };
   } catch (error) {
-    if (error instanceof Busy) return { cards: [], next: undefined, said: undefined, isBusy: true };
+    if (error instanceof Busy) return { cards: [], next: undefined, messages: undefined, isBusy: true };
     throw error;
   }
 }

@@ -28,10 +28,10 @@ export interface LibraryFormProps {
   fandoms: readonly { value: string; label: string }[];
 }
 
-/** What to look for, what to leave out, and how to sort; without script it is sent as it is. */
+/** Search, filters and sort order; works without script as a plain form. */
 export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
   const navigate = useNavigate();
-  const list = useListOnItsWay(shown);
+  const list = usePendingList(shown);
   const useful = filtersOf(list.arena);
   const send = (form: HTMLFormElement) =>
     void navigate(listAddress(listOf(new URLSearchParams(textsOf(new FormData(form))), list.home)), { preventScrollReset: true });
@@ -115,8 +115,8 @@ function SearchField({ search }: { search: string }) {
   );
 }
 
-/** The list that is being loaded, so that what was chosen stays chosen meanwhile; else the one that is shown. */
-function useListOnItsWay(shown: LibraryList): LibraryList {
+/** The list being loaded, so that the selection stays meanwhile; otherwise the one shown. */
+function usePendingList(shown: LibraryList): LibraryList {
   const { location } = useNavigation();
   if (location?.pathname !== libraryAddress(shown.home)) return shown;
   return listOf(new URLSearchParams(location.search), shown.home);

@@ -4,13 +4,13 @@ import { lengthOptions, libraryTabs, listAddress, listOf, wholeList } from './li
 
 const listAt = (address: string) => listOf(new URL(address, 'http://localhost').searchParams);
 
-it('names lengths as they are counted: medium from 500 words on, long from 2,000', () => {
+it('labels lengths by their limits: medium from 500 words, long from 2,000', () => {
   const labels = lengthOptions.map(({ label }) => label);
   expect(labels.slice(1)).toEqual(['Short (under 500 words)', 'Medium (500 to 1,999 words)', 'Long (2,000 words or more)']);
 });
 
 describe('addresses of the library', () => {
-  it('name the list they lead to, whatever it is', () => {
+  it('encode every list', () => {
     const some = (...values: string[]) => fc.constantFrom('', 'odd', ...values);
     const query = fc.record({
       tab: some('story-weave', 'fan-fiction', 'creative-writing'),
@@ -22,8 +22,8 @@ describe('addresses of the library', () => {
       fandom: some('naruto'),
     });
     fc.assert(
-      fc.property(query, fc.constantFrom(undefined, 'story_weave' as const, 'fan_fic' as const), (said, home) => {
-        const list = listOf(new URLSearchParams(said), home);
+      fc.property(query, fc.constantFrom(undefined, 'story_weave' as const, 'fan_fic' as const), (parameters, home) => {
+        const list = listOf(new URLSearchParams(parameters), home);
         const address = listAddress(list);
         expect(listOf(new URL(address, 'http://localhost').searchParams, home)).toEqual(list);
         expect(listAddress(listOf(new URL(address, 'http://localhost').searchParams, home))).toBe(address);
@@ -31,18 +31,18 @@ describe('addresses of the library', () => {
     );
   });
 
-  it('say no more than they must', () => {
+  it('omit defaults', () => {
     expect(listAddress(listAt('/stories?tab=&q=&sort=latest&length=&rating='))).toBe('/stories');
     expect(listAddress(listAt('/stories?q=gate&sort=relevance'), 'abc')).toBe('/stories?q=gate&after=abc');
     expect(listAddress(listOf(new URLSearchParams('tab=story-weave&rating=4'), 'fan_fic'))).toBe('/stories/fan-fiction?rating=4');
   });
 
-  it('fall back to all stories, latest first, where they make no sense', () => {
+  it('fall back to all stories, latest first, if invalid', () => {
     expect(listAt('/stories?tab=poems&sort=best&rating=9&fandom=%22x')).toEqual(listAt('/stories'));
     expect(listAt('/stories?sort=relevance').sort).toBe('latest');
   });
 
-  it('leave out what says nothing about an arena', () => {
+  it('omit filters that do not apply to an arena', () => {
     expect(listAt('/stories?tab=creative-writing&writers=ai&fandom=naruto').filters).toEqual({});
   });
 

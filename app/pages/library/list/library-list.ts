@@ -7,14 +7,14 @@ import type { StorySort } from '~/stories/story';
 
 export type LibrarySort = StorySort | 'relevance';
 
-/** A list of the library, as its address says it. */
+/** A list of the library, as encoded in its address. */
 export interface LibraryList {
-  /** The arena whose own page it stands on; undefined on the page of all stories. */
+  /** The arena of an arena's page; undefined on the page of all stories. */
   home: StoryArena | undefined;
   /** Undefined: all arenas. */
   arena: StoryArena | undefined;
   sort: LibrarySort;
-  /** What is looked for; empty for nothing. */
+  /** The search query; empty for none. */
   search: string;
   filters: StoryFilters;
 }
@@ -43,29 +43,29 @@ export const writersOptions = [
 
 const sortLabels: Record<LibrarySort, string> = { relevance: 'Best Match', latest: 'Latest First', rating: 'Highest Rated' };
 
-/** How a list can be sorted, the usual way first: by how well a story fits only where something is looked for. */
+/** Sort orders of a list, default first; relevance only with a search. */
 function sortsOf(search: string): LibrarySort[] {
   return search ? ['relevance', 'latest', 'rating'] : ['latest', 'rating'];
 }
 
-/** Sorts to choose from. The usual one has no value, so that a first search is sorted in the way that is usual then. */
+/** Sort orders to choose from. The default has an empty value, so that a first search gets the default of searches. */
 export function sortOptions(search: string): { value: string; label: string }[] {
   return sortsOf(search).map((sort) => ({ value: sortValue(search, sort), label: sortLabels[sort] }));
 }
 
-/** What an address or a form says of a sort; empty for the usual one. */
+/** The value of a sort order in addresses and forms; empty for the default. */
 export function sortValue(search: string, sort: LibrarySort): string {
   return sort === sortsOf(search)[0] ? '' : sort;
 }
 
-/** Whether a filter says anything about the stories of an arena: AI writers are in Story Weave, fandoms in Fan Fiction. */
+/** Which filters apply to an arena: AI writers are in Story Weave, fandoms in Fan Fiction. */
 export function filtersOf(arena: StoryArena | undefined): { writers: boolean; fandom: boolean } {
   return { writers: arena === undefined || arena === 'story_weave', fandom: arena === undefined || arena === 'fan_fic' };
 }
 
 /**
- * The list that an address asks for; what it does not understand counts as not said.
- * @param home the arena whose own page it is.
+ * Parses the list in an address; invalid parameters are ignored.
+ * @param home the arena of an arena's page.
  */
 export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
   const arena = home ?? arenaOfSlug(query.get('tab'));
@@ -86,10 +86,10 @@ export function listOf(query: URLSearchParams, home?: StoryArena): LibraryList {
   };
 }
 
-/** The address of a list, or of the page of it that begins after a cursor. */
+/** The address of a list, or of its page after a cursor. */
 export function listAddress({ home, arena, sort, search, filters }: LibraryList, after?: string): string {
   const useful = filtersOf(arena);
-  const said = {
+  const parameters = {
     tab: home ? undefined : slugOf(arena),
     q: search,
     sort: sortValue(search, sort),
@@ -100,7 +100,7 @@ export function listAddress({ home, arena, sort, search, filters }: LibraryList,
     after,
   };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(said)) if (value) query.set(name, String(value));
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, String(value));
   const path = libraryAddress(home);
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -115,7 +115,7 @@ function slugOf(arena: StoryArena | undefined): string | undefined {
   return storyArenas.find(({ id }) => id === arena)?.slug;
 }
 
-/** Whether a list shows only a part of its arena's stories. */
+/** Whether a search or filter narrows the list. */
 export function isNarrowed({ search, filters }: LibraryList): boolean {
   return search !== '' || isFiltered(filters);
 }
@@ -125,7 +125,7 @@ export function wholeList({ home, arena, sort }: LibraryList): LibraryList {
   return { home, arena, sort: sort === 'relevance' ? 'latest' : sort, search: '', filters: {} };
 }
 
-/** The tabs over the library, with the one that a list belongs to. */
+/** The tabs above the library, with the list's tab marked as current. */
 export function libraryTabs(list: LibraryList): { to: string; label: string; current: boolean }[] {
   const tabs: { id: StoryArena | undefined; label: string }[] = [{ id: undefined, label: 'All Stories' }, ...storyArenas];
   return tabs.map(({ id, label }) => ({ label, to: listAddress({ ...list, arena: id }), current: id === list.arena }));

@@ -17,14 +17,14 @@ import { startButtons } from './start-buttons';
 import { StoryGrid } from './story-grid';
 
 export interface LibraryPageProps {
-  /** Null when it could not be fetched. */
+  /** Null if it could not be loaded. */
   data: LibraryData | null;
   texts: { title: string; intro: string; empty: string };
-  /** Ways to other lists. */
+  /** Links to other lists. */
   ways: ReactNode;
 }
 
-/** A page of the library: where to go, what to look for, and the stories. */
+/** A page of the library: links, search form and stories. */
 export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
   const loading = useLoadingStories();
   if (!data) return <LoadFailed title={texts.title} />;
@@ -35,7 +35,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
       <div className="mb-6 grid gap-6">
         {ways}
         <LibraryForm list={list} fandoms={data.fandoms} />
-        {data.said && <SearchNotes said={data.said} />}
+        {data.messages && <SearchNotes messages={data.messages} />}
       </div>
       {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}
     </Page>
@@ -46,7 +46,7 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
   const { list, after, cards, signedIn } = data;
   if (cards.length > 0) return <StoryGrid list={list} first={data} signedIn={signedIn} />;
   if (data.isBusy) return <SearchBusy list={list} after={after} />;
-  // The stories after a cursor may have been deleted since.
+  // The stories after a cursor may have been deleted meanwhile.
   if (after) return <FirstPageLink to={listAddress(list)} />;
   if (!isNarrowed(list)) return <EmptyState title={empty} action={<StartButtons arena={list.arena} />} />;
   return (
@@ -59,13 +59,13 @@ function Stories({ data, empty }: { data: LibraryData; empty: string }) {
         </>
       }
     >
-      {data.said?.suggestion && <Suggestion list={list} search={data.said.suggestion} />}
-      {emptyText(data.said?.note)}
+      {data.messages?.suggestion && <Suggestion list={list} search={data.messages.suggestion} />}
+      {emptyText(data.messages?.note)}
     </EmptyState>
   );
 }
 
-/** The words stay in the box above. */
+/** Shown for a busy search; the words stay in the box above. */
 function SearchBusy({ list, after }: Pick<LibraryData, 'list' | 'after'>) {
   return (
     <ErrorState
@@ -91,7 +91,7 @@ function emptyText(note: QueryNote | undefined): string {
   return note === 'only-excluded' ? libraryTexts.onlyExcluded : libraryTexts.narrowed;
 }
 
-/** Whether another list of this page is on its way. */
+/** Whether another list of this page is loading. */
 function useLoadingStories(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();

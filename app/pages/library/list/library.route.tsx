@@ -21,7 +21,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadLibrary(serverLoader);
 }
 
-/** For when nothing at all can be fetched. */
+/** Shown if the page's data cannot be loaded. */
 export const handle = { loadFailed: libraryTexts.loadFailed };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [

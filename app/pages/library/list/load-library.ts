@@ -1,7 +1,7 @@
 import { isNetworkFailure } from '~/platform/requests/network-failure';
 import type { LibraryData } from './library-data.server';
 
-/** Stories that cannot be fetched leave the rest of the site in its place: null says so. */
+/** Loads the library's data. @returns null if it cannot be loaded, so that the rest of the page stays. */
 export async function loadLibrary(serverLoader: () => Promise<LibraryData>): Promise<LibraryData | null> {
   try {
     return await serverLoader();

@@ -1,6 +1,6 @@
 import type { MarkedPiece } from '~/stories/reading/marked-text';
 
-/** A text with what was looked for marked in it. */
+/** A text with its search matches highlighted. */
 export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? (

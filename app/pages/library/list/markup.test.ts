@@ -6,14 +6,14 @@ import { readXml } from '../testing/xml-tree';
 import { markup } from './markup';
 
 describe('markup', () => {
-  it('escapes what is put in, and leaves markup as it is', () => {
+  it('escapes inserted texts and keeps markup', () => {
     const inner = markup`<b>${'a < b & "c"'}</b>`;
     expect(String(markup`<p title="${`it's`}">${inner}${undefined}${[inner, inner]}${7}</p>`)).toBe(
       `<p title="it&#39;s">${String(inner).repeat(3)}7</p>`,
     );
   });
 
-  it('holds any text in an element and an attribute', () => {
+  it('carries any text in an element and an attribute', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const root = readXml(String(markup`<p title="${printableLine(text)}">${text}</p>`));
@@ -25,7 +25,7 @@ describe('markup', () => {
 });
 
 describe('a printable line', () => {
-  it('cannot turn what stands beside it, and keeps scripts and joined emoji', () => {
+  it('cannot reverse neighbouring text, and keeps scripts and joined emoji', () => {
     expect(printableLine('  A \u202Etitle\u0000\n of \u2066two\u2069  lines ')).toBe('A title of two lines');
     expect(printableLine('👩‍🚀 ספר')).toBe('👩‍🚀 ספר');
   });

@@ -1,6 +1,6 @@
 import { printable } from '~/platform/text/printable';
 
-/** Markup that is ready: whatever was put into it has been escaped. */
+/** Finished markup: everything inserted has been escaped. */
 export class Markup {
   readonly #text: string;
 
@@ -17,12 +17,12 @@ type Part = string | number | Markup | undefined | readonly Markup[];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text so that neither XML nor HTML takes any of it for markup, within quotes too. */
+/** Escapes a text for XML and HTML, including attribute values. */
 export function escaped(text: string): string {
   return printable(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup with texts put in, escaped; markup within markup stays as it is, and undefined is nothing. */
+/** Template tag that escapes inserted texts; keeps markup as it is and skips undefined. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(pieces.map((piece, index) => piece + partText(parts[index])).join(''));
 }

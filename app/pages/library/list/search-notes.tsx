@@ -1,13 +1,13 @@
 import { TextLink } from '~/ui/actions/text-link';
 import { Notice } from '~/ui/states/notice';
 import { libraryTexts } from '../texts';
-import type { SaidOfQuery } from './library-data.server';
+import type { QueryMessages } from './library-data.server';
 import { type LibraryList, listAddress } from './library-list';
 
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** What a person is told of their query above the stories: what is left out of it, and what they asked to leave out. */
-export function SearchNotes({ said: { note, excluded } }: { said: SaidOfQuery }) {
+/** Messages about a search above the stories: ignored words and excluded words. */
+export function SearchNotes({ messages: { note, excluded } }: { messages: QueryMessages }) {
   return (
     <>
       {note === 'cut' && <Notice tone="info">{libraryTexts.cut}</Notice>}
@@ -20,7 +20,7 @@ export function SearchNotes({ said: { note, excluded } }: { said: SaidOfQuery })
   );
 }
 
-/** The nearest spelling that finds something. */
+/** Suggests the nearest spelling with results. */
 export function Suggestion({ list, search }: { list: LibraryList; search: string }) {
   return (
     <span className="mb-2 block text-text">

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { StoryArena } from '~/site/arenas';
 
-/** Where a story can be begun. */
+/** Links for starting a story. */
 export const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
   { arena: 'story_weave', label: 'Start Story Weave', to: href('/storyweave') },
   { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },

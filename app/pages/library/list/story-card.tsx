@@ -16,11 +16,11 @@ import { Marked } from './marked';
 export interface StoryCardProps {
   story: LibraryCard;
   signedIn: boolean;
-  /** The fandom stands beside the author instead of in a block of its own. */
+  /** Shows the fandom beside the author instead of in a separate block. */
   fandomInHeader?: boolean;
 }
 
-/** A story in a list: what it is, how it begins, how readers like it. */
+/** A story in a list: title, author, beginning and rating. */
 export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
   const rating = useRating(story, signedIn);
   const excerpt = withDots(story.excerpt ?? []);

@@ -14,7 +14,7 @@ export interface StoryGridProps {
   signedIn: boolean;
 }
 
-/** A list's cards, with a way to more of them: a link, or, with script, more cards below. */
+/** A list's cards, with a link to more of them; with script, more cards load below. */
 export function StoryGrid({ list, first, signedIn }: StoryGridProps) {
   const toast = useToast();
   const onFailed = useCallback(

@@ -1,12 +1,12 @@
 import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/oembed.route';
 
-/** How long others may keep an answer, in s. */
+/** How long others may cache a response, in s. */
 const MAX_AGE_S = 3600;
 
 /**
- * Tells other sites how to show a story (oEmbed 1.0): `url` is the story's address, `maxwidth` and `maxheight`
- * the room in px, `format` json. Any site's scripts may ask. What is no story here is answered 404, another
+ * Describes a story for embedding on other sites (oEmbed 1.0): `url` is the story's address, `maxwidth` and `maxheight`
+ * the space in px, `format` json. Scripts of any site may request it. Answers 404 if there is no such story, and for another
  * format 501.
  * @see docs/product/feeds-and-books.md
  */

@@ -19,7 +19,7 @@ const story = {
 const anyRoom = { width: undefined, height: undefined };
 
 describe('oEmbed', () => {
-  it('knows stories by their addresses here, and nothing else', () => {
+  it('recognizes only addresses of stories on this site', () => {
     expect(storyIdIn(`${SITE}/story/${ID}`, SITE)).toBe(ID);
     expect(storyIdIn(`${SITE}/fan-fiction/story/${ID}?chapter=2#x`, SITE)).toBe(ID);
     for (const other of [
@@ -34,7 +34,7 @@ describe('oEmbed', () => {
     }
   });
 
-  it('names its picture where there is room for it', () => {
+  it('names its picture if there is space for it', () => {
     const thumbnail = { thumbnail_url: `${SITE}/preview/fan-fiction.png`, thumbnail_width: 1200, thumbnail_height: 630 };
     expect(oembedOf(story, SITE, anyRoom)).toMatchObject(thumbnail);
     expect(oembedOf(story, SITE, { width: 1200, height: 630 })).toMatchObject(thumbnail);
@@ -43,7 +43,7 @@ describe('oEmbed', () => {
     }
   });
 
-  it('gives a quotation with a link, no wider than there is room', () => {
+  it('gives a quotation with a link, no wider than the space', () => {
     const answer = oembedOf(story, SITE, { width: roomOf('320'), height: roomOf('0') });
     expect(answer).toMatchObject({
       version: '1.0',
@@ -56,7 +56,7 @@ describe('oEmbed', () => {
     expect(elementsOf(readXml(answer.html), 'a')[0]?.attributes.href).toBe(`${SITE}/fan-fiction/story/${ID}`);
   });
 
-  it('shows whatever people typed as words', () => {
+  it('escapes any typed text', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, preview) => {
         const { html } = oembedOf({ ...story, title, preview }, SITE, anyRoom);

@@ -6,24 +6,24 @@ import { PREVIEW } from '~/site/page-head';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { markup } from '../list/markup';
 
-/** The size of what is shown, in px, where the other site has room for it. */
+/** Size of the quotation if the other site has the space, in px. */
 const WIDTH = 600;
 const HEIGHT = 240;
 
-/** What is shown of a story on other sites. */
+/** A story as embedded on other sites. */
 export interface EmbeddedStory {
   id: string;
   arena: StoryArena;
   title: string;
   author: string;
-  /** Null where the author has no page. */
+  /** Null if the author has no page. */
   authorId: string | null;
   preview: string;
-  /** The address of its picture, from the site's root. */
+  /** Path of its picture. */
   picture: string;
 }
 
-/** The story that an address of this site means; undefined for anything else. */
+/** The id of the story at an address of this site; undefined for anything else. */
 export function storyIdIn(address: string, siteOrigin: string): string | undefined {
   const url = URL.parse(address);
   if (url?.origin !== siteOrigin) return undefined;
@@ -31,7 +31,7 @@ export function storyIdIn(address: string, siteOrigin: string): string | undefin
   return id !== undefined && isUuid(id) ? id : undefined;
 }
 
-/** The room that another site has, in px; undefined where it sets no bounds. */
+/** Space on the other site, in px; undefined for no limit. */
 interface Room {
   width: number | undefined;
   height: number | undefined;
@@ -41,14 +41,14 @@ function fits({ width = PREVIEW.width, height = PREVIEW.height }: Room): boolean
   return width >= PREVIEW.width && height >= PREVIEW.height;
 }
 
-/** A width or height as another site says it, in px; undefined where it says nothing of use. */
+/** Parses a width or height, in px; undefined if it is missing or invalid. */
 export function roomOf(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * A story in the words of oEmbed 1.0, as a quotation with a link.
- * @param room what the other site has, in px.
+ * A story as an oEmbed 1.0 response: a quotation with a link.
+ * @param room space on the other site.
  * @see docs/product/feeds-and-books.md
  */
 export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: Room) {
@@ -64,7 +64,7 @@ export function oembedOf(story: EmbeddedStory, siteOrigin: string, room: Room) {
     provider_name: claims.name,
     provider_url: `${siteOrigin}/`,
     cache_age: 3600,
-    // As every picture, it is named only where there is room for it.
+    // Like every picture, it is named only if there is space for it.
     ...(fits(room) && { thumbnail_url: siteOrigin + story.picture, thumbnail_width: PREVIEW.width, thumbnail_height: PREVIEW.height }),
     html: quotation.toString(),
     width: Math.min(WIDTH, room.width ?? WIDTH),

@@ -6,7 +6,7 @@ import { Reveal } from '~/ui/actions/reveal';
 import { Notice } from '~/ui/states/notice';
 import type { ReaderData } from './reader-data.server';
 
-/** What the author of a draft is told above it, and can do with it. */
+/** The notice above a draft with its author's actions. */
 export function DraftNotice({ story, error }: { story: ReaderData; error: string | undefined }) {
   return (
     <div className="mb-8 grid gap-4">

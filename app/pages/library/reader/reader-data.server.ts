@@ -8,8 +8,8 @@ import { creditsOf } from '~/stories/writers/writers';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 
 /**
- * What the page of a story knows of it, field by field.
- * @param parts those of a woven story; empty for any other.
+ * The data of a story's page, field by field.
+ * @param parts of a woven story; empty for others.
  */
 export function readerData(story: StoryForReading, viewer: Viewer | undefined, parts: readonly StoryPart[]) {
   const starter = splitParagraphs(story.starter);
@@ -22,7 +22,7 @@ export function readerData(story: StoryForReading, viewer: Viewer | undefined, p
     writers: creditsOf({ name: story.author, id: story.authorId }, story.writers),
     arena: story.arena,
     prompt: story.prompt,
-    // A woven story is shown in its parts, so its words are not sent twice.
+    // A woven story is shown in its parts, so its text is not sent twice.
     paragraphs: parts.length > 0 ? starter : paragraphs,
     parts,
     date: { iso: story.date.toISOString(), text: dayText(story.date) },

@@ -64,7 +64,7 @@ async function writtenParts(weave: StoryWeave, storyId: string): Promise<StoryPa
   return parts.map(({ number, seat, kind, writer, text }) => ({ number, seat, writer, ai: kind === 'ai', text }));
 }
 
-/** What authors do with their drafts: form field `intent`, publish or delete. */
+/** Publishes or deletes the author's draft: form field `intent`. */
 export const action = acceptsForm({ intents: ['publish', 'delete'] }, async ({ request, context, params, url }: Route.ActionArgs) => {
   const viewer = requirePlayer(context, url);
   const stories = context.get(storiesContext);

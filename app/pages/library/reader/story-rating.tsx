@@ -2,7 +2,7 @@ import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import type { ReaderData } from './reader-data.server';
 
-/** How readers like a story, and the stars to say so oneself. */
+/** A story's average rating, with stars to rate it. */
 export function StoryRating({ story, signedIn }: { story: ReaderData; signedIn: boolean }) {
   const rating = useRating(story, signedIn);
   return (

@@ -2,7 +2,7 @@ import { WovenStory } from '~/arenas/story-weave/woven-stories/woven-story';
 import { Prose } from '~/ui/text/prose';
 import type { ReaderData } from './reader-data.server';
 
-/** The words of a story, in the size and width that whoever reads has chosen. */
+/** The text of a story in the reader's chosen size and width. */
 export function StoryText({ story }: { story: ReaderData }) {
   return (
     <div className="reading-text mt-8">

@@ -7,7 +7,7 @@ import { sitemapPartOf } from './sitemap-part';
 const holds = ({ from, before }: ReturnType<typeof idRange>, id: string) => id >= from && (before === undefined || id < before);
 
 describe('ranges of ids', () => {
-  it('hold each id exactly once, into however many parts they are split', () => {
+  it('contain each id exactly once for any number of parts', () => {
     const anyId = fc.oneof(
       fc.uuid(),
       fc.constantFrom('00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', randomUUID()),
@@ -20,26 +20,29 @@ describe('ranges of ids', () => {
     );
   });
 
-  it('begin and end as ids of the database do', () => {
+  it('begin and end in the database\u2019s order of ids', () => {
     expect(idRange(0, 4)).toEqual({ from: '00000000-0000-0000-0000-000000000000', before: '40000000-0000-0000-0000-000000000000' });
     expect(idRange(3, 4)).toEqual({ from: 'c0000000-0000-0000-0000-000000000000', before: undefined });
     expect(idRange(1, 3).from).toBe('55555555-5555-0000-0000-000000000000');
   });
 
-  it('are as many as their aim wants, at least one and not too many', () => {
+  it('are as many as the target size needs, within bounds', () => {
     expect([0, 25_000, 25_001, 1_000_000].map((count) => partsFor(count, 25_000))).toEqual([1, 1, 2, 40]);
     expect(partsFor(1e12, 25_000)).toBe(MAX_PARTS);
   });
 });
 
 describe('the address of a part', () => {
-  it('names its kind, its place and how many there are', () => {
+  it('contains kind, index and number of parts', () => {
     expect(sitemapPartOf('stories-40-39')).toEqual({ kind: 'stories', parts: 40, part: 39 });
     expect(sitemapPartOf('players-1-0')).toEqual({ kind: 'players', parts: 1, part: 0 });
     expect(sitemapPartOf('pages')).toEqual({ kind: 'pages' });
   });
 
-  it.each(['stories-40-40', 'stories-0-0', 'stories-99999-1', 'stories-1', 'comments-1-0', 'stories--1-0', ''])('is none: %s', (name) => {
-    expect(sitemapPartOf(name)).toBeUndefined();
-  });
+  it.each(['stories-40-40', 'stories-0-0', 'stories-99999-1', 'stories-1', 'comments-1-0', 'stories--1-0', ''])(
+    'is invalid: %s',
+    (name) => {
+      expect(sitemapPartOf(name)).toBeUndefined();
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Route } from './+types/robots.route';
 /** A day, in s. */
 const MAX_AGE_S = 86_400;
 
-/** What crawlers read first. @see docs/product/feeds-and-books.md */
+/** robots.txt. @see docs/product/feeds-and-books.md */
 export function loader({ request, context }: Route.LoaderArgs) {
   return conditionalResponse(request, context.get(syndicationContext).robots(), {
     'Content-Type': 'text/plain; charset=utf-8',

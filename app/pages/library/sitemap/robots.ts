@@ -1,4 +1,4 @@
-/** What is nobody else's, or no page: crawlers would find nothing there. */
+/** Personal pages and addresses that are no pages. */
 const PRIVATE = [
   '/dev/',
   '/profile',
@@ -14,7 +14,7 @@ const PRIVATE = [
   '/metrics',
 ];
 
-/** What crawlers are asked to leave alone, and where the site map is. @see docs/product/feeds-and-books.md */
+/** Paths that crawlers should skip, and the address of the site map. @see docs/product/feeds-and-books.md */
 export function robotsText(siteOrigin: string): string {
   return ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
 }

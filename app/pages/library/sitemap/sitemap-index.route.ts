@@ -2,7 +2,7 @@ import { syndicationContext } from '../syndication/syndication.server';
 import type { Route } from './+types/sitemap-index.route';
 import { xmlAnswer } from './xml-answer.server';
 
-/** What addresses the site has, for search engines: the index of its parts. @see docs/product/feeds-and-books.md */
+/** The index of the site map. @see docs/product/feeds-and-books.md */
 export async function loader({ context }: Route.LoaderArgs) {
   return xmlAnswer(await context.get(syndicationContext).sitemapIndex());
 }

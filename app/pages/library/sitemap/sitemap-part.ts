@@ -1,14 +1,14 @@
 import { MAX_PARTS } from './id-ranges';
 
-/** What is listed in parts by ranges of ids. */
+/** Kinds of pages that are listed by ranges of ids. */
 export type SitemapKind = 'stories' | 'players';
 
-/** A part of the site map, as its address says it. */
+/** A part of the site map, as encoded in its address. */
 export type SitemapPart = { kind: 'pages' } | { kind: SitemapKind; part: number; parts: number };
 
 const NAME = /^(stories|players)-(\d{1,5})-(\d{1,5})$/;
 
-/** The part that the name in an address means, such as 'stories-4-0'; undefined for any other. */
+/** Parses the name in an address, such as 'stories-4-0'; undefined if it is invalid. */
 export function sitemapPartOf(name: string): SitemapPart | undefined {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind, parts, part] = NAME.exec(name) ?? [];

@@ -9,15 +9,15 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { type IdRange, idRange, partsFor } from './id-ranges';
 import type { SitemapKind, SitemapPart } from './sitemap-part';
 
-/** Addresses that a part aims at; it may hold twice as many. */
+/** Target number of addresses in a part; it may hold twice as many. */
 const AIM = 25_000;
-/** What the protocol allows in one part. */
-const MOST = 50_000;
-/** Rows read at once: a statement stays short. */
+/** The protocol's limit for one part. */
+const MAX_ADDRESSES = 50_000;
+/** Rows read by one statement, which keeps it short. */
 const BATCH = 1_000;
-/** The share of all ids that is counted to know about how many there are. */
+/** The share of all ids that is counted to estimate their number. */
 const SAMPLE = 1 / 256;
-/** A fault is an error, not a line on the console. */
+/** Throws errors instead of printing them. */
 const STRICT = { level: 'throw' as ErrorLevel };
 
 interface Address {
@@ -26,12 +26,12 @@ interface Address {
   changed?: Date;
 }
 
-/** What each kind of part lists: a page of addresses whose ids follow `after`. */
+/** Reads a batch of addresses whose ids follow `after`. */
 type ReadBatch = (range: IdRange, after: string | undefined, limit: number) => Promise<Address[]>;
 
 /**
- * The index of the site map: the parts that there are now.
- * @returns an XML document, piece by piece.
+ * The index of the site map with its current parts.
+ * @returns an XML document as a stream.
  * @see docs/product/feeds-and-books.md
  */
 export async function sitemapIndex(executor: Executor, siteOrigin: string): Promise<Readable> {
@@ -42,7 +42,7 @@ export async function sitemapIndex(executor: Executor, siteOrigin: string): Prom
 
 /**
  * A part of the site map.
- * @returns an XML document, piece by piece; undefined for a part without an address.
+ * @returns an XML document as a stream; undefined for a part without addresses.
  */
 export async function sitemapPart(executor: Executor, part: SitemapPart, siteOrigin: string): Promise<Readable | undefined> {
   const addresses = part.kind === 'pages' ? pages() : addressesOf(readers[part.kind](executor), idRange(part.part, part.parts));
@@ -55,7 +55,7 @@ export async function sitemapPart(executor: Executor, part: SitemapPart, siteOri
   );
 }
 
-/** A failure of what is read becomes one of what is written, so that an answer breaks off instead of ending early. */
+/** Passes errors of the source on to the document, so that a response is aborted instead of ending early. */
 function written(source: Readable, document: Transform): Readable {
   return pipeline(source, document, () => undefined);
 }
@@ -77,8 +77,8 @@ async function* pages(): AsyncGenerator<Address> {
 async function* addressesOf(read: ReadBatch, range: IdRange): AsyncGenerator<Address> {
   let given = 0;
   let after: string | undefined;
-  while (given < MOST) {
-    const batch = await read(range, after, Math.min(BATCH, MOST - given));
+  while (given < MAX_ADDRESSES) {
+    const batch = await read(range, after, Math.min(BATCH, MAX_ADDRESSES - given));
     yield* batch;
     given += batch.length;
     after = batch.at(-1)?.id;
@@ -114,14 +114,14 @@ async function partsOf(executor: Executor, kind: SitemapKind): Promise<string[]>
   return Array.from({ length: parts }, (_, part) => `${kind}-${parts}-${part}`);
 }
 
-/** The queries behind it, for whoever wants to know how the database goes about them. */
+/** The query for stories, exported for tests of its plan. */
 export function storyIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
   const ids = executor.selectFrom('story').where('story.status', '=', 'published').where('story.id', '>=', from);
   const upTo = before ? ids.where('story.id', '<', before) : ids;
   return after ? upTo.where('story.id', '>', after) : upTo;
 }
 
-/** Players with a story of their own. */
+/** The query for players with published stories. */
 export function writerIds(executor: Executor, { from, before }: IdRange, after: string | undefined) {
   const ids = executor
     .selectFrom('player')

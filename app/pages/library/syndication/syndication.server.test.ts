@@ -28,7 +28,7 @@ const locations = async (document: Readable | undefined) => {
 };
 
 describe('feeds', () => {
-  it('tell the newest thirty published stories, the newest first, and no draft', async () => {
+  it('contain the newest thirty published stories, newest first, and no drafts', async () => {
     const ids: string[] = [];
     for (let place = 0; place < 32; place += 1) {
       ids.unshift(await makeStory(database, clock, { title: `Story ${place}` }));
@@ -43,7 +43,7 @@ describe('feeds', () => {
     expect(await syndication.feed({ kind: 'all' }), 'the same until something changes').toBe(feed);
   });
 
-  it("tell an arena's, a fandom's or a player's stories alone", async () => {
+  it("contain only an arena's, a fandom's or a player's stories", async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     await makeStory(database, clock, { title: 'Hers', author_id: ada.id });
     clock.advance(1000);
@@ -59,7 +59,7 @@ describe('feeds', () => {
     expect(fandom).toContain('Naruto Fan Fiction');
   });
 
-  it('name everybody who wove a story', async () => {
+  it('name all writers of a woven story', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     const story_id = await makeStory(database, clock, { arena: 'story_weave' });
     await database.db
@@ -75,7 +75,7 @@ describe('feeds', () => {
     expect(feed).not.toContain('example.test');
   });
 
-  it('are none of a player or a fandom that is not there', async () => {
+  it('do not exist for unknown players and fandoms', async () => {
     expect(await syndication.feed({ kind: 'player', playerId: randomUUID() })).toBeUndefined();
     expect(await syndication.feed({ kind: 'player', playerId: 'nobody' })).toBeUndefined();
     expect(await syndication.feed({ kind: 'fandom', fandomId: 'nothing-of-that-kind' })).toBeUndefined();
@@ -87,14 +87,14 @@ describe('feeds', () => {
 });
 
 describe('the site map', () => {
-  it('lists pages and fandoms alone while nobody has written', async () => {
+  it('lists only pages and fandoms while there are no stories', async () => {
     expect(await locations(await syndication.sitemapIndex())).toEqual([`${SITE}/sitemap/pages.xml`]);
     const pages = await locations(await syndication.sitemapPart({ kind: 'pages' }));
     expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/stories`, `${SITE}/fan-fiction/genre/anime/title/naruto`]));
     expect(await syndication.sitemapPart({ kind: 'stories', part: 0, parts: 1 })).toBeUndefined();
   });
 
-  it('lists each published story and each of their writers once, into however many parts they fall', async () => {
+  it('lists each published story and each writer once, in any number of parts', async () => {
     const ada = await makePlayer(database, clock, 'Ada');
     await makePlayer(database, clock, 'Reader');
     const ids: string[] = [];
@@ -115,7 +115,7 @@ describe('the site map', () => {
     expect(index).toEqual(['pages', 'stories-1-0', 'players-1-0'].map((part) => `${SITE}/sitemap/${part}.xml`));
   });
 
-  it('goes on where a batch ended, and skips nothing', async () => {
+  it('continues after each batch without gaps', async () => {
     const rows = Array.from({ length: 2_300 }, () => ({
       id: randomUUID(),
       arena: 'creative_writing' as const,
@@ -139,8 +139,8 @@ describe('the site map', () => {
   });
 });
 
-describe('what a site is asked', () => {
-  it('oEmbed gives a published story, and neither a draft nor one of another site', async () => {
+describe('requests of other sites', () => {
+  it('oEmbed returns published stories, but no drafts and none of other sites', async () => {
     const id = await makeStory(database, clock, { title: 'Quoted' });
     const draft = await makeStory(database, clock, { status: 'draft' });
     const asked = (url: string) => syndication.oembed(new URLSearchParams({ url, maxwidth: '300' }));
@@ -150,12 +150,12 @@ describe('what a site is asked', () => {
     expect(await asked(`${SITE}/story/${randomUUID()}`)).toBeUndefined();
   });
 
-  it('robots leaves private pages alone and finds the site map', () => {
+  it('robots.txt excludes private pages and names the site map', () => {
     expect(syndication.robots()).toMatch(/^User-agent: \*\nDisallow: \/dev\/\nDisallow: \/profile\n/);
     expect(syndication.robots()).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 
-  it('reads ids by ranges of the primary key, and never skips over rows', () => {
+  it('reads ids by ranges of the primary key without scanning other rows', () => {
     const range = { from: '40000000-0000-0000-0000-000000000000', before: '80000000-0000-0000-0000-000000000000' };
     for (const query of [
       storyIds(database.db, range, undefined).select('story.id'),

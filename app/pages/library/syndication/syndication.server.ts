@@ -18,17 +18,17 @@ import { robotsText } from '../sitemap/robots';
 import { sitemapIndex, sitemapPart } from '../sitemap/sitemap.server';
 import type { SitemapPart } from '../sitemap/sitemap-part';
 
-/** What others rely on to know of the site's stories. */
+/** Feeds, site map and embedding for other sites. */
 export interface SyndicationService {
-  /** A feed as an Atom document; undefined when there is no such fandom or player. */
+  /** A feed as an Atom document; undefined if there is no such fandom or player. */
   feed(feed: FeedOf): Promise<string | undefined>;
-  /** The index of the site map, piece by piece. */
+  /** The index of the site map, as a stream. */
   sitemapIndex(): Promise<Readable>;
-  /** A part of it; undefined for one without an address. */
+  /** A part of the site map, as a stream; undefined if it has no addresses. */
   sitemapPart(part: SitemapPart): Promise<Readable | undefined>;
-  /** An answer of oEmbed to its parameters `url`, `maxwidth` and `maxheight`; undefined when that is no published story. */
+  /** The oEmbed response to `url`, `maxwidth` and `maxheight`; undefined if that is no published story. */
   oembed(asked: URLSearchParams): Promise<OEmbed | undefined>;
-  /** What crawlers are asked to leave alone. */
+  /** The text of robots.txt. */
   robots(): string;
 }
 

@@ -3,7 +3,7 @@ import { childrenOf, readXml, type XmlElement } from './xml-tree';
 const ATOM = 'http://www.w3.org/2005/Atom';
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** What RFC 4287 forbids and a document does: one line each, none for a valid feed. */
+/** Violations of RFC 4287 in a document, one line each; none for a valid feed. */
 export function atomFaults(document: string): string[] {
   const feed = readXml(document);
   const faults: string[] = [];
@@ -27,7 +27,7 @@ export function atomFaults(document: string): string[] {
   return faults;
 }
 
-/** What holds for a feed and for an entry. */
+/** Rules for both feeds and entries. */
 function sharedFaults(element: XmlElement, name: string): string[] {
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => void (holds || faults.push(`${name}: ${fault}`));

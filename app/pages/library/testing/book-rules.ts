@@ -8,7 +8,7 @@ export function bookTexts(file: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** What EPUB 3 forbids and a file does, by its main rules: one line each, none for a book in order. */
+/** Violations of the main EPUB 3 rules in a file, one line each; none for a valid book. */
 export function bookFaults(file: Uint8Array): string[] {
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => void (holds || faults.push(fault));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Titles and names that people have typed into other sites to break them, or without meaning to. */
+/** Titles and names that break other sites, by intent or by accident. */
 export const hostileTexts: readonly string[] = [
   '</script><script>alert(1)</script>',
   ']]>&amp;&lt;<!-- --><![CDATA[',
@@ -17,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   '{{7*7}}<%= 7 %>%0d%0a#{7}',
 ];
 
-/** Any of them, or any text at all. */
+/** Generates hostile or arbitrary texts. */
 export const anyText = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 60 }),

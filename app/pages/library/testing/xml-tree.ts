@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** An element of a document that has been read. */
+/** An element of a parsed document. */
 export interface XmlElement {
   /** Its name as written, with its prefix. */
   name: string;
@@ -13,8 +13,8 @@ export interface XmlElement {
 }
 
 /**
- * Reads an XML document as strictly as XML wants it.
- * @returns its root. @throws where it is not well-formed, or uses a prefix without a namespace.
+ * Parses an XML document strictly.
+ * @returns its root. @throws if it is not well-formed or uses a prefix without a namespace.
  */
 export function readXml(document: string): XmlElement {
   const parser = sax.parser(true, { xmlns: true });
@@ -37,19 +37,19 @@ export function readXml(document: string): XmlElement {
   };
   parser.ontext = takeText;
   parser.oncdata = takeText;
-  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document)) throw new Error('a character that XML does not know');
+  if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document)) throw new Error('a character that XML does not allow');
   parser.write(document).close();
   const [root] = top.children;
   if (!root || top.children.length > 1) throw new Error('no single root');
   return root;
 }
 
-/** The elements of a name, wherever they are. */
+/** All descendants with a name. */
 export function elementsOf(within: XmlElement, name: string): XmlElement[] {
   return within.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
 }
 
-/** The children of a name. */
+/** The children with a name. */
 export function childrenOf(within: XmlElement, name: string): XmlElement[] {
   return within.children.filter((child) => child.name === name);
 }
