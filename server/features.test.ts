@@ -1,0 +1,27 @@
+import { basename, dirname } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from '../app/routes';
+import { features } from './features';
+
+const folderOf = (file: string) => basename(dirname(file));
+const declaredFeatures = Object.keys(import.meta.glob('../app/**/feature.server.ts')).map(folderOf);
+const declaredRoutes = import.meta.glob<Record<string, RouteConfigEntry[]>>('../app/**/feature.routes.ts', { eager: true });
+
+describe('the site', () => {
+  it('has every feature that declares itself, by the name of its folder', () => {
+    expect(features.map(({ name }) => name).toSorted()).toEqual(declaredFeatures.toSorted());
+  });
+
+  it('answers at every address that a feature lists, each once', () => {
+    const listed = Object.values(declaredRoutes).flatMap((module) => Object.values(module).flat());
+    expect(routes).toHaveLength(listed.length);
+    expect(new Set(routes)).toEqual(new Set(listed));
+    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  });
+
+  it.each(Object.entries(declaredRoutes))('finds the files of %s in the feature itself', (file, module) => {
+    const folder = dirname(file).replace('../app/', '');
+    for (const route of Object.values(module).flat()) expect(route.file).toMatch(new RegExp(`^${folder}/`));
+  });
+});
