@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LiveState } from '~/platform/live/live-connection';
+import type { RoomAnswer } from '../protocol/weave-events';
+import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
+import { refusals } from '../texts';
+import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';
+
+const ann = personSeat(0, 'Ann');
+const playing = roomOfTwo({ turn: personTurn(1, ann), version: 3 });
+const connected: LiveState = { kind: 'connected' };
+const links: LiveState[] = [connected, { kind: 'connecting' }, { kind: 'waiting', seconds: 1, until: 0 }];
+const answers: (RoomAnswer | undefined)[] = [
+  undefined,
+  { ok: true, view: playing },
+  { ok: true, view: { ...playing, version: 4, turn: null } },
+  { ok: false, code: 'full', text: refusals.full },
+];
+
+const greetings = fc.record({
+  type: fc.constant('greeted' as const),
+  greeting: fc.nat({ max: 4 }),
+  request: fc.constantFrom('weave:join' as const, 'weave:watch' as const),
+  answer: fc.constantFrom(...answers),
+  now: fc.nat(),
+});
+/** Answers that were on their way. */
+const lateAnswers = fc.oneof(
+  greetings,
+  fc.record({ type: fc.constant('seat-answered' as const), answer: fc.constantFrom(...answers.slice(1)), now: fc.nat() }),
+  fc.nat({ max: 3 }).map((id): RoomPageEvent => ({ type: 'box', event: { type: 'lost', id } })),
+  fc.nat({ max: 3 }).map((id): RoomPageEvent => ({ type: 'box', event: { type: 'taken', id } })),
+);
+const anything = fc.oneof(
+  lateAnswers,
+  fc.constantFrom(...links).map((link): RoomPageEvent => ({ type: 'linked', link })),
+  fc.constantFrom<RoomPageEvent>(
+    { type: 'greet' },
+    { type: 'left' },
+    { type: 'box', event: { type: 'typed', words: 'The gate' } },
+    { type: 'box', event: { type: 'due' } },
+    { type: 'news', news: { type: 'stale', roomId: playing.roomId }, now: 0 },
+    { type: 'news', news: { type: 'draft', draft: { roomId: playing.roomId, turn: 1, keep: 0, add: 'Once' } }, now: 0 },
+  ),
+);
+
+const opened: RoomPageEvent = { type: 'opened', kept: undefined, link: connected, now: 0 };
+
+function after(events: readonly RoomPageEvent[], page: RoomPage = openRoomPage(playing)) {
+  const effects: string[] = [];
+  let state = page;
+  for (const event of events) {
+    const step = roomPageStep(state, event);
+    state = step.state;
+    effects.push(...step.effects.map(({ type }) => type));
+  }
+  return { state, effects };
+}
+
+describe("a room's page", () => {
+  it('asks and sends nothing once it is closed, whatever was on its way', () => {
+    fc.assert(
+      fc.property(fc.array(anything), fc.array(lateAnswers), (before, late) => {
+        const { state } = after([opened, ...before, { type: 'closed' }]);
+        const { effects } = after(late, state);
+        expect(effects.filter((type) => ['greet', 'greet-in', 'send', 'due-in'].includes(type))).toEqual([]);
+      }),
+    );
+  });
+
+  it('sends words only while the server knows it', () => {
+    fc.assert(
+      fc.property(fc.array(anything), anything, (before, event) => {
+        const { state } = after([opened, ...before]);
+        const step = after([event], state);
+        if (step.effects.includes('send')) expect(step.state).toMatchObject({ link: connected, box: { connected: true } });
+      }),
+    );
+  });
+
+  it('introduces itself again each time the connection stands again, and minds only the answer to that', () => {
+    const { state, effects } = after([opened, { type: 'linked', link: { kind: 'connecting' } }, { type: 'linked', link: connected }]);
+    expect(effects.filter((type) => type === 'greet')).toHaveLength(2);
+    const answer = (greeting: number): RoomPageEvent => ({ type: 'greeted', greeting, request: 'weave:join', answer: answers[1], now: 0 });
+    expect(after([answer(1)], state).state.box.connected).toBe(false);
+    expect(after([answer(2)], state).state.box.connected).toBe(true);
+  });
+
+  it('keeps its connection when words that no turn will take are discarded', () => {
+    const standing: RoomPageEvent = { type: 'greeted', greeting: 1, request: 'weave:join', answer: answers[1], now: 0 };
+    const typed: RoomPageEvent = { type: 'box', event: { type: 'typed', words: 'The gate' } };
+    const { state } = after([opened, standing, typed, { type: 'discarded' }]);
+    expect(state.box).toMatchObject({ words: '', connected: true });
+  });
+});
