@@ -1,14 +1,13 @@
 import { seededRandom } from '~/platform/random/random';
-import type { StoryContentRequest } from '../writer-model';
+import { type Voice, voices } from '~content/story-writer/piece';
+import type { Proficiency, StoryContentRequest, StoryContentRequest } from '../writer-model';
 import { nextThreadStep, stageAt } from './arc';
 import { chooseCast } from './cast';
 import { composePart } from './compose-part';
 import { lengthRange } from './lengths';
 import { remember } from './memory';
 import { fits } from './pieces/fits';
-import { setQuotes } from './pieces/typography';
 import { readStory } from './reading/read-story';
-import { voiceOf } from './reading/voice-of';
 import { hashOf } from './text-tools';
 
 /**
@@ -31,4 +30,29 @@ export function writeStoryContent(request: StoryContentRequest): string {
   });
   const part = composePart({ story, memory, voice, stage: stageAt(progress), step, range: lengthRange(request), random });
   return setQuotes(part, story.curly);
+}
+
+/** Sets quotation marks and apostrophes as the story does: curly or straight. */
+function setQuotes(text: string, curly: boolean): string {
+  if (!curly) return text;
+  return text
+    .replace(/(^|[\s(])"/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(^|[\s—(“])'/g, '$1‘')
+    .replace(/'/g, '’');
+}
+
+const byPersonality: Readonly<Record<string, Voice>> = {
+  thoughtful: 'Emma',
+  creative: 'Noah',
+  concise: 'Olivia',
+  plain: 'Liam',
+  simple: 'Liam',
+};
+const byProficiency: Readonly<Record<Proficiency, Voice>> = { expert: 'Emma', intermediate: 'Noah', advanced: 'Olivia', basic: 'Liam' };
+
+/** A writer's voice: their own, or the one for their manner or skill. */
+function voiceOf({ writer, personality, proficiency }: Pick<StoryContentRequest, 'writer' | 'personality' | 'proficiency'>): Voice {
+  const own = voices.find((voice) => voice === writer);
+  return own ?? byPersonality[personality.toLowerCase().split(/[^a-z]/)[0] ?? ''] ?? byProficiency[proficiency];
 }

@@ -1,15 +1,16 @@
 import { href } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
+import type { Board } from '~/progress/progress.tables';
 import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
-import { BoardFilter } from './boards/board-filter';
-import { leaderboardAddress, locationOfAddress } from './boards/boards';
+import { boards, type LeaderboardView, leaderboardAddress, leaderboardAddress, locationOfAddress } from './boards/boards';
 import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
 import { leaderboardContext } from './leaderboard.server';
@@ -64,5 +65,26 @@ export default function Leaderboard({ loaderData }: Route.ComponentProps) {
         </TextLink>
       </p>
     </Page>
+  );
+}
+
+/** Selects the board of a tab. */
+function BoardFilter({ view, board }: { view: LeaderboardView; board: Board }) {
+  return (
+    <nav aria-label="Games" className="mb-6 flex flex-wrap gap-2">
+      {boards.map(({ id, label }) => (
+        <ButtonLink
+          key={id}
+          to={leaderboardAddress({ view, board: id })}
+          size="sm"
+          preventScrollReset
+          variant={id === board ? 'outline' : 'quiet'}
+          aria-current={id === board ? 'page' : undefined}
+          className="min-h-11"
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { storedSetting } from '~/platform/storage/stored-setting';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { ThemeControl } from '~/ui/theme/theme-control';
-import { type ReadingSettings, readingSizes, readingWidths } from './reading-settings';
-import { useReadingSettings } from './use-reading-settings';
+import { READING_KEY, type ReadingSettings, type ReadingSettings, readingSettings, readingSizes, readingWidths, storedReading, usualReading } from './reading-settings';
 
 const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
 const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };
@@ -75,4 +76,18 @@ function Choice<Value extends string>({ legend, name, values, labels, chosen, on
       </div>
     </fieldset>
   );
+}
+
+const setting = storedSetting(READING_KEY, 'quillarena:reading');
+
+function change(settings: ReadingSettings): void {
+  document.documentElement.dataset.readingSize = settings.size;
+  document.documentElement.dataset.readingWidth = settings.width;
+  setting.write(storedReading(settings));
+}
+
+/** The reader's settings for stories, stored in the browser. @returns the settings, and a function that changes some of them. */
+function useReadingSettings(): [ReadingSettings, (changed: Partial<ReadingSettings>) => void] {
+  const settings = readingSettings(useSyncExternalStore(setting.subscribe, setting.read, () => storedReading(usualReading)));
+  return [settings, (changed) => change({ ...settings, ...changed })];
 }

@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { LogoMark } from '~/ui/art/logo-mark';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { MobileMenu } from './mobile-menu';
-import { navLinks } from './nav-links';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
 
@@ -54,3 +53,10 @@ function Navigation({ links, viewer }: NavigationProps) {
     </nav>
   );
 }
+
+/** The rooms that the navigation leads to, in its order; one that is not open yet has no place here. */
+const navLinks = [
+  { to: '/word-games', label: 'Games' },
+  { to: '/leaderboard', label: 'Leaderboard' },
+  { to: '/about', label: 'About' },
+] as const;

@@ -2,10 +2,9 @@ import { moodWords } from '~content/story-writer/mood-words';
 import { spareNames } from '~content/story-writer/person-nouns';
 import { type Mood, moods } from '~content/story-writer/piece';
 import { hashOf, withoutSpeech } from '../text-tools';
-import { lastBreakOf } from './last-break';
 import { countOf, narratorPerson, narratorTense } from './narration';
 import { peopleOf, type RankedPerson } from './people';
-import type { NarratorPerson, StoryPerson, StoryReading } from './story-reading';
+import type { Break, NarratorPerson, StoryPerson, StoryReading } from './story-reading';
 import { thingsOf } from './things';
 
 /** Characters of people's words to read, besides the opening: enough for whole games, and quick. */
@@ -95,4 +94,22 @@ function doorOf(text: string): Pick<StoryReading, 'door'> {
   const [open, shut] = [doorOpen, doorShut].map((pattern) => [...text.matchAll(pattern)].at(-1)?.index ?? -1);
   if (open === undefined || shut === undefined || open === shut) return {};
   return { door: open > shut ? 'open' : 'shut' };
+}
+
+const unfinished =
+  /(?:,|\b(?:the|a|an|and|but|or|of|to|in|on|at|with|from|for|by|was|were|is|are|had|has|my|his|her|our|your|their|that|which|who|because|if|when|while|as|into|onto|very|so|then))$/i;
+
+/** How the text so far breaks off: in the middle of a sentence, in speech, or with a question somebody asked. */
+function lastBreakOf(text: string): Break {
+  const end = text.trimEnd();
+  const paragraph = end.slice(end.lastIndexOf('\n') + 1).slice(-600);
+  if (isOpen(paragraph)) return 'open-quote';
+  if (unfinished.test(end) || /[—–-]$/.test(end)) return 'mid-sentence';
+  return /\?[”"’']$/.test(end) ? 'question' : 'none';
+}
+
+function isOpen(paragraph: string): boolean {
+  if (paragraph.lastIndexOf('“') > paragraph.lastIndexOf('”')) return true;
+  const straight = paragraph.match(/"/g)?.length ?? 0;
+  return straight % 2 === 1 && !/"$/.test(paragraph) && /(?:^|\s)"[^"]*$/.test(paragraph);
 }

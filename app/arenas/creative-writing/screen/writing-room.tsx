@@ -10,18 +10,20 @@ import { Card } from '~/ui/layout/card';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { Page } from '~/ui/layout/page';
 import { ClippedText } from '~/ui/text/clipped-text';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { useToast } from '~/ui/toasts/use-toast';
 import { ConflictChoice } from '../saving/conflict-choice';
 import type { Words } from '../saving/save.contract';
-import { SaveLine } from '../saving/save-line';
+import type { SaverState } from '../saving/save-machine';
 import { isEnding } from '../saving/save-machine';
+import { SESSION_SECONDS } from '../saving/story-text';
 import { type StorySaver, useStorySaver } from '../saving/use-story-saver';
 import { afterSession } from '../session/after-session';
 import type { OpenSession } from '../session/writing-types';
 import { texts } from '../texts';
 import { FinishButton } from './finish-button';
 import { SessionNotices } from './session-notices';
-import { SessionTimer } from './session-timer';
 import { WordsBox, wordsText } from './words-box';
 
 export interface WritingRoomProps {
@@ -189,4 +191,32 @@ function useDefaultStarterToast(): void {
     toast({ ...texts.defaultStarter, tone: 'info' });
     setParameters({}, { replace: true, preventScrollReset: true });
   }, [isDefault, toast, setParameters]);
+}
+
+/** One line about the latest save, spoken politely. */
+function SaveLine({ line }: { line: SaverState['line'] }) {
+  const text = { quiet: '', saving: texts.saving, saved: texts.saved, failed: texts.saveFailed, offline: texts.saveFailed }[line];
+  const ink = { quiet: '', saving: 'text-muted', saved: 'text-laurel', failed: 'text-vermilion', offline: 'text-vermilion' }[line];
+  return (
+    <p role="status" className={cx('min-h-6 text-sm font-medium', ink)}>
+      {text}
+    </p>
+  );
+}
+
+const AMBER_BELOW = 600;
+const RED_BELOW = 300;
+
+/** Counts a session down at the speed of the game's clock. */
+function SessionTimer(countdown: CountdownOptions) {
+  return (
+    <TimerRing
+      label="Time Remaining"
+      secondsLeft={useCountdown(countdown)}
+      totalSeconds={SESSION_SECONDS}
+      amberBelow={AMBER_BELOW}
+      redBelow={RED_BELOW}
+      size={76}
+    />
+  );
 }

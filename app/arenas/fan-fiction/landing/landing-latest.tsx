@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useEffect, useEffectEvent, useState } from 'react';
 import { Await, href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -6,9 +6,12 @@ import { Card } from '~/ui/layout/card';
 import { EmptyState } from '~/ui/states/empty-state';
 import { ErrorState } from '~/ui/states/error-state';
 import { Skeleton } from '~/ui/states/skeleton';
+import { useLateView } from '~/ui/states/use-late-view';
+import { useToast } from '~/ui/toasts/use-toast';
+import type { ReaderPanelProps } from '../reading/reader-panel';
+import { readingTexts } from '../texts';
 import type { LandingData, LatestStories, LatestStory } from './landing-data';
 import type { loader } from './landing-latest.route';
-import { LandingReader } from './landing-reader';
 import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.latest;
@@ -122,4 +125,21 @@ function Failed({ onRetry }: { onRetry(): void }) {
       </ErrorState>
     </Card>
   );
+}
+
+const loadPanel = async () => ({ default: (await import('../reading/reader-panel')).ReaderPanel });
+
+/** The reader panel, whose code comes with the first story one opens. */
+function LandingReader({ storyId, onClose }: ReaderPanelProps) {
+  const toast = useToast();
+  const { View: ReaderPanel, fetchView } = useLateView(loadPanel);
+  const open = useEffectEvent(async () => {
+    if (await fetchView()) return;
+    toast({ title: 'Error', description: readingTexts.detailsFailed, tone: 'error' });
+    onClose();
+  });
+  useEffect(() => {
+    if (storyId !== undefined) open();
+  }, [storyId]);
+  return ReaderPanel && <ReaderPanel storyId={storyId} onClose={onClose} />;
 }

@@ -1,10 +1,10 @@
-import { href, isRouteErrorResponse, useRouteError } from 'react-router';
+import { href, href, isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { toasts } from '../texts';
-import { DatabaseRequired } from './database-required';
+import { screenTexts } from './screen-texts';
 
 /** What the arena says of a fault. Nothing is thrown on: a page that fails while it is rendered has no frame. */
 export function WeaveErrorBoundary() {
@@ -28,6 +28,18 @@ export function WeaveErrorBoundary() {
         }
       >
         {toasts.sessionFailed.description}
+      </ErrorState>
+    </Page>
+  );
+}
+
+/** The database cannot be reached, and without it nobody can play. */
+function DatabaseRequired() {
+  return (
+    <Page width="text">
+      <title>{`${screenTexts.databaseRequired.title} | Quillarena`}</title>
+      <ErrorState page title={screenTexts.databaseRequired.title} action={<ButtonLink to={href('/')}>Return Home</ButtonLink>}>
+        {screenTexts.databaseRequired.text}
       </ErrorState>
     </Page>
   );

@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
+import { ClippedText } from '~/ui/text/clipped-text';
 import { ownTurn, participantsOf } from '../client/room-facts';
 import { useFollow } from '../client/use-follow';
 import { useRoom } from '../client/use-room';
@@ -13,7 +14,6 @@ import { InviteLink } from './invite-link';
 import { Participants } from './participants';
 import { screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
-import { StoryStarter } from './story-starter';
 import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
 
@@ -87,5 +87,19 @@ function SpokenParts({ view }: { view: RoomView }) {
     <p aria-live="polite" className="sr-only">
       {spoken && !ownTurn(view) ? `${spoken.writer} wrote: ${spoken.text}` : ''}
     </p>
+  );
+}
+
+/** What a room's story begins with: the prompt of the day and the opening that everybody continues. */
+function StoryStarter({ prompt, opening }: { prompt: string; opening: string }) {
+  return (
+    <section aria-labelledby="starter" className="rounded-lg border border-line bg-surface px-5 py-4 sm:px-6 sm:py-5">
+      <h2 id="starter" className="text-sm font-semibold text-muted">
+        {screenTexts.starterTitle}
+      </h2>
+      {prompt && <ClippedText text={prompt} className="mt-1 max-w-[38em] font-prose text-lg text-muted" />}
+      <h3 className="mt-4 text-sm font-semibold text-muted">{screenTexts.openingLine}</h3>
+      <ClippedText text={opening} className="mt-1.5 max-w-[34em] font-prose text-xl leading-[1.6]" />
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import type { GameFacts } from '../hall/game-list.server';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
-import { BoardStand } from './board-area';
 import { boards } from './boards';
 import { GameOver } from './game-over';
-import { GameTimer } from './game-timer';
 import { LiveScore } from './live-score';
 import { useRun } from './use-run';
 import { VerdictLine } from './verdict-line';
@@ -83,5 +83,37 @@ function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
       )}
       {counting && !lost && <span className="mb-3 block text-muted">{pageTexts.counting}</span>}
     </p>
+  );
+}
+
+/**
+ * Where a board stands. Once it is there it takes the focus, unless a field in it has taken it already: the button
+ * that started the game is gone, and whoever plays by keyboard or ear must not begin at the top of the page.
+ */
+function BoardStand({ title, children }: { title: string; children: ReactNode }) {
+  const stand = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) stand.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={stand} tabIndex={-1} aria-label={`${title} board`} className="outline-none">
+      {children}
+    </section>
+  );
+}
+
+const RED_BELOW = 10;
+
+/** Counts a run down: amber in its last third, red in its last ten seconds. @param props.seconds length of the run. */
+function GameTimer({ seconds, ...countdown }: CountdownOptions & { seconds: number }) {
+  return (
+    <TimerRing
+      label="Time Remaining"
+      secondsLeft={useCountdown(countdown)}
+      totalSeconds={seconds}
+      amberBelow={seconds / 3}
+      redBelow={RED_BELOW}
+      size={64}
+    />
   );
 }

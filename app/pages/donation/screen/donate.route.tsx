@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
+import { useEffect, useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
@@ -20,7 +20,6 @@ import type { DonationReturn } from './donation-return';
 import { donationReturn } from './donation-return.server';
 import { donationForm } from './forms';
 import { Returned } from './returned';
-import { usePolling } from './use-polling';
 
 /** Time limit for a response, in ms. */
 const TIMEOUT_MS = 25_000;
@@ -115,4 +114,22 @@ function useReturnToast(kind: DonationReturn['kind'] | undefined): void {
     if (kind === 'thanks') toast(toasts.thanks);
     if (kind === 'canceled') toast(toasts.canceled);
   }, [kind, toast]);
+}
+
+/** Waits before each reload, in ms; after the last one the person has to reload. */
+const WAITS_MS = [2_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
+
+/** Reloads the page's data at growing intervals while a donation waits for confirmation. */
+function usePolling(waiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  const [reloads, setReloads] = useState(0);
+  useEffect(() => {
+    const wait = WAITS_MS[reloads];
+    if (!waiting || wait === undefined) return;
+    const timer = setTimeout(() => {
+      // A failed reload is repeated after the next wait.
+      void revalidate().finally(() => setReloads(reloads + 1));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [waiting, reloads, revalidate]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { href, useLocation, useNavigation } from 'react-router';
+import { href, href, useLocation, useNavigation } from 'react-router';
+import type { StoryArena } from '~/site/arenas';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { QueryNote } from '~/stories/search/search-stories.server';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -13,7 +14,6 @@ import type { LibraryData } from './library-data.server';
 import { LibraryForm } from './library-form';
 import { isNarrowed, type LibraryList, listAddress, wholeList } from './library-list';
 import { SearchNotes, Suggestion } from './search-notes';
-import { startButtons } from './start-buttons';
 import { StoryGrid } from './story-grid';
 
 export interface LibraryPageProps {
@@ -130,3 +130,10 @@ function LoadFailed({ title }: { title: string }) {
     </Page>
   );
 }
+
+/** Links for starting a story. */
+const startButtons: readonly { arena: StoryArena; label: string; to: string }[] = [
+  { arena: 'story_weave', label: 'Start Story Weave', to: href('/storyweave') },
+  { arena: 'creative_writing', label: 'Start Creative Writing', to: href('/creative-writing') },
+  { arena: 'fan_fic', label: 'Start Fan Fiction', to: href('/fan-fiction') },
+];

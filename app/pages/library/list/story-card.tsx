@@ -1,6 +1,7 @@
 import { arenaLabel } from '~/site/arenas';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
+import type { MarkedPiece } from '~/stories/reading/marked-text';
 import { withDots } from '~/stories/reading/marked-text';
 import { storyAddress } from '~/stories/sharing/story-address';
 import { promptLabel } from '~/stories/story';
@@ -11,7 +12,6 @@ import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
 import { FactLine } from '~/ui/text/fact-line';
 import type { LibraryCard } from './library-data.server';
-import { Marked } from './marked';
 
 export interface StoryCardProps {
   story: LibraryCard;
@@ -68,5 +68,18 @@ function AverageBadge({ average }: { average: number }) {
       <span className="sr-only">Average rating</span>
       {average.toFixed(1)}
     </Badge>
+  );
+}
+
+/** A text with its search matches highlighted. */
+function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  return pieces.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className="rounded-sm bg-gold/25 px-0.5 text-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
+import { WovenStory } from '~/arenas/story-weave/woven-stories/woven-story';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -31,12 +32,12 @@ import { Badge } from '~/ui/people/badge';
 import { ErrorState } from '~/ui/states/error-state';
 import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
+import { Prose } from '~/ui/text/prose';
 import { libraryAddress } from '../list/library-list';
 import type { Route } from './+types/reader.route';
 import { DraftNotice } from './draft-notice';
 import { type ReaderData, readerData } from './reader-data.server';
 import { StoryRating } from './story-rating';
-import { StoryText } from './story-text';
 
 export const headers = passHeaders;
 
@@ -197,4 +198,17 @@ function describedStory(story: ReaderData) {
     chapterCount: 1,
     partOf: { name: arenaLabel(arena), address: libraryAddress(arena) },
   };
+}
+
+/** The text of a story in the reader's chosen size and width. */
+function StoryText({ story }: { story: ReaderData }) {
+  return (
+    <div className="reading-text mt-8">
+      {story.parts.length > 0 ? (
+        <WovenStory starter={story.paragraphs} parts={story.parts} />
+      ) : (
+        <Prose paragraphs={story.paragraphs} dropCap />
+      )}
+    </div>
+  );
 }

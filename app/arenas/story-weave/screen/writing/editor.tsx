@@ -2,6 +2,8 @@ import { ArrowDown } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
 import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
 import { ownTurn } from '../../client/room-facts';
 import { gameMsLeft, type ServerClock } from '../../client/server-clock';
 import type { LiveRoom } from '../../client/use-room';
@@ -11,7 +13,6 @@ import { screenTexts, writerHeadline } from '../screen-texts';
 import { WriterMark } from '../writer-mark';
 import { KeptWordsBox } from './kept-words-box';
 import { SpectatorSeat } from './spectator-seat';
-import { GameTimer, TurnTimer } from './timers';
 import { TurnForm } from './turn-form';
 
 export interface EditorProps {
@@ -109,4 +110,26 @@ function useTimeLeft(until: number, { serverTime, gameSpeed }: RoomView, clock: 
     () => ({ gameMs: offsetMs === undefined ? (rendered ?? 0) : gameMsLeft(until, { offsetMs, gameSpeed }, Date.now()) }),
     [until, rendered, offsetMs, gameSpeed],
   );
+}
+
+/** A game's length and the limits of its ring's colours, in seconds. */
+const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
+/** A person's turn. */
+const TURN = { totalSeconds: 60, amberBelow: 30, redBelow: 15 };
+const SIZE = 64;
+
+/** What a countdown starts from: a new `timeLeft` sets it anew. */
+type TimeLeft = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'>;
+
+// Whether the time really is up is for the server to say: it ends turns and games.
+const nothing = () => {};
+
+/** The time that a game has left. */
+function GameTimer(time: TimeLeft) {
+  return <TimerRing label="Game" secondsLeft={useCountdown({ ...time, onZero: nothing })} {...GAME} size={SIZE} />;
+}
+
+/** The time that the person's own turn has left. */
+function TurnTimer(time: TimeLeft) {
+  return <TimerRing label="Turn" secondsLeft={useCountdown({ ...time, onZero: nothing })} {...TURN} size={SIZE} />;
 }

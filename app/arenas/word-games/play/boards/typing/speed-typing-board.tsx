@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useEffect, useId, useRef, useState, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
@@ -6,7 +6,6 @@ import { correctIn, rightMarks } from '../../../games/typed-text';
 import type { BoardProps } from '../../board';
 import { PuzzleFrame } from '../puzzle-frame';
 import { TypingText } from './typing-text';
-import { useLiveSpeed } from './use-live-speed';
 import { useTyping } from './use-typing';
 
 /** A text and a line to type it in; typing shows at once, whatever the network does. */
@@ -109,4 +108,27 @@ function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: 
       />
     </div>
   );
+}
+
+const REFRESH_MS = 500;
+const CHARACTERS_A_WORD = 5;
+/** Over less time than this, the speed is too erratic to show, in ms. */
+const SHORTEST_MS = 1_500;
+
+/**
+ * Words a minute since the first keystroke.
+ * @param correct correct characters so far.
+ * @param typing whether the time runs: typing has begun, and the run is not over.
+ * @returns undefined until there is enough to tell.
+ */
+function useLiveSpeed(correct: number, typing: boolean): number | undefined {
+  const [clock, setClock] = useState<{ begun: number; before: number; now: number }>();
+  if (typing && !clock) setClock({ begun: performance.now(), before: correct, now: performance.now() });
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setInterval(() => setClock((was) => was && { ...was, now: performance.now() }), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [typing]);
+  if (!clock || clock.now - clock.begun < SHORTEST_MS) return undefined;
+  return Math.max(0, Math.round((correct - clock.before) / CHARACTERS_A_WORD / ((clock.now - clock.begun) / 60_000)));
 }
