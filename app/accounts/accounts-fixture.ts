@@ -11,22 +11,22 @@ import { type AccountsService, createAccountsService } from './accounts.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
 export const STRONG = 'Quill-and-sand-7';
-/** A browser without cookies, somewhere on the network. */
+/** A browser without cookies. */
 export const FROM = { clientAddress: '203.0.113.5', headers: new Headers({ 'user-agent': 'test' }) };
 
-/** An accounts service on a test database, whose mails and announcements a test can look at. */
+/** An accounts service on a test database, with the mails and announcements it sent. */
 export interface AccountsFixture {
   database: OpenDatabase;
   clock: TestClock;
   accounts: AccountsService;
   mails: Mail[];
-  /** The way into the mail queue. */
+  /** The entrance to the mail queue. */
   mailer: { send: Mock<(mail: Mail) => Promise<void>> };
   endedSessions: string[];
-  /** The security events that were recorded, and the log's lines. */
+  /** Recorded security events and log lines. */
   securityEvents: string[];
   logLines: string[];
-  /** Begins a sign-up. @returns its id, as the browser's cookie holds it. */
+  /** Begins a sign-up. @returns its id, as stored in the browser's cookie. */
   begin(account: NewAccount, clientAddress?: string): Promise<string>;
   /** Enters a code in the browser that began a sign-up. */
   enter(attemptId: string, email: string, code?: string): Promise<SignedIn>;
@@ -36,7 +36,7 @@ export interface AccountsFixture {
   member(name: string): Promise<{ email: string; signedIn: SignedIn }>;
 }
 
-/** @param personalData what the features of the test hold of persons. */
+/** @param personalData declarations of the features under test. */
 export async function openAccountsFixture(personalData: readonly PersonalData[] = []): Promise<AccountsFixture> {
   const database = await openTestDatabase();
   const clock = createTestClock();
@@ -98,7 +98,7 @@ export async function openAccountsFixture(personalData: readonly PersonalData[] 
   };
 }
 
-/** The request headers of a browser that holds these cookies. */
+/** The request headers of a browser with these cookies. */
 export function browserWith(setCookies: readonly string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; '), 'user-agent': 'test' });
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));
 
 describe('signing in', () => {
-  it('refuses a wrong password and an unknown address alike', async () => {
+  it('refuses a wrong password and an unknown address with the same text', async () => {
     const { email } = await fixture.member('Lena Marsh');
     await expect(fixture.accounts.signIn({ email, password: 'Wrong-one-99' }, FROM)).rejects.toThrow(texts.wrongCredentials);
     await expect(fixture.accounts.signIn({ email: 'nobody@example.test', password: STRONG }, FROM)).rejects.toThrow(texts.wrongCredentials);
@@ -36,7 +36,7 @@ describe('signing in', () => {
     await expect(signingIn).rejects.toMatchObject({ message: texts.unverified, attemptId: id });
   });
 
-  it('replaces an older session, whose browser is told', async () => {
+  it('replaces an older session and notifies its browser', async () => {
     const { email, signedIn } = await fixture.member('Aiko Sand');
     const first = await identify(signedIn.setCookies);
     const newer = await fixture.accounts.signIn({ email, password: STRONG }, FROM);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(first).toMatchObject({ sessionId: fixture.endedSessions[0] });
   });
 
-  it('leaves one session of two sign-ins at once', async () => {
+  it('leaves one session after two simultaneous sign-ins', async () => {
     const { email } = await fixture.member('Ruth Calder');
     const both = await Promise.all([
       fixture.accounts.signIn({ email, password: STRONG }, FROM),
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(kinds.sort()).toEqual(['player', 'replaced']);
   });
 
-  it('stops guessing at an account after ten tries, and lets its owner in once the wait is over', async () => {
+  it('stops guesses at an account after ten tries, and lets its owner in after the wait', async () => {
     const { email } = await fixture.member('Emeka Lund');
     for (let attempt = 0; attempt < 10; attempt += 1) {
       await expect(
@@ -67,7 +67,7 @@ describe('signing in', () => {
     await fixture.accounts.signIn({ email, password: STRONG }, FROM);
   });
 
-  it('lets the owner in with a browser that was signed in before, however often strangers guess', async () => {
+  it('lets the owner in from a known browser, however often strangers guess', async () => {
     const { email, signedIn } = await fixture.member('Hana Okoro');
     const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await fixture.accounts.signIn({ email, password: STRONG }, known)).viewer.name).toBe('Hana Okoro');
   });
 
-  it('counts the tries of such a browser by themselves', async () => {
+  it('counts the tries of a known browser separately', async () => {
     const { email, signedIn } = await fixture.member('Hana Okoro');
     const known = { ...FROM, headers: browserWith(signedIn.setCookies) };
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await fixture.accounts.signIn({ email, password: STRONG }, FROM);
   });
 
-  it('knows a browser that was remembered before browsers had an id of their own', async () => {
+  it('recognizes a browser remembered before browsers had ids', async () => {
     const { email, signedIn } = await fixture.member('Hana Okoro');
     const seal = createSeal('a secret for tests, long enough to be one', 'known browser');
     const older = await createCookie('quillarena.known_browser').serialize(seal.close(JSON.stringify([signedIn.viewer.id])));
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(fixture.mails).toEqual([]);
   });
 
-  it('as somebody else ends the session of whoever was signed in with this browser', async () => {
+  it('as another player ends the earlier player’s session in this browser', async () => {
     const mara = await fixture.member('Mara Ellwood');
     const ivo = await fixture.member('Ivo Quick');
     const before = await identify(mara.signedIn.setCookies);
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(before).toMatchObject({ sessionId: fixture.endedSessions.at(-1) });
   });
 
-  it('stops an address that tries many accounts', async () => {
+  it('stops a client address that tries many accounts', async () => {
     await fixture.accounts.signIn({ email: 'nobody@example.test', password: 'Wrong-one-99' }, FROM).catch(() => undefined);
     const counted = await fixture.database.execute(`update rate_limit set count = 100 where key like 'sign-in-failures:%' returning count`);
     expect(counted.rows).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('signing in', () => {
     });
   });
 
-  it.each([60 * MINUTE, -60 * MINUTE])('stays when the clock jumps by %i ms, and another one can sign in', async (jump) => {
+  it.each([60 * MINUTE, -60 * MINUTE])('survives a clock jump of %i ms, and another player can sign in', async (jump) => {
     const { signedIn } = await fixture.member('Lena Marsh');
     fixture.clock.advance(jump);
     const headers = browserWith(signedIn.setCookies);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(await fixture.accounts.sessions.identify(headers)).toMatchObject({ kind: 'player' });
   });
 
-  it('lasts while it is used, but for no more than 90 days', async () => {
+  it('lasts while it is used, but at most 90 days', async () => {
     const { signedIn } = await fixture.member('Lena Marsh');
     for (let days = 0; days < 80; days += 20) {
       fixture.clock.advance(20 * DAY);
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
   });
 
-  it('takes no forged cookie for a session', async () => {
+  it('rejects a forged cookie', async () => {
     const { signedIn } = await fixture.member('Forged');
     const forged = signedIn.setCookies.map((cookie) =>
       cookie.replace(/session_token=(.)/, (_all, first) => `session_token=${first === 'a' ? 'b' : 'a'}`),
@@ -160,7 +160,7 @@ describe('a new sign-in', () => {
   const NEW = 'A new sign-in to your Quillarena account';
   const firefox = new Headers({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-  it('is told by mail when the browser is new to the account, with what it is, and once', async () => {
+  it('is reported by mail once if the browser is new to the account, with the browser’s name', async () => {
     const { email } = await fixture.member('Mara Ellwood');
     fixture.mails.length = 0;
     const { setCookies } = await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: firefox });
@@ -170,7 +170,7 @@ describe('a new sign-in', () => {
     expect(subjects()).toEqual([NEW]);
   });
 
-  it('is not told of the browser in which the address was verified, nor of a wrong password', async () => {
+  it('is not reported for the browser that verified the address, nor for a wrong password', async () => {
     const { email, signedIn } = await fixture.member('Ivo Quick');
     fixture.mails.length = 0;
     await fixture.accounts.signIn({ email, password: STRONG }, { ...FROM, headers: browserWith(signedIn.setCookies) });
@@ -178,7 +178,7 @@ describe('a new sign-in', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('of somebody else in a browser that knows another person is told, and both are known then', async () => {
+  it('of another player in a known browser is reported, and both are known then', async () => {
     const mara = await fixture.member('Mara Ellwood');
     const ivo = await fixture.member('Ivo Quick');
     fixture.mails.length = 0;
@@ -191,7 +191,7 @@ describe('a new sign-in', () => {
     expect(fixture.mails.map(({ to }) => to)).toEqual([ivo.email]);
   });
 
-  it('goes through when the mail cannot be queued', async () => {
+  it('succeeds even if the mail cannot be queued', async () => {
     const { email } = await fixture.member('Lena Marsh');
     fixture.mailer.send.mockRejectedValueOnce(new Error('the queue is full'));
     const { viewer } = await fixture.accounts.signIn({ email, password: STRONG }, FROM);
@@ -200,7 +200,7 @@ describe('a new sign-in', () => {
 });
 
 describe('profiles', () => {
-  it('take a new name unless another player has it', async () => {
+  it('accept a new name unless another player has it', async () => {
     const { signedIn } = await fixture.member('Lena Marsh');
     await fixture.member('Tomas Reed');
     await expect(fixture.accounts.profiles.save(signedIn.viewer.id, { name: 'tomas REED', bio: '' })).rejects.toThrow(texts.nameTaken);
@@ -216,7 +216,7 @@ describe('profiles', () => {
 });
 
 describe('the security log', () => {
-  it('tells what happens to accounts, one line each, without any address', async () => {
+  it('records account events, one line each, without any address', async () => {
     const { email, signedIn } = await fixture.member('Mara Ellwood');
     const headers = browserWith(signedIn.setCookies);
     for (let attempt = 0; attempt < 11; attempt += 1) {

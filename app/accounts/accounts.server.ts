@@ -34,13 +34,13 @@ interface AccountsServiceDependencies {
   limiter: RateLimiter;
   log: Log;
   security: SecurityLog;
-  /** What each feature holds of persons. */
+  /** Personal data declared by each feature. */
   personalData: readonly PersonalData[];
-  /** Tells the tabs of a session that it has ended. */
+  /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
-/** Everything about who people are: signing up and in, sessions, passwords, profiles. */
+/** Sign-up, sign-in, sessions, passwords and profiles. */
 export interface AccountsService {
   signUp: SignUp;
   signIn: SignIn;
@@ -48,20 +48,20 @@ export interface AccountsService {
   profiles: Profiles;
   leaving: Leaving;
   sessions: Sessions;
-  /** Ids of players who have signed in with the browser that sent these headers. */
+  /** Ids of players who have signed in from this browser. */
   playersOfBrowser(headers: Headers): Promise<string[]>;
-  /** Sign-ups that were begun in a browser. */
+  /** Sign-ups begun in a browser. */
   pendingSignUp: PendingCodes;
-  /** Requests for a new password that were made in a browser. */
+  /** Password recoveries requested in a browser. */
   pendingRecovery: PendingCodes;
-  /** Removes what has run out: sign-ups never verified, sessions, codes, counters. */
+  /** Removes expired sign-ups, sessions, codes and counters. */
   removeStale(): Promise<void>;
 }
 
 /** Where loaders, actions and other features find it. */
 export const accountsContext = createContext<AccountsService>();
 
-/** Makes the accounts service. */
+/** Creates the accounts service. */
 export function createAccountsService(given: AccountsServiceDependencies): AccountsService {
   const { db, clock, limiter } = given;
   const auth = createAuth(given);
@@ -106,12 +106,12 @@ export function createAccountsService(given: AccountsServiceDependencies): Accou
   };
 }
 
-/** Processes of an older version, while it is replaced, still make players who are not verified. */
+/** Removes unverified players, which older versions running alongside still create. */
 async function removeUnverified(db: Db, clock: Clock): Promise<void> {
   await removeRows(db, 'player', sql`not email_verified and created_at < ${new Date(clock.now().getTime() - DAY_MS)}`);
 }
 
-/** Tells whether an address belongs to somebody, or waits to be verified: mails are for nobody else. */
+/** Whether an address belongs to an account or a pending sign-up: no other addresses get mail. */
 export function accountWithAddress(db: Db): (email: string) => Promise<boolean> {
   return async (email) => {
     const player = db.selectFrom('player').select('id').where('email', '=', email);

@@ -3,15 +3,15 @@ import type { ColumnType } from 'kysely';
 export interface PlayerTable {
   id: string;
   name: string;
-  /** The name as compared: two players' names differ in this form. */
+  /** The name in its form for comparison, which is unique. */
   name_key: string;
   email: string;
   email_verified: boolean;
   image: string | null;
   bio: ColumnType<string, string | undefined, string>;
-  /** The one session that counts; any other of this player was replaced or ended. */
+  /** The player's only valid session. */
   current_session_id: string | null;
-  /** When an operator took the player out of others' sight; null for everybody else. */
+  /** When an operator hid the player; otherwise null. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
   updated_at: Date;
@@ -38,27 +38,27 @@ export interface CredentialTable {
   updated_at: Date;
 }
 
-/** A sign-up that waits for its address to be verified. It holds neither name nor address against others. */
+/** A sign-up waiting for verification. It does not reserve its name or address. */
 export interface SignUpAttemptTable {
   id: string;
   email: string;
   name: string;
-  /** Hashed, as it will stand in the credential. */
+  /** Hashed, as later stored in the credential. */
   password: string;
   created_at: Date;
 }
 
 export interface MailedCodeTable {
-  /** Of the sign-up attempt, or of the request to recover a password. */
+  /** Id of the sign-up attempt or of the recovery request. */
   id: string;
   purpose: 'sign-up' | 'recovery';
   email: string;
   code_hash: string;
-  /** Of the long token in the mail's link, where the link does not carry the code. */
+  /** Hash of the token in the mail's link, if the link does not contain the code. */
   link_hash: string | null;
-  /** Wrong codes typed in the browser that asked for this one. */
+  /** Wrong codes entered in the requesting browser. */
   tries: ColumnType<number, number | undefined, number>;
-  /** Wrong codes typed in other browsers. */
+  /** Wrong codes entered in other browsers. */
   tries_elsewhere: ColumnType<number, number | undefined, number>;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,2 +1,2 @@
-/** The author's name where there is none; nobody may take it. */
+/** Shown for missing authors; no player may take this name. */
 export const ANONYMOUS = 'Anonymous';

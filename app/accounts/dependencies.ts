@@ -10,7 +10,7 @@ import type { AccountLimits } from './sign-in/account-limits.server';
 import type { KnownBrowser } from './sign-in/known-browser.server';
 import type { SignUpAttempts } from './sign-up/sign-up-attempts.server';
 
-/** What every part of the accounts service works with. */
+/** Dependencies shared by the parts of the accounts service. */
 export interface AccountDependencies {
   db: Db;
   clock: Clock;

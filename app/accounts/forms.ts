@@ -25,28 +25,28 @@ const code = z
   .transform((value) => value.replace(/[\s-]/g, ''))
   .refine((value) => /^\d{6}$/.test(value), texts.codeFormat);
 
-/** The forms of the account pages, as the server takes them. */
+/** The forms of the account pages, as the server parses them. */
 export const signInForm = z.object({ email, password: anyPassword });
 export const signUpForm = z.object({ name, email, password: newPassword });
 export const verifyForm = z.object({
   intent: z.enum(['code', 'link']).default('code'),
   code,
   email: email.optional(),
-  /** Of the sign-up, where the browser is not the one that began it. */
+  /** The sign-up's password, in a browser that did not begin it. */
   password: anyPassword.optional(),
-  /** Another name than the sign-up's, which somebody took meanwhile. */
+  /** A replacement for the sign-up's name, if that was taken meanwhile. */
   name: name.optional(),
 });
 export const resendForm = z.object({ intent: z.literal('resend'), email: email.optional() });
-/** What the link of a verification mail carries. */
+/** Parameters of the link in a verification mail. */
 export const linkQuery = z.object({ token: code, email });
-/** What the link of a recovery mail carries. */
+/** Parameters of the link in a recovery mail. */
 export const recoveryLinkQuery = z.object({ token: z.string().min(1).max(MAX_TOKEN), email });
 export const recoveryForm = z.object({ email });
 export const resetForm = z.object({
   email,
   code: code.optional(),
-  /** Of the mail's link, which stands for the code. */
+  /** From the mail's link, instead of the code. */
   token: z.string().max(MAX_TOKEN).optional(),
   password: newPassword,
 });
@@ -79,7 +79,7 @@ export const deleteAccountForm = z.object({
     .refine((value) => value.toUpperCase() === DELETION_WORD, texts.confirmationMissing),
 });
 
-/** What a browser types into these forms. */
+/** Input types of these forms. */
 export type SignInFields = z.input<typeof signInForm>;
 export type SignUpFields = z.input<typeof signUpForm>;
 export type VerifyFields = { code: string; email: string; password: string; name: string };

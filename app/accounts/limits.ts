@@ -3,7 +3,7 @@ import type { Limit } from '~/platform/limits/rate-limit.server';
 
 const QUARTER_HOUR = 15 * 60;
 
-/** How often things may be tried, for one account and from one address. */
+/** Limits of attempts for each account and each client address. */
 export const limits = {
   signInOfAccount: { max: 10, windowSeconds: QUARTER_HOUR },
   signInFailuresOfAddress: { max: 100, windowSeconds: QUARTER_HOUR },

@@ -1,9 +1,9 @@
 import { awayTexts } from '~/platform/database/database-away';
 
-/** What is typed to confirm that an account is to be deleted. */
+/** The word typed to confirm deleting an account. */
 export const DELETION_WORD = 'DELETE';
 
-/** What the product says about accounts; titles and texts of toasts, notices and messages beside fields. */
+/** Texts about accounts: toasts, notices and messages for fields. */
 export const texts = {
   emailInvalid: 'Please enter a valid email address.',
   passwordRequired: 'Password is required.',

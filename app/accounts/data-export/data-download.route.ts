@@ -4,7 +4,7 @@ import { accountsContext } from '../accounts.server';
 import { requirePlayer } from '../viewer/viewer.server';
 import type { Route } from './+types/data-download.route';
 
-/** Everything that is held of the signed-in person, as a zip file. @see docs/product/own-things.md */
+/** All data held about the signed-in person, as a zip file. @see docs/product/own-things.md */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const player = requirePlayer(context, url);
   try {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import type { PersonalData, PersonalTable } from '~/platform/feature/personal-data';
 
-/** Rows that are read at a time. */
+/** Rows read at a time. */
 const ROWS = 500;
 
 interface File {
   name: string;
-  /** Its text, in pieces. */
+  /** Its text in chunks. */
   pieces: AsyncIterable<string> | Iterable<string>;
 }
 
@@ -22,8 +22,8 @@ only a scrambled form of it) and the keys of your sessions.
 `;
 
 /**
- * Everything that is held of a person as a zip file, made while it is read: neither the database nor the server
- * ever holds more of it than a few hundred rows.
+ * Streams all data held about a person as a zip file: neither the database nor the server
+ * ever holds more than a few hundred rows of it.
  * @see docs/product/own-things.md
  */
 export function dataExport(executor: Executor, personalData: readonly PersonalData[], playerId: string): ReadableStream<Uint8Array> {
@@ -51,7 +51,7 @@ async function* filesOf(executor: Executor, personalData: readonly PersonalData[
   }
 }
 
-/** A person's rows of a table as one JSON list. */
+/** A person's rows of a table as a JSON array. */
 async function* rowsAsJson(executor: Executor, { table, person, columns, key }: PersonalTable, playerId: string): AsyncGenerator<string> {
   const chosen = sql.join(columns.map((column) => sql.ref(column)));
   let last: unknown;

@@ -1,6 +1,6 @@
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 
-/** What accounts hold of a person; passwords and the keys of sessions are not handed out. */
+/** Personal data of accounts; passwords and session tokens are not exported. */
 export const accountsPersonalData: PersonalData = {
   tables: [
     personalTable('player', {
@@ -23,7 +23,7 @@ export const accountsPersonalData: PersonalData = {
     }),
   ],
   async forget(trx, { playerId }) {
-    // Codes, and sign-ups that somebody else began, are kept by address.
+    // Codes, and sign-ups begun by others, are stored by address.
     for (const table of ['mailed_code', 'sign_up_attempt'] as const) {
       await trx
         .deleteFrom(table)

@@ -7,7 +7,7 @@ import type { Route } from './+types/account-deleted.route';
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle('Account Deleted') }, { name: 'robots', content: 'noindex' }];
 
-/** What somebody sees who has deleted their account. */
+/** The page after deleting an account. */
 export default function AccountDeleted() {
   return (
     <AuthPage title="Your account is deleted" intro={texts.accountDeleted}>

@@ -8,12 +8,12 @@ import { texts } from '../texts';
 
 export interface Leaving {
   /**
-   * Everything that is held of a person, as a zip file.
+   * Streams all data held about a person as a zip file.
    * @throws {RateLimited}
    */
   exportData(playerId: string): Promise<ReadableStream<Uint8Array>>;
   /**
-   * Deletes a player for good and ends their sessions at once. What others hold on to stays without a name.
+   * Deletes a player permanently and ends their sessions at once. Content that others depend on stays without a name.
    * @throws {Refusal} wrong password, too many tries.
    * @see docs/product/own-things.md
    */
@@ -22,7 +22,7 @@ export interface Leaving {
 
 interface LeavingDependencies extends AccountDependencies {
   personalData: readonly PersonalData[];
-  /** Tells the tabs of a session that it has ended. */
+  /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
@@ -49,7 +49,7 @@ export function createLeaving({ db, clock, auth, limiter, security, personalData
       await requirePassword(player.id, password, headers);
       const leaving = { playerId: player.id, works: stories, now: clock.now() };
       const sessions = await db.transaction().execute(async (trx) => {
-        // Stories are locked before players wherever both are: the player's own row comes last.
+        // Stories are always locked before players, so the player's own row comes last.
         for (const { forget } of personalData) await forget?.(trx, leaving);
         const ended = await trx.selectFrom('session').select('id').where('player_id', '=', player.id).execute();
         await trx.deleteFrom('player').where('id', '=', player.id).execute();

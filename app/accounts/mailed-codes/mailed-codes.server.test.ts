@@ -3,7 +3,7 @@ import type { MailedCode } from '~/platform/mail/mail.server';
 import { type AccountsFixture, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
 import { currentCode } from './mailed-codes.server';
 
-describe('the code of a mail that waits', () => {
+describe('the code of a queued mail', () => {
   let fixture: AccountsFixture;
   beforeAll(async () => {
     fixture = await openAccountsFixture();
@@ -13,7 +13,7 @@ describe('the code of a mail that waits', () => {
   const mailedCodes = (to: string) => fixture.mails.filter((mail) => mail.to === to).map(({ code }) => code as MailedCode);
   const areCurrent = (codes: readonly MailedCode[]) => Promise.all(codes.map(currentCode(fixture.database.db)));
 
-  it('is dead once a newer one was asked for', async () => {
+  it('is void once a newer one was requested', async () => {
     const email = 'resends@example.test';
     const id = await fixture.begin({ name: 'Resends', email, password: STRONG });
     expect(await areCurrent(mailedCodes(email))).toEqual([true]);
@@ -22,7 +22,7 @@ describe('the code of a mail that waits', () => {
     expect(await areCurrent(mailedCodes(email))).toEqual([false, true]);
   });
 
-  it('is dead once it was used, and not by a wrong guess', async () => {
+  it('is void after its use, but not after a wrong guess', async () => {
     const email = 'guesses@example.test';
     const id = await fixture.begin({ name: 'Guesses', email, password: STRONG });
     const code = fixture.codeFor(email);
@@ -33,7 +33,7 @@ describe('the code of a mail that waits', () => {
     expect(await areCurrent(mailedCodes(email))).toEqual([false]);
   });
 
-  it('runs out when its mail says so', async () => {
+  it('expires when its mail says so', async () => {
     const email = 'late@example.test';
     await fixture.begin({ name: 'Too late', email, password: STRONG });
     const [code] = mailedCodes(email);

@@ -8,43 +8,43 @@ import type { MailedCode, Mailer } from '~/platform/mail/mail.server';
 import { createKeyedHash } from '~/platform/sealing/seal.server';
 import { recoveryMail, verificationMail } from '../mails/mails';
 
-/** A mailed code is good for this long, and for so many wrong tries. */
+/** Lifetime of a mailed code, and its number of tries. */
 const CODE_MS = 10 * MINUTE_MS;
 export const CODE_TRIES = 5;
-/** A used code is remembered for a day after its end, so that its link can say that it was used. */
+/** A used code is remembered for a day after it expires, so that its link can say that it was used. */
 const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
 const LINK_BYTES = 32;
 
 export type CodePurpose = 'sign-up' | 'recovery';
 
-/** What a code was asked for: by whom, and under which id the asking browser knows it. */
+/** A request for a code; the requesting browser stores its id. */
 export interface CodeRequest {
   id: string;
   purpose: CodePurpose;
   email: string;
 }
 
-/** What became of a typed code. `spent`: too many wrong ones; `gone`: none that could be right. */
+/** The outcome of an entered code. `spent`: too many wrong ones; `gone`: no code is valid. */
 export type CodeOutcome = { kind: 'right'; ids: string[] } | { kind: 'wrong' | 'spent' | 'gone' };
 
-/** What became of a mailed link's token. */
+/** The outcome of a mailed link's token. */
 export type LinkOutcome = { kind: 'right'; id: string; email: string } | { kind: 'used' | 'gone' };
 
-/** Codes that prove that somebody reads an address: made, kept hashed, mailed, tried. */
+/** Codes that prove access to an address: created, stored as hashes, mailed, checked. */
 export interface MailedCodes {
-  /** Mails a new code; an older one of the same request is void. */
+  /** Mails a new code, which voids an older one of the same request. */
   send(request: CodeRequest): Promise<void>;
-  /** Tries a code in the browser that asked for it. A wrong one counts. */
+  /** Tries a code in the requesting browser. Wrong ones count. */
   try(id: string, code: string): Promise<CodeOutcome>;
-  /** Tries a code in another browser, against all that wait for the address; those tries are counted apart. */
+  /** Tries a code in another browser against all codes of the address; these tries are counted separately. */
   tryElsewhere(purpose: CodePurpose, email: string, code: string): Promise<CodeOutcome>;
-  /** Looks at the token of a recovery link. */
+  /** Checks the token of a recovery link. */
   openLink(token: string): Promise<LinkOutcome>;
-  /** Whether a code for this purpose and address was the one that brought it about. */
+  /** Whether this code was used for this purpose and address. */
   wasUsed(purpose: CodePurpose, email: string, code: string): Promise<boolean>;
-  /** Uses a code up and drops all others of its purpose and address. @returns false when it was used meanwhile. */
+  /** Uses a code and drops all others of its purpose and address. @returns false if it was used meanwhile. */
   use(executor: Executor, id: string): Promise<boolean>;
-  /** Removes codes that have run out. */
+  /** Removes expired codes. */
   sweep(): Promise<void>;
 }
 
@@ -83,10 +83,10 @@ export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: Mailed
     },
 
     async try(id, code) {
-      const asked = await db.selectFrom('mailed_code').select(['purpose', 'email']).where('id', '=', id).executeTakeFirst();
-      if (!asked) return { kind: 'gone' };
-      // One statement counts and compares, so that tries at the same moment cannot be more than there are.
-      const isRight = sql<boolean>`code_hash = ${codeHash(asked.purpose, asked.email, code)}`;
+      const request = await db.selectFrom('mailed_code').select(['purpose', 'email']).where('id', '=', id).executeTakeFirst();
+      if (!request) return { kind: 'gone' };
+      // One statement counts and compares, so that simultaneous tries cannot exceed the limit.
+      const isRight = sql<boolean>`code_hash = ${codeHash(request.purpose, request.email, code)}`;
       const tried = await db
         .updateTable('mailed_code')
         .set({ tries: sql`tries + case when ${isRight} then 0 else 1 end` })
@@ -160,7 +160,7 @@ export function createMailedCodes({ db, clock, secret, mailer, siteUrl }: Mailed
   };
 }
 
-/** Tells whether a mailed code still works: it was neither used nor replaced by a newer one. */
+/** Whether a mailed code is still valid: neither used nor replaced. */
 export function currentCode(db: Db): (code: MailedCode) => Promise<boolean> {
   return async ({ identifier, expiresAt }) => {
     const current = await db
@@ -174,7 +174,7 @@ export function currentCode(db: Db): (code: MailedCode) => Promise<boolean> {
   };
 }
 
-/** @param tried the codes that were tried, with what each has been tried in all. */
+/** @param tried the tried codes, each with its total number of tries. */
 function outcomeOf(tried: readonly { id: string; tries: number; right: boolean }[]): CodeOutcome {
   const ids = tried.filter(({ tries, right }) => right && tries < CODE_TRIES).map(({ id }) => id);
   if (ids.length > 0) return { kind: 'right', ids };

@@ -3,39 +3,39 @@ import { z } from 'zod';
 import { DAY_S } from '~/platform/clock/durations';
 import type { Seal } from '~/platform/sealing/seal.server';
 
-/** How many addresses a browser may be about to prove. */
+/** Maximum number of addresses that a browser may be verifying. */
 const MAX_PENDING = 4;
 
 const pending = z.object({ email: z.email(), id: z.uuid().optional() });
 
-/** An address that a browser is about to prove, and the request for a code that it made, if it made one itself. */
+/** An address that a browser is verifying, with its own request for a code, if any. */
 export type PendingCode = z.output<typeof pending>;
 
-/** Remembers in a sealed cookie which codes a browser has asked for: they count there without further proof. */
+/** Stores in a sealed cookie which codes a browser has requested: they need no further proof there. */
 export interface PendingCodes {
-  /** The newest one, or the one of an address. */
+  /** The newest pending code, or the one of an address. */
   read(headers: Headers, email?: string): Promise<PendingCode | undefined>;
   /**
-   * Remembers an address, with the request behind it; a request that is known already stays.
+   * Stores an address with its request; an already stored request stays.
    * @returns the Set-Cookie header.
    */
   remember(headers: Headers, code: PendingCode): Promise<string>;
-  /** Forgets one address. @returns the Set-Cookie header. */
+  /** Removes an address. @returns the Set-Cookie header. */
   forget(headers: Headers, email: string): Promise<string>;
 }
 
 /**
- * @param name of the cookie.
+ * @param name name of the cookie.
  * @see docs/decisions/0003-accounts-on-better-auth.md
  */
 export function createPendingCodes(name: string, seal: Seal, siteUrl: URL): PendingCodes {
   const cookie = createCookie(name, { httpOnly: true, sameSite: 'lax', secure: siteUrl.protocol === 'https:', path: '/' });
 
   async function readAll(headers: Headers): Promise<PendingCode[]> {
-    const kept: unknown = await cookie.parse(headers.get('cookie'));
-    if (typeof kept !== 'string') return [];
+    const stored: unknown = await cookie.parse(headers.get('cookie'));
+    if (typeof stored !== 'string') return [];
     try {
-      return z.array(pending).parse(JSON.parse(seal.open(kept)));
+      return z.array(pending).parse(JSON.parse(seal.open(stored)));
     } catch {
       return [];
     }

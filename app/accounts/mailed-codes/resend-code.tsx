@@ -7,12 +7,12 @@ import { FormErrors } from '../screen/auth-page';
 import { texts, toasts } from '../texts';
 import type { VerifyEmailResult } from './verify-email-action.server';
 
-/** Before the next code can be asked for, in ms: time for the mail to come. */
+/** Pause before another code can be requested, in ms: time for the mail to arrive. */
 const PAUSE_MS = 30_000;
 
 interface ResendCodeProps {
   email: string | undefined;
-  /** A new code is on its way: what was typed of the older one is worth nothing now. */
+  /** Called when a new code was sent, which voids the typed one. */
   onSent(): void;
 }
 
@@ -21,7 +21,7 @@ interface ResendReply {
   result?: VerifyEmailResult | undefined;
 }
 
-/** Asks for another code, and then not again before its mail has had time to come. */
+/** Requests another code, then pauses until its mail has had time to arrive. */
 export function ResendCode({ email, onSent }: ResendCodeProps) {
   const fetcher = useFetcher<ResendReply>();
   const toast = useToast();
@@ -45,7 +45,7 @@ export function ResendCode({ email, onSent }: ResendCodeProps) {
           Resend verification code
         </Button>
         {pause && <SecondsLeft pause={pause} onOver={() => setPause(undefined)} />}
-        {/* Told once at the beginning and once at the end, not each second. */}
+        {/* Announced at the start and at the end, not each second. */}
         <p role="status" className="sr-only">
           {pause ? texts.resendPause(PAUSE_MS / 1000) : sent ? texts.resendReady : ''}
         </p>

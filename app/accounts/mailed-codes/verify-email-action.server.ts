@@ -12,18 +12,18 @@ interface VerifyEmailAction {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a verification brought about. */
+/** The result of a verification. */
 export interface VerifyEmailResult {
   verified?: 'link' | 'code';
-  /** Differs from one resend to the next, so that each is told of. */
+  /** Different for each resend, so that each is announced. */
   resent?: string;
 }
 
-/** What the verification page's forms hold. */
+/** Fields of the verification page's forms. */
 export const verifyEmailBody = { schemas: [verifyForm, resendForm], intents: ['link', 'resend', 'code'], refused: refusedForm };
 
 /**
- * The three things that the verification page posts: a link's code, a typed code, a wish for a new code.
+ * Handles the three forms of the verification page: a link's code, a typed code, a request for a new code.
  * @see docs/product/accounts.md
  */
 export async function verifyEmailAction({ request, formData, context }: VerifyEmailAction) {

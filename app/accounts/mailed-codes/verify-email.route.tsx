@@ -20,7 +20,7 @@ import type { Route } from './+types/verify-email.route';
 import { ResendCode } from './resend-code';
 import { verifyEmailAction, verifyEmailBody } from './verify-email-action.server';
 
-/** How long the success is shown before going on, in ms: after a link, after a typed code. */
+/** How long the success is shown before redirecting, in ms: after a link, after a typed code. */
 const REDIRECT_MS = { link: 3_000, code: 2_000 };
 
 export const headers = passHeaders;
@@ -39,7 +39,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const pending = await pendingSignUp.read(request.headers, given.data?.email);
   const email = given.data?.email ?? pending?.email;
   return data(
-    // Elsewhere than in the browser that began the sign-up, its password is asked for too.
+    // In other browsers than the one that began the sign-up, its password is required too.
     { email, link, elsewhere: pending?.id === undefined, databaseAway },
     given.success ? { headers: { 'Set-Cookie': await pendingSignUp.remember(request.headers, given.data) } } : undefined,
   );
@@ -49,14 +49,14 @@ export const action = acceptsForm(verifyEmailBody, async ({ request, context }: 
   verifyEmailAction({ request, formData: await request.formData(), context }),
 );
 
-/** The verified state is shown before the way leads on. */
+/** Keeps the page's data, so that the verified state is shown before the redirect. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
   return actionResult === undefined && defaultShouldRevalidate;
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   const verified = actionData?.result?.verified;
-  // What the link carried stays on the page when the address bar is cleared.
+  // Keeps the link's parameters when the address bar is cleared.
   const [link] = useState(loaderData.link);
   const { email, elsewhere } = loaderData;
   const byLink = useVerificationByLink(link, elsewhere);
@@ -94,7 +94,7 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What is seen while the page posts a mailed link; without script it is posted by hand. */
+/** Shown while the page posts a mailed link; without script it is posted by a button. */
 function LinkUnderWay({ link }: { link: { token: string; email: string } }) {
   return (
     <>
@@ -122,8 +122,8 @@ function EnterCode({ email }: { email: string }) {
 }
 
 /**
- * Posts what a mailed link carries, once, where nothing more is asked for, and takes it out of the address bar.
- * @returns whether that is under way.
+ * Posts a mailed link's parameters once, if nothing else is required, and removes them from the address bar.
+ * @returns whether posting is in progress.
  */
 function useVerificationByLink(link: { token: string; email: string } | undefined, elsewhere: boolean): boolean {
   const submit = useSubmit();
@@ -152,12 +152,12 @@ interface CodeEntryProps {
   email: string | undefined;
   /** The code of a link. */
   code: string | undefined;
-  /** This is not the browser that began the sign-up. */
+  /** Not the browser that began the sign-up. */
   elsewhere: boolean;
   reply: Reply;
 }
 
-/** The code's form, empty again once another code was sent, and the ways to another code. */
+/** The form for the code, reset when another code is sent, and ways to get another code. */
 function CodeEntry({ email, code, elsewhere, reply }: CodeEntryProps) {
   const [resends, setResends] = useState(0);
   const [outdated, setOutdated] = useState<Reply>();
@@ -195,7 +195,7 @@ type CodeFormProps = Omit<CodeEntryProps, 'reply'> & { lastResult: NonNullable<R
 function CodeForm({ email, code: given, elsewhere, lastResult }: CodeFormProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  // Unknown until the page's script has come: without script the button must work.
+  // Unknown until the script has loaded: without script the button must work.
   const [code, setCode] = useState<string>();
   const [form, fields] = useForm<VerifyFields>({
     id: 'verify-email',

@@ -4,7 +4,7 @@ import type { Mailer } from '~/platform/mail/mail.server';
 import { browserName } from '../requester/browser-name';
 import { newSignInMail, passwordChangedMail } from './mails';
 
-/** Mails that tell the owner of an account what happened to it. They hold up nothing: one that cannot be queued is logged. */
+/** Mails that notify the owner of an account. They block nothing: one that cannot be queued is logged. */
 export interface AccountNotices {
   newSignIn(owner: AccountOwner, headers: Headers): Promise<void>;
   passwordChanged(owner: AccountOwner): Promise<void>;

@@ -17,7 +17,7 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))('the mail %s', (_name, mail) => {
-  it('has both parts, links into the site alone, and nothing attached', async () => {
+  it('has both parts, links only to the site, and no attachments', async () => {
     const { text, words, links, attachments } = await readMail(mail);
     expect(text.length).toBeGreaterThan(100);
     expect(words.length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ describe.each([
   ['verification', code],
   ['recovery', token],
 ] as const)('the code of the mail %s', (name, carried) => {
-  it('stands in the subject and in both parts, and its link carries code or token and the address', async () => {
+  it('is in the subject and in both parts, and its link contains code or token and the address', async () => {
     const { subject, text, words, links } = await readMail(mails[name]);
     expect(subject.startsWith(code)).toBe(true);
     expect(text).toContain(code);
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-it('what happened to an account says when, with what, and what to do about it', async () => {
+it('a notice says when it happened, with which browser, and what to do about it', async () => {
   const { text, words } = await readMail(mails['new sign-in']);
   for (const part of [text, words]) {
     expect(part).toContain('Mar 1, 2026, 12:00 PM UTC');
@@ -51,7 +51,7 @@ it('what happened to an account says when, with what, and what to do about it', 
   }
 });
 
-it('a name is words in a mail, whatever it looks like', async () => {
+it('a name is escaped in mails', async () => {
   for (const name of ['password changed', 'new sign-in'] as const) {
     const { html, words } = await readMail(mails[name]);
     expect(html).not.toContain('<a href="https://evil.example">');

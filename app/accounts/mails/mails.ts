@@ -6,17 +6,17 @@ interface CodeMail {
   siteUrl: URL;
 }
 
-/** What mails about an account know. */
+/** Facts in mails about an account. */
 interface AccountMail {
-  /** The player's name: mails go out under it to its own owner alone. */
+  /** The player's name; used only in mails to the player. */
   name: string;
   at: Date;
   siteUrl: URL;
 }
 
 /**
- * The code and link that prove a new account's address. It names nobody: the address is not proven yet, and a name
- * is what a stranger typed.
+ * The code and link that verify a new account's address. It contains no name: the address is not verified yet, and a
+ * stranger may have typed the name.
  * @see docs/product/mails.md
  */
 export function verificationMail({ code, email, siteUrl }: CodeMail): MailContent {
@@ -37,8 +37,8 @@ export function verificationMail({ code, email, siteUrl }: CodeMail): MailConten
 }
 
 /**
- * The code and link that let somebody choose a new password. The code counts in the browser that asked for it; the
- * link, whose token nobody can guess, in any.
+ * The code and link for choosing a new password. The code is for the requesting browser; the
+ * link, whose token cannot be guessed, works in any.
  */
 export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token: string }): MailContent {
   const link = new URL('/reset-password', siteUrl);
@@ -57,7 +57,7 @@ export function recoveryMail({ code, token, email, siteUrl }: CodeMail & { token
   });
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Notifies the owner of an account about a changed password. */
 export function passwordChangedMail({ name, at, siteUrl }: AccountMail): MailContent {
   return composeMail({
     subject: 'Your Quillarena password was changed',
@@ -77,7 +77,7 @@ export function passwordChangedMail({ name, at, siteUrl }: AccountMail): MailCon
   });
 }
 
-/** Tells the owner of an account that somebody signed in with a browser it has not been used with before. */
+/** Notifies the owner of an account about a sign-in from a new browser. */
 export function newSignInMail({ name, at, browser, siteUrl }: AccountMail & { browser: string }): MailContent {
   return composeMail({
     subject: 'A new sign-in to your Quillarena account',

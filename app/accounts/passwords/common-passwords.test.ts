@@ -35,7 +35,7 @@ describe('judgePassword', () => {
     expect(judgePassword(password, own)).toMatchObject({ isStrong: true });
   });
 
-  it('takes nothing that the rule refuses, and answers for any text', () => {
+  it('refuses whatever the rule refuses, and judges any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 128 }), fc.array(fc.string(), { maxLength: 3 }), (password, theirs) => {
         const judged = judgePassword(password, theirs);

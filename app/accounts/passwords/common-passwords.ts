@@ -3,21 +3,21 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_PATTERN, type PasswordStrength, passwordStrength } from './password-strength';
 
 /**
- * Passwords are looked at up to here, in characters: the time that it takes grows with their length, to about 60 ms
- * for hostile ones.
+ * Maximum length that is checked, in characters: the time grows with the length, to about 60 ms
+ * for hostile passwords.
  */
-const MAX_LOOKED_AT = 64;
-/** Parts of a name or an address that are shorter say nothing about a password. */
+const MAX_CHECKED = 64;
+/** Shorter parts of a name or an address are ignored. */
 const MIN_OWN_PART = 3;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
 const SITE = ['quillarena'];
 
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_LOOKED_AT });
+const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: MAX_CHECKED });
 
 /**
- * Judges a password by the specified rule and by the list of common ones. The list is large: the browser loads this
- * file only when somebody types a new password.
- * @param own what belongs to the person and is therefore easy to guess: name, e-mail address.
+ * Judges a password by the rule and by the list of common passwords. The list is large: the browser loads this
+ * file only when a new password is typed.
+ * @param own the person's name and e-mail address, which are easy to guess.
  * @see docs/product/accounts.md
  */
 export function judgePassword(password: string, own: readonly string[]): PasswordStrength {
@@ -28,22 +28,22 @@ export function judgePassword(password: string, own: readonly string[]): Passwor
 
 function isCommon(password: string, own: readonly string[]): boolean {
   const theirs = [...SITE, ...own.flatMap(ownParts)];
-  const lookedAt = password.slice(0, MAX_LOOKED_AT);
-  if (isSoonGuessed(zxcvbn.check(lookedAt, theirs))) return true;
-  // A person's name is as easy to guess with marks between its parts.
-  const withoutMarks = zxcvbn.check(lookedAt.replace(NEITHER_LETTER_NOR_DIGIT, ''), own.flatMap(ownParts));
-  const isOwn = withoutMarks.sequence.some((match) => match.dictionaryName === 'userInputs');
-  return isOwn && isSoonGuessed(withoutMarks);
+  const checked = password.slice(0, MAX_CHECKED);
+  if (isSoonGuessed(zxcvbn.check(checked, theirs))) return true;
+  // A name is as easy to guess with punctuation between its parts.
+  const withoutPunctuation = zxcvbn.check(checked.replace(NEITHER_LETTER_NOR_DIGIT, ''), own.flatMap(ownParts));
+  const isOwn = withoutPunctuation.sequence.some((match) => match.dictionaryName === 'userInputs');
+  return isOwn && isSoonGuessed(withoutPunctuation);
 }
 
-/** Below 10^6 guesses, or below 10^8 where something of the lists is in it: random characters alone are not common. */
+/** Below 10^6 guesses, or below 10^8 if it contains a listed word: random characters alone are not common. */
 function isSoonGuessed({ score, sequence }: ZxcvbnResult): boolean {
   return score <= 1 || (score === 2 && sequence.some(({ pattern }) => pattern !== 'bruteforce'));
 }
 
 /**
- * A name or a mailbox as people put it into passwords: whole, without its spaces and marks, and part by part. The domain
- * of an address is everybody's.
+ * A name or mailbox as people use it in passwords: whole, without spaces and punctuation, and part by part. The domain
+ * of an address is not personal.
  */
 function ownParts(text: string): string[] {
   const mailbox = text.split('@', 1)[0] ?? '';

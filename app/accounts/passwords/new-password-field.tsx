@@ -7,13 +7,13 @@ import { usePasswordStrength } from './use-password-strength';
 interface NewPasswordFieldProps {
   field: TextFieldMetadata;
   label: string;
-  /** What belongs to the person and is therefore easy to guess: name, e-mail address. */
+  /** The person's name and e-mail address, which are easy to guess. */
   own?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** A field for a password that is chosen now, with its strength below. */
+/** A field for a new password, with its strength below. */
 export function NewPasswordField({ field, label, own = NOTHING }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const strength = usePasswordStrength(password, own);

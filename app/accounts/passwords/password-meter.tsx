@@ -2,7 +2,7 @@ import type { PasswordStrength } from './password-strength';
 
 const STEPS = [20, 40, 60, 80, 100] as const;
 
-/** How strong the password typed so far is: five marks, a word, and what is missing. */
+/** The strength of the typed password: five bars, a word, and what is missing. */
 export function PasswordMeter({ password, strength }: { password: string; strength: PasswordStrength }) {
   const { score, isStrong, message } = strength;
   return (
@@ -30,7 +30,7 @@ export function PasswordMeter({ password, strength }: { password: string; streng
   );
 }
 
-/** What a password must be. */
+/** The requirements for a password. */
 export function PasswordRequirements() {
   return (
     <div className="rounded-md border border-line bg-raised px-4 py-3.5 text-sm">

@@ -1,8 +1,8 @@
-/** Shortest password that is taken, in characters. */
+/** Minimum length, in characters. */
 export const MIN_PASSWORD = 8;
-/** Longest one: hashing more would only cost time. */
+/** Maximum length, in characters: hashing more only costs time. */
 export const MAX_PASSWORD = 128;
-/** From this length on a password needs no kinds of characters: a few words are as good. */
+/** From this length a password needs no mix of characters: a few words are as strong. */
 const PASSPHRASE = 16;
 export const COMMON_PATTERN = 'Password contains a common pattern and may be easily guessed';
 
@@ -12,14 +12,14 @@ const COMMON_PARTS = ['password', 'qwerty', 'abc123', 'admin', 'welcome'] as con
 
 export interface PasswordStrength {
   isStrong: boolean;
-  /** What is missing, or that nothing is. */
+  /** Says what is missing, if anything. */
   message: string;
   /** 0 to 100 in steps of 20: length, upper case, lower case, digit, special character. */
   score: number;
 }
 
 /**
- * Judges a password by what it is made of; {@link judgePassword} also looks whether it is a common one.
+ * Judges a password by its characters; {@link judgePassword} also checks whether it is common.
  * @see docs/product/accounts.md
  */
 export function passwordStrength(password: string): PasswordStrength {

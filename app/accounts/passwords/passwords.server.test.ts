@@ -21,7 +21,7 @@ const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.id
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('changing a password', () => {
-  it('needs the current one and another one that is good', async () => {
+  it('needs the current one and a good new one', async () => {
     const { email, signedIn } = await fixture.member('Mara Ellwood');
     const headers = browserWith(signedIn.setCookies);
     const change = (current: string, password: string) =>
@@ -36,7 +36,7 @@ describe('changing a password', () => {
     expect(fixture.mails.filter(({ subject }) => subject === 'Your Quillarena password was changed')).toMatchObject([{ to: email }]);
   });
 
-  it('leaves this browser signed in by a new token; the old one is worth nothing', async () => {
+  it('keeps this browser signed in with a new token and voids the old one', async () => {
     const { signedIn } = await fixture.member('Mara Ellwood');
     const before = await identify(signedIn.setCookies);
     const change = { current: STRONG, password: NEW };
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
   const byLink = (email: string, token: string, password = NEW) =>
     fixture.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, password, FROM);
 
-  it('is replaced by a mailed code, which ends all sessions', async () => {
+  it('can be replaced with a mailed code, which ends all sessions', async () => {
     const { email, signedIn, requestId, code } = await asked();
     await byCode(email, code, requestId);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     await expect(byCode(email, code, requestId)).rejects.toThrow(texts.codeInvalid);
   });
 
-  it('is replaced by the mailed link, once', async () => {
+  it('can be replaced with the mailed link, once', async () => {
     const { email, token } = await asked();
     expect(await fixture.accounts.passwords.recoveryWasUsed(token)).toBe(false);
     await byLink(email, token);
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect(await fixture.accounts.passwords.recoveryWasUsed(token)).toBe(true);
   });
 
-  it('is replaced by the right code and link, however many wrong codes strangers have tried', async () => {
+  it('can be replaced with the right code or link, however many wrong codes strangers tried', async () => {
     const { email, requestId, code } = await asked();
     for (let tries = 0; tries < 20; tries += 1) {
       await fixture.accounts.passwords
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await byLink(email, tokenOf(fixture.mails.findLast(({ subject }) => subject.endsWith('password code'))), 'Another-lantern-6');
   });
 
-  it('is not replaced after five wrong codes of one’s own, nor after 10 minutes', async () => {
+  it('cannot be replaced after five wrong codes in the own browser, nor after 10 minutes', async () => {
     const { email, requestId, code, token } = await asked();
     for (let tries = 1; tries < 5; tries += 1) await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeInvalid);
     await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeSpent);
@@ -101,24 +101,24 @@ describe('a forgotten password', () => {
     await expect(byLink(email, 'no-such-token')).rejects.toThrow(texts.recoveryLinkOver);
   });
 
-  it('is replaced by another one, not by itself or one like the person’s name; the link stays good', async () => {
+  it('cannot be replaced by itself or the person’s name; the link stays valid', async () => {
     const { email, token } = await asked();
     await expect(byLink(email, token, STRONG)).rejects.toThrow(texts.samePassword);
     await expect(byLink(email, token, 'IvoQuick-2')).rejects.toThrow('common pattern');
     await byLink(email, token);
   });
 
-  it('says nothing of a name to somebody without code or link', async () => {
+  it('reveals nothing about the name without code or link', async () => {
     const { email } = await fixture.member('Zenobia Featherstone');
     await expect(byCode(email, '123456', undefined, 'Featherstone-2')).rejects.toThrow(texts.codeInvalid);
   });
 
-  it('is not recovered for an unknown address, which looks the same from outside', async () => {
+  it('cannot be recovered for an unknown address, which looks the same from outside', async () => {
     expect(await fixture.accounts.passwords.requestRecovery('nobody@example.test', FROM)).toMatch(/^[\w-]{36}$/);
     expect(fixture.mails).toHaveLength(0);
   });
 
-  it('can be asked for in a known browser when strangers have used up the mails to the address', async () => {
+  it('can be recovered from a known browser after strangers used up the mails to the address', async () => {
     const { email, signedIn } = await fixture.member('Ivo Quick');
     for (let mail = 0; mail < 6; mail += 1) await fixture.accounts.passwords.requestRecovery(email, FROM).catch(() => undefined);
     await expect(fixture.accounts.passwords.requestRecovery(email, FROM)).rejects.toMatchObject({ status: 429 });

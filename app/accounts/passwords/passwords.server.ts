@@ -9,33 +9,33 @@ import { codeRefusal } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
 import { requireGoodPassword } from './password-rules.server';
 
-/** What somebody shows to choose a new password: the code, typed, or the token of the mail's link. */
+/** Proof for choosing a new password: the typed code or the token of the mail's link. */
 export interface RecoveryProof {
   email: string;
   code: string | undefined;
   token: string | undefined;
-  /** The request for a code that was made in this browser. */
+  /** The request made in this browser. */
   requestId: string | undefined;
 }
 
 export interface Passwords {
   /**
-   * Changes a player's password, ends their other sessions and gives this one a new token; a mail tells them.
+   * Changes a player's password, ends their other sessions, gives this one a new token and mails a notice.
    * @returns the cookies to set.
-   * @throws {Refusal} wrong current password, a weak one, the same one again, too many tries.
+   * @throws {Refusal} wrong current password, weak or unchanged password, too many tries.
    */
   change(player: { id: string }, change: { current: string; password: string }, headers: Headers): Promise<string[]>;
   /**
-   * Mails a code and a link to choose a new password, when there is such an account.
-   * @returns the request's id, for the cookie of the browser that asks; the same for known and unknown addresses.
+   * Mails a code and a link for choosing a new password, if there is such an account.
+   * @returns the request's id, for the browser's cookie; also for unknown addresses.
    * @throws {RateLimited}
    */
   requestRecovery(email: string, requester: Requester): Promise<string>;
   /**
-   * Sets a new password by a mailed code or link and ends all sessions; a mail tells. No limit of the account stands
-   * before it, so that nobody can use it up.
-   * @throws {Refusal} a weak password or the same one again, after which code and link are still good; a wrong, used
-   * or expired code or link; too many wrong codes from one address of the network.
+   * Sets a new password by a mailed code or link, ends all sessions and mails a notice. No limit of the account
+   * applies, so that strangers cannot use it up.
+   * @throws {Refusal} weak or unchanged password, after which code and link stay valid; wrong, used
+   * or expired code or link; too many wrong codes from one client address.
    */
   reset(proof: RecoveryProof, password: string, requester: Requester): Promise<void>;
   /** Whether the token of a recovery link was used to choose a password. */
@@ -74,7 +74,7 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
       .execute();
   }
 
-  /** The code's id and the address that it proves. */
+  /** Checks a proof. @returns the code's id and the address it proves. */
   async function proven({ email, code, token, requestId }: RecoveryProof): Promise<{ id: string; email: string }> {
     if (token) {
       const link = await codes.openLink(token);
@@ -125,7 +125,7 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
     async reset(proof, password, { clientAddress }) {
       const failures = `code-failures:${clientAddress}`;
       await limiter.check(failures, limits.codeFailuresOfAddress);
-      // Before the proof without the name, which a stranger must not find out by it.
+      // Before the proof, the name is not checked: a refusal would reveal it to strangers.
       await requireGoodPassword(password, [proof.email]);
       const { id, email } = await proven(proof).catch(async (error: unknown) => {
         if (error instanceof Refusal) await limiter.use(failures, limits.codeFailuresOfAddress);

@@ -58,7 +58,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const navigation = useNavigation();
   const toast = useToast();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  // What the link carried stays in the form when the address bar is cleared.
+  // Keeps the link's parameters in the form when the address bar is cleared.
   const [given] = useState({ email: loaderData.email ?? '', token: loaderData.token });
   const [form, fields] = useForm<ResetFields>({
     id: 'reset-password',

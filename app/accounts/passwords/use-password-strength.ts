@@ -7,7 +7,7 @@ const OWN_SEPARATOR = '\n';
 
 let loading: Promise<Judge> | undefined;
 
-/** Loads the list of common passwords, once a page; one that cannot be loaded is asked for again at the next need. */
+/** Loads the list of common passwords once; a failed load is retried when next needed. */
 function loadJudge(): Promise<Judge> {
   loading ??= import('./common-passwords').then(
     ({ judgePassword }) => judgePassword,
@@ -20,9 +20,9 @@ function loadJudge(): Promise<Judge> {
 }
 
 /**
- * How strong a password is while it is typed. The list of common ones comes with the first character that is typed;
- * until it is there, and where it cannot be loaded, the rule alone judges. The server judges by both.
- * @param own what belongs to the person and is therefore easy to guess: name, e-mail address.
+ * The strength of a password while it is typed. The list of common passwords loads with the first character;
+ * until then, or if it cannot load, only the rule applies. The server applies both.
+ * @param own the person's name and e-mail address, which are easy to guess.
  */
 export function usePasswordStrength(password: string, own: readonly string[]): PasswordStrength {
   const [judge, setJudge] = useState<Judge>();

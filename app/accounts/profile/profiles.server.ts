@@ -5,20 +5,20 @@ import { limits } from '../limits';
 import { nameKey } from '../sign-up/display-name';
 import { texts } from '../texts';
 
-/** What a player sees of themselves on their own profile page, the e-mail address included. */
+/** A player's data on their own profile page, including the e-mail address. */
 export interface OwnProfile {
   name: string;
   email: string;
   bio: string;
   memberSince: number;
-  /** Out of others' sight. */
+  /** Hidden from others. */
   hidden: boolean;
 }
 
 export interface Profiles {
-  /** One's own profile. @throws when the player is gone. */
+  /** A player's own profile. @throws if the player does not exist. */
   own(playerId: string): Promise<OwnProfile>;
-  /** Changes name and bio. @throws {Refusal} when the name is another's. {RateLimited} for too many changes, or new names a day. */
+  /** Changes name and bio. @throws {Refusal} if the name is taken. {RateLimited} after too many changes, or too many renames in a day. */
   save(playerId: string, profile: { name: string; bio: string }): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
         if (isUniqueViolation(error)) throw new Refusal(texts.nameTaken, { field: 'name', status: 409 });
         throw error;
       }
-      // A name that was refused does not count.
+      // A refused name does not count.
       if (isRenamed) await limiter.use(renames, limits.renameOfPlayer);
     },
   };

@@ -1,4 +1,4 @@
-/** In this order: most browsers name others beside themselves. */
+/** The order matters: most browsers also name others. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -20,8 +20,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * What a browser calls itself, in a few known words; nothing of what it sent is repeated.
- * @param userAgent the header, which anybody may write as they like.
+ * The name of a browser and its system, chosen from known words; nothing of the header is repeated.
+ * @param userAgent the header, which may contain anything.
  */
 export function browserName(userAgent: string | null): string {
   const named = (list: readonly (readonly [string, string])[]) => list.find(([sign]) => userAgent?.includes(sign))?.[1];

@@ -18,7 +18,7 @@ async function allRows(): Promise<Record<string, string>> {
   return texts;
 }
 
-it('the address of a client is stored nowhere, and e-mail addresses not with the limits', async () => {
+it('client addresses are never stored, nor are e-mail addresses in limits', async () => {
   const { accounts } = fixture;
   const headers = new Headers({ ...Object.fromEntries(FROM.headers), 'x-forwarded-for': FROM.clientAddress });
   const from = { ...FROM, headers };

@@ -31,7 +31,7 @@ export function AuthPage({ title, intro, databaseAway, children }: AuthPageProps
   );
 }
 
-/** Errors that are about a form as a whole. */
+/** Errors about a form as a whole. */
 export function FormErrors({ errors }: { errors: readonly string[] | null | undefined }) {
   if (!errors || errors.length === 0) return null;
   return <Notice tone="error">{errors.join(' ')}</Notice>;

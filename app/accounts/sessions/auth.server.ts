@@ -17,7 +17,7 @@ interface AuthDependencies {
 
 /**
  * Better Auth on the product's own tables. Only its server calls are used: its HTTP handler is not
- * mounted, so there is no way in past the product's limits and policies.
+ * mounted, so nothing bypasses the product's limits and policies.
  * @see docs/decisions/0003-accounts-on-better-auth.md
  */
 export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
@@ -36,7 +36,7 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
       database: { generateId: () => randomUUID() },
     },
-    // The product counts its own limits, in the database.
+    // The product has its own limits, in the database.
     rateLimit: { enabled: false },
     session: {
       modelName: 'session',
@@ -49,12 +49,12 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
       modelName: 'player',
       fields: { ...timestamps, emailVerified: 'email_verified' },
       additionalFields: {
-        // Players are made by the product, but the library looks at the start whether it could make one.
+        // The product creates players itself, but at startup the library checks that it could.
         nameKey: { type: 'string', fieldName: 'name_key', required: false, input: false },
         currentSessionId: { type: 'string', fieldName: 'current_session_id', required: false, input: false },
       },
     },
-    // Unused, but asked for at the start: the product keeps its codes itself.
+    // Unused, but required at startup: the product stores its codes itself.
     verification: { modelName: 'verification', fields: { ...timestamps, expiresAt: 'expires_at' } },
     account: {
       modelName: 'credential',
@@ -81,18 +81,18 @@ export function createAuth({ db, secret, siteUrl, log }: AuthDependencies) {
   });
 }
 
-/** What Better Auth hands to its log besides the text, of which only an error is worth a line. */
+/** The error among Better Auth's log arguments, if any. */
 function causeIn(details: readonly unknown[]): Error | undefined {
   return details.find((detail) => detail instanceof Error);
 }
 
-/** What the library does only inside its own sign-in, as server calls of their own. */
+/** Server calls for steps that the library only has inside its own sign-in. */
 function sessionEndpoints() {
   const method = 'POST' as const;
   return {
     id: 'session-endpoints',
     endpoints: {
-      /** Opens a session for a player who has proven who they are, and sets its cookie. */
+      /** Opens a session for an authenticated player and sets its cookie. */
       openSession: createAuthEndpoint.serverOnly({ method, body: z.object({ playerId: z.string() }) }, async (ctx) => {
         const { internalAdapter } = ctx.context;
         const user = await internalAdapter.findUserById(ctx.body.playerId);

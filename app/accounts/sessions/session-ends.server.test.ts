@@ -18,7 +18,7 @@ const SERVER = process.env.TEST_DATABASE_URL;
 const PHONE = '00000000-0000-4000-8000-000000000001';
 const LAPTOP = '00000000-0000-4000-8000-000000000002';
 
-/** An open tab, and whether it was told that its session is over. */
+/** An open tab, and whether it was notified of the end of its session. */
 interface Tab {
   socket: Socket;
   ended: boolean;
@@ -37,12 +37,12 @@ describe('the end of a session', () => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  /** The player's current session is this one from now on. */
+  /** Makes this the player's current session. */
   async function signIn(sessionId: string): Promise<void> {
     await database.execute('update player set current_session_id = $1 where id = $2', [sessionId, playerId]);
   }
 
-  /** A process of the site that lets everybody in with the session that they name. */
+  /** A process that accepts any session id as signed in. */
   async function openProcess() {
     const log = createLog({ level: 'silent' });
     const bus = createBus(database, log);

@@ -3,7 +3,7 @@ import type { Bus } from '~/platform/live/bus.server';
 import type { Live, LiveSession } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 
-/** Named in the database's notifications: versions that run side by side need the same. */
+/** The channel of database notifications: versions that run side by side need the same one. */
 const CHANNEL = 'session_ended';
 
 interface SessionEndsDependencies {
@@ -14,9 +14,9 @@ interface SessionEndsDependencies {
 }
 
 /**
- * Tells the open tabs of a session that it has ended, in whichever process they are connected. A process that may
- * have missed a message looks up which of its sessions are still current.
- * @returns what announces an end. It never throws: a tab that is not told learns it from its next request.
+ * Notifies the open tabs of a session that it has ended, in any process. A process that may
+ * have missed a message checks which of its sessions are still current.
+ * @returns a function that announces an end. It never throws: a tab that misses it finds out with its next request.
  * @see docs/product/accounts.md
  */
 export function createSessionEnds({ db, bus, live, log }: SessionEndsDependencies): (sessionId: string) => void {
@@ -38,7 +38,7 @@ export function createSessionEnds({ db, bus, live, log }: SessionEndsDependencie
   };
 }
 
-/** Those of the sessions that are no longer their player's current one. */
+/** The sessions that are no longer their player's current one. */
 async function replacedAmong(db: Db, open: readonly LiveSession[]): Promise<string[]> {
   if (open.length === 0) return [];
   const ids = [...new Set(open.map(({ playerId }) => playerId))];

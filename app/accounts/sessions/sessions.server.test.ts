@@ -8,7 +8,7 @@ import { createSessions } from './sessions.server';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-it('says that the database is away when a session cannot be looked up twice, rather than that something is wrong', async () => {
+it('reports the database as away if a session cannot be looked up twice', async () => {
   const getSession = vi.fn(() => Promise.reject(new Error('Failed to get session')));
   const sessions = createSessions({
     db: database.db,

@@ -10,14 +10,14 @@ import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
-/** A session ends this long after its sign-in, however much it is used, in ms. */
+/** Maximum lifetime of a session after its sign-in, in ms. */
 export const SESSION_MAX_MS = 90 * DAY_MS;
 const TOKEN_BYTES = 24;
 
-/** Who stands behind a request's cookie. */
+/** The identity behind a request's cookie. */
 export type Identity =
   | { kind: 'visitor' }
-  /** A newer sign-in of the same person took this session's place. */
+  /** A newer sign-in of the same person replaced this session. */
   | { kind: 'replaced' }
   | { kind: 'player'; viewer: Viewer; sessionId: string; setCookies: string[] };
 
@@ -26,35 +26,35 @@ interface SessionsDependencies {
   clock: Clock;
   auth: Auth;
   security: SecurityLog;
-  /** Tells the tabs of a session that it has ended. */
+  /** Notifies the tabs of a session that it has ended. */
   announceEnd(sessionId: string): void;
 }
 
 export interface Sessions {
   identify(headers: Headers): Promise<Identity>;
-  /** Signs a player in who has proven who they are. @returns the cookies to set. */
+  /** Signs an authenticated player in. @returns the cookies to set. */
   open(playerId: string, headers: Headers): Promise<string[]>;
   /**
-   * Makes a new session its player's only one; the older one is told. Whoever else was signed in with this browser
+   * Makes a new session its player's only one and notifies the older one. Another player signed in with this browser
    * is signed out.
    * @param headers of the request that signed in.
    */
   claim(sessionToken: string, headers: Headers): Promise<void>;
-  /** Gives a session another token, so that a stolen one is worth nothing. @returns the cookies to set. */
+  /** Gives a session a new token, which voids a stolen one. @returns the cookies to set. */
   renew(sessionId: string, headers: Headers): Promise<string[]>;
   /** Ends the session behind a cookie. @returns cookies that clear the browser's. */
   end(headers: Headers): Promise<string[]>;
-  /** Ends every session of a player but one. */
+  /** Ends all sessions of a player except one. */
   endOthers(playerId: string, exceptSessionId: string | undefined): Promise<void>;
   /** Cookies that make a browser forget its session. */
   clearingCookies(headers: Headers): Promise<string[]>;
-  /** Removes sessions that have run out. */
+  /** Removes expired sessions. */
   sweep(): Promise<void>;
 }
 
 /**
- * One current session a person: a column of the player, looked at on every request. A replaced session's
- * row is kept until it expires, so that its browser can be told why it was signed out.
+ * Each person has one current session: a column of the player, checked on every request. A replaced session's
+ * row stays until it expires, so that its browser can be told why it was signed out.
  * @see docs/product/accounts.md
  */
 export function createSessions({ db, clock, auth, security, announceEnd }: SessionsDependencies): Sessions {
@@ -64,16 +64,16 @@ export function createSessions({ db, clock, auth, security, announceEnd }: Sessi
   }
 
   /**
-   * Better Auth does not say why it failed; a database that is away says so itself when it is asked. One that answers
-   * broke a single connection: it is looked up once more. If that fails too, as while the database ends one connection
-   * after the other, nobody knows who asks.
-   * @throws {DatabaseAway} or what the database said.
+   * Better Auth does not say why it failed, so the database is pinged. If it responds,
+   * a single connection broke, and the lookup is retried once. If that fails too, as while the database ends one connection
+   * after another, the requester is unknown.
+   * @throws {DatabaseAway} or the database's error.
    */
   async function findSession(headers: Headers) {
-    const ask = () => auth.api.getSession({ headers, returnHeaders: true });
-    return ask().catch(async () => {
+    const lookUp = () => auth.api.getSession({ headers, returnHeaders: true });
+    return lookUp().catch(async () => {
       await sql`select 1`.execute(db);
-      return ask().catch((cause: unknown) => {
+      return lookUp().catch((cause: unknown) => {
         throw new DatabaseAway({ cause });
       });
     });

@@ -9,8 +9,8 @@ export function loader() {
 }
 
 /**
- * Ends this browser's session and goes home. With `only=replaced` it ends a session that a newer sign-in has replaced,
- * and leaves a current one alone: somebody may have signed in again in another tab.
+ * Ends this browser's session and redirects home. With `only=replaced` it ends only a session that a newer sign-in replaced
+ * and keeps a current one, because the person may have signed in again in another tab.
  */
 export const action = acceptsForm({ fields: ['only'] }, async ({ request, context }: Route.ActionArgs) => {
   const { sessions } = context.get(accountsContext);

@@ -4,41 +4,41 @@ import type { Requester } from '../requester/requester.server';
 import { accountKey } from './account-key.server';
 import type { KnownBrowser } from './known-browser.server';
 
-/** Who asks for something that is limited for an account. */
-export interface Asking extends Requester {
+/** A request that is limited for an account. */
+export interface AccountRequest extends Requester {
   email: string;
-  /** The account of that address, if there is one. */
+  /** The account with that address, if there is one. */
   playerId: string | undefined;
 }
 
-/** Limits of an account that strangers cannot use up for its owner. */
+/** Limits for an account that strangers cannot use up for its owner. */
 export interface AccountLimits {
   /**
-   * Counts a try to sign in.
-   * @returns what to do when it succeeds and when it fails.
+   * Counts an attempt to sign in.
+   * @returns callbacks for its success and its failure.
    * @throws {RateLimited}
    */
-  signIn(asking: Asking): Promise<{ succeeded(): Promise<void>; failed(): Promise<void> }>;
-  /** Counts a mail with a code. @throws {RateLimited} */
-  mail(asking: Asking): Promise<void>;
+  signIn(request: AccountRequest): Promise<{ succeeded(): Promise<void>; failed(): Promise<void> }>;
+  /** Counts a mailed code. @throws {RateLimited} */
+  mail(request: AccountRequest): Promise<void>;
 }
 
 /**
- * A browser in which the account was signed in before is counted by itself: whatever strangers try from elsewhere,
+ * A browser known to the account is counted separately: whatever strangers try elsewhere,
  * its owner gets in.
  * @see docs/decisions/0007-limits-in-the-database.md
  */
 export function createAccountLimits(limiter: RateLimiter, knownBrowser: KnownBrowser): AccountLimits {
-  async function ownKey(action: string, { playerId, headers }: Asking): Promise<string | undefined> {
+  async function ownKey(action: string, { playerId, headers }: AccountRequest): Promise<string | undefined> {
     const browserId = playerId && (await knownBrowser.idFor(headers, playerId));
     return browserId ? `${action}-known:${playerId}:${browserId}` : undefined;
   }
   return {
-    async signIn(asking) {
-      const own = await ownKey('sign-in', asking);
-      const addressKey = `sign-in-failures:${asking.clientAddress}`;
+    async signIn(request) {
+      const own = await ownKey('sign-in', request);
+      const addressKey = `sign-in-failures:${request.clientAddress}`;
       if (!own) await limiter.check(addressKey, limits.signInFailuresOfAddress);
-      const key = own ?? accountKey('sign-in', asking.email);
+      const key = own ?? accountKey('sign-in', request.email);
       await limiter.use(key, limits.signInOfAccount);
       return {
         succeeded: () => limiter.clear(key),
@@ -47,9 +47,9 @@ export function createAccountLimits(limiter: RateLimiter, knownBrowser: KnownBro
         },
       };
     },
-    async mail(asking) {
-      await limiter.use((await ownKey('mail', asking)) ?? accountKey('mail', asking.email), limits.mailToAccount);
-      await limiter.use(`mail-from:${asking.clientAddress}`, limits.mailFromAddress);
+    async mail(request) {
+      await limiter.use((await ownKey('mail', request)) ?? accountKey('mail', request.email), limits.mailToAccount);
+      await limiter.use(`mail-from:${request.clientAddress}`, limits.mailFromAddress);
     },
   };
 }

@@ -4,22 +4,22 @@ import { z } from 'zod';
 import { DAY_S } from '~/platform/clock/durations';
 import type { Seal } from '~/platform/sealing/seal.server';
 
-/** A browser is known for this long after its last sign-in, in seconds: the longest that browsers keep a cookie. */
+/** How long a browser is known after its last sign-in, in seconds: the longest lifetime of cookies. */
 const KNOWN_SECONDS = 400 * DAY_S;
-/** How many people's browser one may be. */
+/** Maximum number of players of a browser. */
 const MAX_PLAYERS = 8;
 
 const known = z.object({ id: z.uuid(), players: z.array(z.string()) });
-/** As browsers were remembered before they had an id. */
+/** The format before browsers had ids. */
 const playersAlone = z.array(z.string()).transform((players) => ({ id: randomUUID(), players }));
 
-/** Remembers in a browser, sealed, who has signed in with it before. It signs nobody in. */
+/** Stores in a sealed cookie who has signed in with a browser before. It does not sign anybody in. */
 export interface KnownBrowser {
-  /** Ids of those who have signed in with this browser, the last one first. */
+  /** Ids of players who have signed in with this browser, latest first. */
   players(headers: Headers): Promise<string[]>;
-  /** The browser's id when this player has signed in with it before. */
+  /** The browser's id if this player has signed in with it before. */
   idFor(headers: Headers, playerId: string): Promise<string | undefined>;
-  /** @returns the Set-Cookie header after which the browser is known to be this player's too. */
+  /** Adds a player to a browser. @returns the Set-Cookie header. */
   remember(headers: Headers, playerId: string): Promise<string>;
 }
 
@@ -33,10 +33,10 @@ export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
     maxAge: KNOWN_SECONDS,
   });
   async function read(headers: Headers): Promise<z.output<typeof known>> {
-    const kept: unknown = await cookie.parse(headers.get('cookie'));
-    if (typeof kept !== 'string') return { id: randomUUID(), players: [] };
+    const stored: unknown = await cookie.parse(headers.get('cookie'));
+    if (typeof stored !== 'string') return { id: randomUUID(), players: [] };
     try {
-      return z.union([known, playersAlone]).parse(JSON.parse(seal.open(kept)));
+      return z.union([known, playersAlone]).parse(JSON.parse(seal.open(stored)));
     } catch {
       return { id: randomUUID(), players: [] };
     }

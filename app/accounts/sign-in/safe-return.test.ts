@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturn } from './safe-return';
 
 describe('safeReturn', () => {
-  it('goes back to a page of this site, query and all', () => {
+  it('returns to a page of this site with its query', () => {
     expect(safeReturn('/creative-writing?parent=1&type=appendage')).toBe('/creative-writing?parent=1&type=appendage');
   });
 

@@ -1,6 +1,6 @@
 /**
  * Where to go after signing in.
- * @param wanted an address from the query; only a path on this site is followed.
+ * @param wanted an address from the query; only paths on this site are accepted.
  */
 export function safeReturn(wanted: string | null): string {
   if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return '/';

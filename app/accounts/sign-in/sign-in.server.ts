@@ -5,9 +5,9 @@ import type { Requester } from '../requester/requester.server';
 import type { SignedIn } from '../sign-up/sign-up.server';
 import { texts } from '../texts';
 
-/** Raised when the password is that of a sign-up whose address is not verified yet. */
+/** Thrown if the password belongs to a sign-up that is not verified yet. */
 export class Unverified extends Refusal {
-  /** The sign-up: who knows its password began it, and may go on with it in this browser. */
+  /** The sign-up: its password proves who began it, so it may continue in this browser. */
   readonly attemptId: string;
 
   constructor(attemptId: string) {
@@ -18,8 +18,8 @@ export class Unverified extends Refusal {
 }
 
 /**
- * Signs in by password; any older session of the person is replaced. A browser that is new to the account is told
- * about by mail, which the sign-in does not wait for.
+ * Signs in by password and replaces any older session of the person. A browser new to the account is reported
+ * by mail, which the sign-in does not wait for.
  * @throws {Refusal} wrong address or password, address not verified ({@link Unverified}), too many tries.
  */
 export type SignIn = (credentials: { email: string; password: string }, requester: Requester) => Promise<SignedIn>;

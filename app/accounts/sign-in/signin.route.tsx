@@ -22,12 +22,12 @@ import type { Route } from './+types/signin.route';
 import { safeReturn } from './safe-return';
 import { Unverified } from './sign-in.server';
 
-/** After this long a sign-in may be started anew, in ms. */
+/** After this time a stalled sign-in may be restarted, in ms. */
 const STALL_MS = 8_000;
-/** How long the success is shown before going on, in ms. */
+/** How long the success is shown before redirecting, in ms. */
 const REDIRECT_MS = 2_000;
 
-/** Links of mails that lead here once they were used. */
+/** Mailed links that lead here after their use. */
 const USED_LINKS = ['verification', 'recovery'] as const;
 
 export const headers = passHeaders;
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { viewer, looksOnly, databaseAway } = context.get(viewerContext);
   const to = safeReturn(url.searchParams.get('to'));
-  // Not after its own action: a redirect would lose the cookies that this sets.
+  // Not after its own action: a redirect would lose the cookies set by it.
   if (viewer && looksOnly) throw redirect(to);
   return {
     to,
@@ -69,7 +69,7 @@ export const action = acceptsForm({ schemas: [signInForm], refused: refusedForm 
     },
   });
   if (!waiting) return reply;
-  // Who knows the sign-up's password may verify it in this browser.
+  // Knowing the sign-up's password allows verifying it in this browser.
   const cookie = await accounts.pendingSignUp.remember(request.headers, waiting);
   return { ...reply, init: { ...reply.init, headers: { 'Set-Cookie': cookie } } };
 });
@@ -80,7 +80,7 @@ function cookieHeaders(cookies: readonly string[]): Headers {
   return headers;
 }
 
-/** The answer to a sign-in is shown before the way leads on. */
+/** Keeps the page's data, so that the result is shown before the redirect. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: { actionResult?: unknown; defaultShouldRevalidate: boolean }) {
   return actionResult === undefined && defaultShouldRevalidate;
 }
@@ -104,7 +104,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   }, [signedIn, toast, navigate]);
 
   const retry = () => {
-    // Whatever session the stalled attempt may still bring is not wanted any more.
+    // Ends any session that the stalled attempt may still open.
     void fetch(href('/signout'), { method: 'POST', keepalive: true }).catch(() => undefined);
     navigate(`${href('/signin')}?${new URLSearchParams({ to })}`, { replace: true });
     setResetAt(resetAt + 1);
@@ -129,7 +129,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       {signedIn && (
-        // With script the toast says it and the page goes on by itself.
+        // With script a toast says so and the page continues by itself.
         <noscript>
           <Notice tone="success" title="Signed In!" actions={<TextLink to={signedIn.to}>Continue</TextLink>}>
             {toasts.signedIn(signedIn.name).description}

@@ -7,25 +7,25 @@ import { removeRows } from '~/platform/database/sweep.server';
 import type { SignUpAttemptTable } from '../accounts.tables';
 import type { Auth } from '../sessions/auth.server';
 
-/** A sign-up that is not verified is kept this long, in ms. */
+/** Lifetime of an unverified sign-up, in ms. */
 const ATTEMPT_MS = DAY_MS;
-/** Of how many sign-ups for one address a password is looked at: each look costs time. */
-const MAX_LOOKS = 5;
+/** Number of sign-ups for one address whose password is checked: each check costs time. */
+const MAX_CHECKS = 5;
 
 export type SignUpAttempt = Selectable<SignUpAttemptTable>;
 
-/** The sign-ups that wait for their address to be verified. */
+/** Sign-ups waiting for verification. */
 export interface SignUpAttempts {
-  /** @param older one that this one replaces. @returns its id. */
+  /** @param older the attempt that this one replaces. @returns its id. */
   begin(account: { name: string; email: string; password: string }, older: string | undefined): Promise<string>;
   find(id: string): Promise<SignUpAttempt | undefined>;
-  /** The one of these that has this password. */
+  /** The attempt among these with this password. */
   withPassword(ids: readonly string[], password: string): Promise<SignUpAttempt | undefined>;
-  /** One of the newest for an address that has this password. */
+  /** One of the newest attempts for an address with this password. */
   waitingFor(email: string, password: string): Promise<SignUpAttempt | undefined>;
-  /** Takes one out, with all others of its address. @returns false when it was taken out before. */
+  /** Removes an attempt with all others of its address. @returns false if it was removed before. */
   finish(trx: Transaction<Tables>, attempt: SignUpAttempt): Promise<boolean>;
-  /** Removes those not verified within 24 hours. */
+  /** Removes attempts not verified within 24 hours. */
   sweep(): Promise<void>;
 }
 
@@ -58,11 +58,11 @@ export function createSignUpAttempts({ db, clock, auth }: { db: Db; clock: Clock
     find: (id) => waiting().where('id', '=', id).executeTakeFirst(),
     async withPassword(ids, password) {
       if (ids.length === 0) return undefined;
-      return firstWithPassword(await waiting().where('id', 'in', ids).limit(MAX_LOOKS).execute(), password);
+      return firstWithPassword(await waiting().where('id', 'in', ids).limit(MAX_CHECKS).execute(), password);
     },
     async waitingFor(email, password) {
       return firstWithPassword(
-        await waiting().where('email', '=', email).orderBy('created_at', 'desc').limit(MAX_LOOKS).execute(),
+        await waiting().where('email', '=', email).orderBy('created_at', 'desc').limit(MAX_CHECKS).execute(),
         password,
       );
     },

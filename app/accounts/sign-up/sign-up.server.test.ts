@@ -21,12 +21,12 @@ beforeEach(async () => {
 
 const rowsOf = async (sql: string) => (await fixture.database.execute(sql)).rows;
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-/** Enters a code in a browser that did not begin the sign-up. */
+/** Enters a code in another browser than the one that began the sign-up. */
 const enterElsewhere = (email: string, code: string, password?: string) =>
   fixture.accounts.signUp.verifyEmail({ email, code, attemptId: undefined, password, name: undefined }, FROM);
 
 describe('signing up', () => {
-  it('mails a code whose entry makes the account and signs the person in', async () => {
+  it('mails a code that creates the account and signs the person in', async () => {
     const id = await fixture.begin(account);
     expect(fixture.mails).toHaveLength(1);
     expect(await rowsOf('select id from player')).toEqual([]);
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(JSON.parse(String(rows[0]?.row)).code_hash).not.toContain(fixture.codeFor(account.email));
   });
 
-  it('takes a code just before 10 minutes are over, and none after', async () => {
+  it('accepts a code for 10 minutes', async () => {
     const id = await fixture.begin(account);
     fixture.clock.advance(10 * MINUTE);
     await expect(fixture.enter(id, account.email)).rejects.toThrow(texts.codeInvalid);
@@ -55,7 +55,7 @@ describe('signing up', () => {
     await fixture.enter(id, account.email);
   });
 
-  it('voids a code after five wrong tries, and says that another one is needed', async () => {
+  it('voids a code after five wrong tries and asks for another one', async () => {
     const id = await fixture.begin(account);
     const right = fixture.codeFor(account.email);
     for (let tries = 1; tries < 5; tries += 1) {
@@ -67,7 +67,7 @@ describe('signing up', () => {
     await fixture.enter(id, account.email);
   });
 
-  it('gives five tries in all to those made at the same moment', async () => {
+  it('allows five tries in total, also simultaneous ones', async () => {
     const id = await fixture.begin(account);
     const wrong = otherThan(fixture.codeFor(account.email));
     await Promise.allSettled(Array.from({ length: 12 }, () => fixture.enter(id, account.email, wrong)));
@@ -83,13 +83,13 @@ describe('signing up', () => {
     await fixture.enter(id, account.email, newer);
   });
 
-  it('refuses an address that is verified already, and a name in use whatever its case', async () => {
+  it('refuses a verified address, and a name in use in any case', async () => {
     await fixture.member('Mara Ellwood');
     await expect(fixture.begin({ ...account, name: 'Other', email: 'maraellwood@example.test' })).rejects.toThrow(texts.emailTaken);
     await expect(fixture.begin({ ...account, name: 'MARA ELLWOOD', email: 'new@example.test' })).rejects.toThrow(texts.nameTaken);
   });
 
-  it('makes one account of a code that is sent twice at once', async () => {
+  it('creates one account from a code sent twice at once', async () => {
     const id = await fixture.begin(account);
     const results = await Promise.allSettled([fixture.enter(id, account.email), fixture.enter(id, account.email)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(fixture.mails).toEqual([]);
   });
 
-  it('takes a passphrase of one kind of characters', async () => {
+  it('accepts a passphrase of one kind of characters', async () => {
     await fixture.begin({ ...account, password: 'otter lantern gravel violin' });
   });
 
@@ -127,7 +127,7 @@ describe('signing up', () => {
     expect(await rowsOf('select id from mailed_code')).toEqual([]);
   });
 
-  it('says after the fifth mail to an address how long to wait', async () => {
+  it('limits mails to an address to five and says how long to wait', async () => {
     const id = await fixture.begin(account);
     for (let mail = 1; mail < 5; mail += 1) await fixture.accounts.signUp.resendCode(id, { ...FROM, clientAddress: `::${mail}` });
     await expect(fixture.accounts.signUp.resendCode(id, FROM)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 });
@@ -135,7 +135,7 @@ describe('signing up', () => {
     await fixture.accounts.signUp.resendCode(id, FROM);
   });
 
-  it('counts no mail for a sign-up that is refused', async () => {
+  it('counts no mail for a refused sign-up', async () => {
     await fixture.member('Taken');
     for (let tries = 0; tries < 6; tries += 1) {
       await expect(fixture.begin({ ...account, name: 'taken' })).rejects.toThrow(texts.nameTaken);
@@ -144,7 +144,7 @@ describe('signing up', () => {
     expect(fixture.mails.at(-1)).toMatchObject({ to: account.email });
   });
 
-  it('stops an address of the network that finds out by sign-ups who has an account', async () => {
+  it('stops a client address that probes for accounts by signing up', async () => {
     const { email } = await fixture.member('Taken');
     await fixture.begin({ ...account, email }).catch(() => undefined);
     await fixture.database.execute(`update rate_limit set count = 100 where key like 'sign-up-refusals:%'`);
@@ -152,7 +152,7 @@ describe('signing up', () => {
     await fixture.begin(account, '::7');
   });
 
-  it('is waited for by the mail queue', async () => {
+  it('marks its mails as awaited for the queue', async () => {
     const isWanted = accountWithAddress(fixture.database.db);
     expect(await isWanted(account.email)).toBe(false);
     await fixture.begin(account);
@@ -161,7 +161,7 @@ describe('signing up', () => {
 });
 
 describe('a sign-up with somebody else’s address', () => {
-  it('cannot be verified by the owner’s code, nor by its own code without its password', async () => {
+  it('cannot be verified with the owner’s code, nor with its own code without its password', async () => {
     const own = await fixture.begin(account);
     const ownCode = fixture.codeFor(account.email);
     const strangers = await fixture.begin({ ...account, name: 'Stranger', password: OTHER_PASSWORD });
@@ -189,7 +189,7 @@ describe('a sign-up with somebody else’s address', () => {
     expect(await rowsOf('select id from sign_up_attempt')).toEqual([]);
   });
 
-  it('does not void the owner’s code by wrong ones', async () => {
+  it('cannot void the owner’s code by wrong tries', async () => {
     const own = await fixture.begin(account);
     const code = fixture.codeFor(account.email);
     for (let tries = 0; tries < 8; tries += 1) await enterElsewhere(account.email, otherThan(code), STRONG).catch(() => undefined);
@@ -197,7 +197,7 @@ describe('a sign-up with somebody else’s address', () => {
     await fixture.enter(own, account.email, code);
   });
 
-  it('keeps nobody from a name; whoever verifies first has it, and the other one chooses another', async () => {
+  it('reserves no name: the first to verify gets it, and the other one chooses another', async () => {
     const first = await fixture.begin({ ...account, email: 'one@example.test' });
     const second = await fixture.begin({ ...account, email: 'two@example.test' });
     await fixture.enter(second, 'two@example.test');
@@ -210,12 +210,12 @@ describe('a sign-up with somebody else’s address', () => {
 });
 
 describe('a sign-up', () => {
-  it('is verified in another browser by code and password', async () => {
+  it('can be verified in another browser with code and password', async () => {
     await fixture.begin(account);
     expect((await enterElsewhere(account.email, fixture.codeFor(account.email), STRONG)).viewer.name).toBe('Mara Ellwood');
   });
 
-  it('begun again in the same browser takes the older one’s place', async () => {
+  it('begun again in the same browser replaces the older one', async () => {
     const older = await fixture.begin(account);
     const olderCode = fixture.codeFor(account.email);
     const newer = await fixture.accounts.signUp.begin({ ...account, name: 'Mara E.', password: OTHER_PASSWORD }, FROM, older);
@@ -224,7 +224,7 @@ describe('a sign-up', () => {
     await fixture.accounts.signIn({ ...account, password: OTHER_PASSWORD }, FROM);
   });
 
-  it('that was verified is known by its link, and no other code is', async () => {
+  it('that was verified recognizes its link but no other code', async () => {
     const id = await fixture.begin(account);
     const code = fixture.codeFor(account.email);
     expect(await fixture.accounts.signUp.verificationWasUsed(account.email, code)).toBe(false);
@@ -236,7 +236,7 @@ describe('a sign-up', () => {
 
 describe('the cookie of a sign-up', () => {
   const browser = new Headers();
-  it('keeps what the browser began when a link shows another address', async () => {
+  it('keeps the browser’s own sign-up when a link names another address', async () => {
     const { pendingSignUp } = fixture.accounts;
     const id = crypto.randomUUID();
     let headers = browserWith([await pendingSignUp.remember(browser, { email: account.email, id })]);
@@ -248,7 +248,7 @@ describe('the cookie of a sign-up', () => {
     expect(await pendingSignUp.read(headers, account.email)).toBeUndefined();
   });
 
-  it('that was tampered with is none', async () => {
+  it('is ignored if tampered with', async () => {
     const cookie = await fixture.accounts.pendingSignUp.remember(browser, { email: account.email, id: crypto.randomUUID() });
     const forged = cookie.replace(/=(.)/, (_all, first) => `=${first === 'A' ? 'B' : 'A'}`);
     expect(await fixture.accounts.pendingSignUp.read(browserWith([forged]))).toBeUndefined();

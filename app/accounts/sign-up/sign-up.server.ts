@@ -18,41 +18,41 @@ export interface NewAccount {
   password: string;
 }
 
-/** A signed-in browser: its player and the cookies to set. */
+/** The result of signing in: the player and the cookies to set. */
 export interface SignedIn {
   viewer: Viewer;
   setCookies: string[];
 }
 
-/** What somebody shows to verify an address. */
+/** Proof for verifying an address. */
 export interface AddressProof {
   email: string;
   code: string;
-  /** The sign-up that was begun in this browser; without one its password is asked for. */
+  /** The sign-up begun in this browser; without one its password is required. */
   attemptId: string | undefined;
   password: string | undefined;
-  /** Another name than the one of the sign-up, which somebody took meanwhile. */
+  /** A replacement for the sign-up's name, if that was taken meanwhile. */
   name: string | undefined;
 }
 
 export interface SignUp {
   /**
-   * Keeps a sign-up until its address is verified, and mails its code. It holds neither name nor address against
-   * others.
-   * @param older the sign-up for this address that the same browser began before; this one takes its place.
-   * @returns the sign-up's id, for the cookie of the browser that began it.
+   * Stores a sign-up until its address is verified, and mails its code. It reserves neither name nor
+   * address.
+   * @param older the browser's earlier sign-up for this address, which this one replaces.
+   * @returns the sign-up's id, for the browser's cookie.
    * @throws {Refusal} weak password, address or name in use, too many mails.
    */
   begin(account: NewAccount, requester: Requester, older?: string): Promise<string>;
-  /** Mails a new code for a sign-up. @throws {Refusal} when it is over, or after too many mails. */
+  /** Mails a new code for a sign-up. @throws {Refusal} if it is over, or after too many mails. */
   resendCode(attemptId: string, requester: Requester): Promise<void>;
   /**
-   * Makes the account of a sign-up whose code is right, takes its name, drops the address's other sign-ups and signs in.
-   * @throws {Refusal} wrong, used up or expired code; wrong password in another browser; a name that was taken
-   * meanwhile, after which the code is still good.
+   * Creates the account of a sign-up with a right code, takes its name, drops the address's other sign-ups and signs in.
+   * @throws {Refusal} wrong, used or expired code; wrong password in another browser; a name taken
+   * meanwhile, after which the code stays valid.
    */
   verifyEmail(proof: AddressProof, requester: Requester): Promise<SignedIn>;
-  /** Whether a mailed link was followed before and did its work. */
+  /** Whether a mailed link was already used. */
   verificationWasUsed(email: string, code: string): Promise<boolean>;
 }
 
@@ -70,7 +70,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
     if (taken.length > 0) throw nameTaken();
   }
 
-  /** The sign-up that a proof is for. */
+  /** Checks a proof. @returns its sign-up. */
   async function provenAttempt({ email, code, attemptId, password }: AddressProof): Promise<SignUpAttempt> {
     if (attemptId) {
       await requireRight(codes.try(attemptId, code), email);
@@ -111,7 +111,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    // The address is this person's own: what is left to be another's is the name.
+    // The address is verified, so the conflict can only be the name.
     if (!made) throw nameTaken();
     await trx
       .insertInto('credential')
@@ -161,7 +161,7 @@ export function createSignUp(dependencies: AccountDependencies): SignUp {
       });
       const name = proof.name ?? attempt.name;
       const playerId = await db.transaction().execute(async (trx) => {
-        // The same code sent twice at once makes one account.
+        // The same code sent twice at once creates one account.
         if (!(await attempts.finish(trx, attempt))) throw codeRefusal('gone');
         await codes.use(trx, attempt.id);
         return createPlayer(trx, attempt, name);
@@ -179,7 +179,7 @@ function nameTaken(): Refusal {
   return new Refusal(texts.nameTaken, { field: 'name', status: 409 });
 }
 
-/** What is said of a code that is not right. */
+/** The refusal of a code that is not valid. */
 export function codeRefusal(kind: 'wrong' | 'spent' | 'gone'): Refusal {
   return new Refusal(kind === 'spent' ? texts.codeSpent : texts.codeInvalid, { field: 'code' });
 }

@@ -91,7 +91,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AuthPage title="Join the Arena" intro="One account for all four arenas." databaseAway={loaderData.databaseAway}>
       {codeSent && (
-        // With script the toast says it and the page goes on by itself.
+        // With script a toast says so and the page continues by itself.
         <noscript>
           <Notice tone="success" title="Verification Code Sent!" actions={<TextLink to={href('/verify-email')}>Enter the code</TextLink>}>
             {toasts.codeSent.description}

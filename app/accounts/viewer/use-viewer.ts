@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Viewer } from './viewer';
 
-/** Whoever looks at the page, as the root's loader told it; undefined for a visitor. */
+/** The viewer of the page, from the root loader; undefined for a visitor. */
 export function useViewer(): Viewer | undefined {
   const data: unknown = useRouteLoaderData('root');
   if (typeof data !== 'object' || data === null || !('viewer' in data)) return undefined;

@@ -2,14 +2,14 @@ import { createContext, href, type RouterContextProvider, redirect } from 'react
 import { DatabaseAway } from '~/platform/database/database-away';
 import type { Viewer } from './viewer';
 
-/** Who asks, found once a request. */
+/** The requester's identity, looked up once for each request. */
 export interface ViewerFacts {
   viewer: Viewer | undefined;
   /** The viewer's current session. */
   sessionId?: string;
-  /** Who asks could not be looked up. */
+  /** The requester could not be looked up. */
   databaseAway: boolean;
-  /** They change nothing: a GET. */
+  /** A GET, which changes nothing. */
   looksOnly: boolean;
   /** The cookie's session was replaced by a newer sign-in. */
   sessionReplaced?: boolean;
@@ -20,9 +20,9 @@ export interface ViewerFacts {
 export const viewerContext = createContext<ViewerFacts>({ viewer: undefined, databaseAway: false, looksOnly: true });
 
 /**
- * The signed-in player, or undefined for a visitor; also for somebody who only looks while the database is away, and is
- * shown the page signed out.
- * @throws {DatabaseAway} when somebody who wants to change something could not be looked up.
+ * The signed-in player, or undefined for a visitor; also undefined for a GET while the database is away, which is
+ * shown signed out.
+ * @throws {DatabaseAway} if the requester of a change could not be looked up.
  */
 export function optionalPlayer(context: Readonly<RouterContextProvider>): Viewer | undefined {
   return context.get(viewerContext).looksOnly ? context.get(viewerContext).viewer : knownPlayer(context);
@@ -30,8 +30,8 @@ export function optionalPlayer(context: Readonly<RouterContextProvider>): Viewer
 
 /**
  * The signed-in player.
- * @param url where the visitor was going; they come back to it after signing in.
- * @throws a redirect to /signin for a visitor; {DatabaseAway} when that could not be looked up.
+ * @param url the requested address, to return to after signing in.
+ * @throws a redirect to /signin for a visitor; {DatabaseAway} if the requester could not be looked up.
  */
 export function requirePlayer(context: Readonly<RouterContextProvider>, url: URL): Viewer {
   const viewer = knownPlayer(context);
@@ -40,9 +40,9 @@ export function requirePlayer(context: Readonly<RouterContextProvider>, url: URL
 }
 
 /**
- * Who asks, undefined for a visitor.
- * @throws {DatabaseAway} when that could not be looked up: where somebody's work or game is at stake, they must not be
- * told that they are signed out only because the database is away.
+ * The requester, undefined for a visitor.
+ * @throws {DatabaseAway} if the requester could not be looked up: a person whose work or game is at stake must not be
+ * treated as signed out only because the database is away.
  */
 export function knownPlayer(context: Readonly<RouterContextProvider>): Viewer | undefined {
   const { viewer, databaseAway } = context.get(viewerContext);

@@ -1,4 +1,4 @@
-/** Whoever looks at a page, when signed in: what the product may know of them everywhere. No e-mail address. */
+/** The signed-in viewer of a page, with what every page may know; no e-mail address. */
 export interface Viewer {
   id: string;
   name: string;
