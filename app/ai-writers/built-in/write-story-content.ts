@@ -1,6 +1,6 @@
 import { seededRandom } from '~/platform/random/random';
 import { type Voice, voices } from '~content/story-writer/piece';
-import type { Proficiency, StoryContentRequest, StoryContentRequest } from '../writer-model';
+import type { Proficiency, StoryContentRequest } from '../writer-model';
 import { nextThreadStep, stageAt } from './arc';
 import { chooseCast } from './cast';
 import { composePart } from './compose-part';

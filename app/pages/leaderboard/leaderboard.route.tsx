@@ -10,7 +10,7 @@ import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import type { Route } from './+types/leaderboard.route';
-import { boards, type LeaderboardView, leaderboardAddress, leaderboardAddress, locationOfAddress } from './boards/boards';
+import { boards, type LeaderboardView, leaderboardAddress, locationOfAddress } from './boards/boards';
 import { FriendsView } from './boards/friends-view';
 import { GlobalView } from './boards/global-view';
 import { leaderboardContext } from './leaderboard.server';

@@ -2,7 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
 import { Collapsible } from '~/ui/layout/collapsible';
 import { ThemeControl } from '~/ui/theme/theme-control';
-import { READING_KEY, type ReadingSettings, type ReadingSettings, readingSettings, readingSizes, readingWidths, storedReading, usualReading } from './reading-settings';
+import {
+  READING_KEY,
+  type ReadingSettings,
+  readingSettings,
+  readingSizes,
+  readingWidths,
+  storedReading,
+  usualReading,
+} from './reading-settings';
 
 const sizeLabels: Record<ReadingSettings['size'], string> = { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' };
 const widthLabels: Record<ReadingSettings['width'], string> = { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' };

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Await, href, useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';

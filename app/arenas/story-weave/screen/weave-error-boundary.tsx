@@ -1,4 +1,4 @@
-import { href, href, isRouteErrorResponse, useRouteError } from 'react-router';
+import { href, isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';

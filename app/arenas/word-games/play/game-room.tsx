@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
 import { TimerRing } from '~/ui/timers/timer-ring';

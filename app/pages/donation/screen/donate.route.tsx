@@ -1,4 +1,4 @@
-import { useEffect, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
 import { optionalPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, href, useLocation, useNavigation } from 'react-router';
+import { href, useLocation, useNavigation } from 'react-router';
 import type { StoryArena } from '~/site/arenas';
 import { FirstPageLink } from '~/stories/listing/first-page-link';
 import type { QueryNote } from '~/stories/search/search-stories.server';

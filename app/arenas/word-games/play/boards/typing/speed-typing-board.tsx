@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useEffect, useId, useRef, useState, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
