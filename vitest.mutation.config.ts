@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { alias } from './vite.config.ts';
+
+/** The tests of pure rules alone, for script/mutation. */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    environment: 'node',
+    include: [
+      'app/arenas/story-weave/rules/*.test.ts',
+      'app/arenas/story-weave/**/room-view.test.ts',
+      'app/arenas/word-games/games/*.test.ts',
+      'app/arenas/word-games/daily/streak.test.ts',
+      'app/arenas/creative-writing/saving/save-machine.test.ts',
+      'app/stories/xp-shares.test.ts',
+      'app/progress/level.test.ts',
+    ],
+    setupFiles: ['app/platform/testing/restore-time.ts'],
+    restoreMocks: true,
+    testTimeout: 120_000,
+  },
+});
