@@ -33,7 +33,7 @@ test('an operator hides a story and a player of a running site, and shows them a
     await expect.poll(seen, SOON).toEqual(nowhere);
     await writer.goto(address);
     await hydrated(writer);
-    await expect(writer.getByText('taken this story out of sight')).toBeVisible();
+    await expect(writer.getByText('have hidden this story')).toBeVisible();
     expect(await hide('story', id, '--back')).toMatchObject({ status: 0, said: expect.stringContaining('Back in sight') });
     await expect.poll(seen, SOON).toEqual(inSight);
 
@@ -41,7 +41,7 @@ test('an operator hides a story and a player of a running site, and shows them a
     await expect.poll(seen, SOON).toEqual(nowhere);
     await writer.goto('/profile');
     await hydrated(writer);
-    await expect(writer.getByText('taken you out of sight')).toBeVisible();
+    await expect(writer.getByText('hidden you')).toBeVisible();
     await writer.getByRole('link', { name: 'My public page' }).click();
     await expect(writer.getByText('only you can see this page')).toBeVisible();
     expect((await page.request.get(writer.url())).status()).toBe(404);

@@ -111,7 +111,7 @@ test.describe('a run on a bad connection', () => {
     await hydrated(other);
     await playChain(run, 1);
     await answer(other, 'qqqq');
-    await expect(other.getByText('This run was played on in another tab.')).toBeVisible();
+    await expect(other.getByText('This run was continued in another tab.')).toBeVisible();
     await expect(liveScore(other)).toHaveText(number.format(run.score));
     await playChain({ ...run, page: other }, 1);
   });

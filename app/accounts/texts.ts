@@ -51,7 +51,7 @@ export const texts = {
   confirmationMissing: 'Please type DELETE to confirm.',
   storiesChoiceMissing: 'Please choose what becomes of your stories.',
   deletionFailed: 'Failed to delete your account. Please try again.',
-  hidden: 'Those who run this site have taken you out of sight: others see neither your page nor what you publish. Nothing is lost.',
+  hidden: 'The operators of this site have hidden you: others see neither your page nor what you publish. Nothing is lost.',
   ownStories: 'Drafts, unfinished sessions and published stories, the newest first.',
   noOwnStories: 'You have not written anything yet.',
   storyRenamed: 'Story renamed',

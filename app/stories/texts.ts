@@ -11,7 +11,7 @@ export interface TitledText {
 /** Texts in place of a missing story. */
 export const absentTexts = {
   missing: { title: 'Story not found', text: 'It may have been deleted, or its address is not quite right.' },
-  gone: { title: 'This story is gone', text: 'It was once here, and has been deleted since. Others are waiting to be read.' },
+  gone: { title: 'This story is gone', text: 'It was here once but has since been deleted. Others are waiting to be read.' },
 } as const satisfies Record<string, TitledText>;
 
 /** Texts about rating. */
@@ -46,7 +46,7 @@ export function ratingOutcome(said: string | null, own: number | undefined): Rat
 /** Texts for writers about their drafts. */
 export const draftTexts = {
   notice: 'This is a draft: only you can see it.',
-  beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library by itself.',
+  beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library automatically.',
   noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
   notPublishable: 'This story cannot be published. It may have been published or deleted already.',
   deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
@@ -54,7 +54,7 @@ export const draftTexts = {
 
 /** Texts for writers about their own stories. */
 export const ownStoryTexts = {
-  hidden: 'Those who run this site have taken this story out of sight: only you can see it. Nothing of it is lost.',
+  hidden: 'The operators of this site have hidden this story: only you can see it. Nothing is lost.',
   woven: 'You wrote this together with others. It belongs to all its writers, so none of them can rename or delete it.',
   titleMissing: 'Please give your story a title.',
   titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,

@@ -29,7 +29,7 @@ export const formTexts = {
   notRemovable: 'Only who wrote a comment, or the author of the story, can remove it.',
   storyMissing: 'This story is no longer there.',
   chapterMissing: 'This chapter is no longer there.',
-  hiddenPlayer: 'Those who run this site have taken you out of sight, so you cannot comment.',
+  hiddenPlayer: 'The operators of this site have hidden you, so you cannot comment.',
   commentMissing: 'This comment is no longer there.',
   chapterChanged: 'This chapter was changed elsewhere in the meantime. Copy your text, reload the page and put it in again.',
   lastChapter: 'A story has at least one chapter. To take it away, delete the story.',

@@ -6,7 +6,7 @@ export const MAX_FOLLOWED = 1_000;
 /** Texts of the players' pages. */
 export const playerTexts = {
   missing: { title: 'Player not found', text: 'There is no player at this address. They may have left the arena.' },
-  hidden: 'Those who run this site have taken you out of sight: only you can see this page and what you publish. Nothing is lost.',
+  hidden: 'The operators of this site have hidden you: only you can see this page and what you publish. Nothing is lost.',
   followFailed: 'Following did not work. Please try again.',
   databaseAway: awayTexts.text,
   notSelf: 'You cannot follow yourself.',

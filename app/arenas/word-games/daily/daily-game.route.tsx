@@ -49,7 +49,7 @@ export default function DailyGame({ loaderData, actionData, params }: Route.Comp
       note={pageTexts.daily.once}
       path={href('/word-games/daily/:gameId', params)}
       back={{ to: href('/word-games/daily'), label: 'Back to the Daily Set' }}
-      waysOn={() => (
+      links={() => (
         <ButtonLink to={href('/word-games/daily')} size="lg">
           Choose Another Game
         </ButtonLink>

@@ -102,7 +102,7 @@ describe('Word Speed Typing', () => {
   it('refuses what does not follow the accepted text', () => {
     const state = dealt();
     const { verdict } = play(state, { ...move(state, append(state, 'x')), after: 3 }, 5_000);
-    expect(verdict).toEqual({ kind: 'refused', text: 'Go on from the last text that was accepted.', points: 0 });
+    expect(verdict).toEqual({ kind: 'refused', text: 'Continue from the last text that was accepted.', points: 0 });
   });
 
   it('continues with the next text within a move', () => {

@@ -48,9 +48,9 @@ export interface SpeedTypingView {
 
 export const speedTypingTexts = {
   over: 'All texts have been typed.',
-  outOfStep: 'Go on from the last text that was accepted.',
+  outOfStep: 'Continue from the last text that was accepted.',
   pasted: 'That was too much at once: pasted text does not count, type it.',
-  tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Go on from the last text that was accepted.`,
+  tooFast: `That is more than ${MOST_WORDS_A_MINUTE} words a minute, which nobody types. Continue from the last text that was accepted.`,
   typed: 'Typed.',
   finished: 'Text finished. Here is the next one.',
 };

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { GAME_IDS, type GameId } from '../games/word-game';
 import type { BoardProps } from './board';
 
-/** A board as the page around it sees one: what it shows and sends is between it and its game. */
+/** A board as the page around it sees it: what it shows and sends is between it and its game. */
 type Board = ComponentType<BoardProps<unknown, unknown>>;
 
 const loaders: Record<GameId, () => Promise<Board>> = {
@@ -23,7 +23,7 @@ const lazily = (id: GameId): [GameId, Board] => [id, lazy(async () => ({ default
 /** The boards; a page loads only the one of its game. */
 export const boards = Object.fromEntries(GAME_IDS.map(lazily)) as Record<GameId, Board>;
 
-/** Fetches a game's board before it is needed, so that a start shows it at once. */
+/** Fetches a game's board in advance, so that a start shows it at once. */
 export function preloadBoard(id: GameId): void {
   // Without a connection the start itself will say so.
   loaders[id]().catch(() => undefined);

@@ -14,13 +14,13 @@ export interface GameOverProps {
   result: RunResult;
   /** A guest's run. */
   guest: boolean;
-  /** Where the game is, to come back to after signing in. */
+  /** The address of the game, to return to after signing in. */
   path: string;
-  /** The ways on. */
+  /** Links to go on with. */
   children: ReactNode;
 }
 
-/** What a run came to, and the ways on. The focus comes here: whoever was typing has nothing left to type into. */
+/** The result of a run, and where to go next. Takes the focus: the field where the player was typing is gone. */
 export function GameOver({ result, guest, path, children }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();

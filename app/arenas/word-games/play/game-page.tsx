@@ -10,24 +10,24 @@ import { StartPanel } from './start-panel';
 
 export interface GamePageProps {
   game: GameFacts;
-  /** The run that goes on. */
+  /** The unfinished run. */
   run: RunView | undefined;
-  /** What a start before the page's script came to. */
+  /** The outcome of a start before the page's script had loaded. */
   started: StartAnswer | undefined;
   best: number | undefined;
   guest: boolean;
   gameSpeed: number;
-  /** Where this page is. */
+  /** The address of this page. */
   path: string;
   /** The way back. */
   back: { to: string; label: string };
   note?: string;
-  /** The ways on once a run is over. @param again the button that starts another one. */
-  waysOn(again: ReactNode): ReactNode;
+  /** Links shown once a run is over. @param again the button that starts another one. */
+  links(again: ReactNode): ReactNode;
 }
 
 /** A game's page: its start, the run, its end and the next one. */
-export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, path, back, note, waysOn }: GamePageProps) {
+export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, path, back, note, links }: GamePageProps) {
   const fetcher = useFetcher<StartAnswer>();
   const [run, setRun] = useState(started?.run ?? openRun);
   const [answer, setAnswer] = useState(fetcher.data);
@@ -51,7 +51,7 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
     </div>
   );
   return (
-    // Less air than other pages have: on a phone the keyboard takes half of the window.
+    // Less padding than on other pages: on a phone the keyboard takes half of the window.
     <div className="mx-auto w-full max-w-[46rem] px-4 pt-3 pb-12 sm:px-8 sm:pt-8">
       {run ? (
         <GameRoom
@@ -62,9 +62,9 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
           guest={guest}
           path={path}
           heading={heading}
-          waysOn={
+          links={
             <>
-              {waysOn(start('Play Again'))}
+              {links(start('Play Again'))}
               {error && <p role="alert">{error}</p>}
             </>
           }

@@ -18,16 +18,16 @@ export interface GameRoomProps {
   run: RunView;
   gameSpeed: number;
   guest: boolean;
-  /** Where this page is. */
+  /** The address of this page. */
   path: string;
   /** The page's heading and the way back, beside score and time. */
   heading: ReactNode;
-  /** The ways on, once the run is over. */
-  waysOn: ReactNode;
+  /** Links shown once the run is over. */
+  links: ReactNode;
 }
 
 /** A run being played, until its end. */
-export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }: GameRoomProps) {
+export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: GameRoomProps) {
   const live = useRun(run, gameSpeed);
   const Board = boards[game.id];
   if (live.result) {
@@ -35,7 +35,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
       <>
         <header className="mb-5">{heading}</header>
         <GameOver result={live.result} guest={guest} path={path}>
-          {waysOn}
+          {links}
         </GameOver>
       </>
     );
@@ -52,7 +52,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
         </div>
       </header>
       {live.problem ? (
-        <Notice tone="error" actions={waysOn} className="mx-auto mt-4 max-w-xl">
+        <Notice tone="error" actions={links} className="mx-auto mt-4 max-w-xl">
           {live.problem}
         </Notice>
       ) : (
@@ -60,9 +60,9 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
           <VerdictLine verdict={live.verdict} />
           <Waiting lost={live.lost} counting={live.over} />
           <Suspense fallback={<Spinner label="Loading the game…" />}>
-            <BoardStand title={game.title}>
+            <BoardArea title={game.title}>
               <Board view={live.view} verdict={live.verdict} over={live.over} send={live.send} />
-            </BoardStand>
+            </BoardArea>
           </Suspense>
           <p className="mx-auto mt-8 max-w-md text-center text-sm text-muted">{pageTexts.runGoesOn}</p>
         </>
@@ -71,7 +71,7 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, waysOn }:
   );
 }
 
-/** What the page is waiting for. */
+/** Says what the page is waiting for. */
 function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
   return (
     <p role="status" className="mx-auto max-w-md text-center font-medium text-amber">
@@ -87,16 +87,16 @@ function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
 }
 
 /**
- * Where a board stands. Once it is there it takes the focus, unless a field in it has taken it already: the button
- * that started the game is gone, and whoever plays by keyboard or ear must not begin at the top of the page.
+ * The area of a board. It takes the focus when it appears, unless a field in it has already: the button that started
+ * the game is gone, and people who play by keyboard or ear must not start at the top of the page.
  */
-function BoardStand({ title, children }: { title: string; children: ReactNode }) {
-  const stand = useRef<HTMLElement>(null);
+function BoardArea({ title, children }: { title: string; children: ReactNode }) {
+  const area = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) stand.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={stand} tabIndex={-1} aria-label={`${title} board`} className="outline-none">
+    <section ref={area} tabIndex={-1} aria-label={`${title} board`} className="outline-none">
       {children}
     </section>
   );

@@ -11,7 +11,7 @@ import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/game.route';
 import { GamePage } from './game-page';
 
-/** One game; a run that was begun goes on. @see docs/product/word-games.md */
+/** One game, with the viewer's unfinished run. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
   const { referee, bestScore } = context.get(wordGamesContext);
@@ -29,7 +29,7 @@ export const action = acceptsForm({}, async ({ request, params, context }: Route
 
 export const headers: Route.HeadersFunction = passHeaders;
 
-/** The page has the run that it started, and follows it move by move. */
+/** The page has the run it started and follows it move by move. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined && defaultShouldRevalidate;
 }
@@ -47,7 +47,7 @@ export default function Game({ loaderData, actionData, params }: Route.Component
       started={actionData}
       path={href('/word-games/:gameId', params)}
       back={{ to: href('/word-games'), label: 'Back to Games' }}
-      waysOn={(again) => (
+      links={(again) => (
         <>
           {again}
           <ButtonLink to={href('/word-games')} variant="outline" size="lg">

@@ -9,9 +9,9 @@ const number = new Intl.NumberFormat('en-US');
 
 export interface StartPanelProps {
   game: GameFacts;
-  /** The player's best score; undefined for somebody who has none. */
+  /** The player's best score; undefined before their first run. */
   best: number | undefined;
-  /** More to know before the start. */
+  /** A further note for before the start. */
   note?: string;
   /** Why a start was refused. */
   error: string | undefined;

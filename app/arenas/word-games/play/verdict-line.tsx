@@ -10,13 +10,13 @@ const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   told: { Icon: Info, ink: 'text-bronze' },
 };
 
-/** What the last move came to, seen and heard. It keeps its place while there is nothing to say. */
+/** The verdict on the last move, seen and announced. It keeps its space while it is empty. */
 export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined }) {
   const look = verdict?.text && !verdict.quiet && looks[verdict.kind];
   return (
     <p role="status" className="flex min-h-11 items-center justify-center gap-2 text-center font-medium">
       {verdict && look && (
-        // A new element each time: the same words twice in a row are said twice.
+        // A new element each time, so that the same text twice in a row is announced twice.
         <span key={verdict.number} className={cx('flex animate-rise items-center gap-2', look.ink)}>
           <look.Icon aria-hidden="true" className="size-5 shrink-0" />
           <span>
