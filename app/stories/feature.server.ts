@@ -1,27 +1,30 @@
 import { createLimitedQueries } from '~/platform/database/limited-queries.server';
 import { defineFeature } from '~/platform/feature/define-feature.server';
+import type { CallLimits } from '~/platform/limits/with-limits.server';
 import { progressContext } from '~/progress/progress.server';
 import { storiesPersonalData } from './personal-data.server';
 import { createOrderMaintenance } from './ratings/order/order-maintenance.server';
-import { createRatingsService, ratingsContext } from './ratings/ratings.server';
+import { createRatingsService, type RatingsService, ratingsContext } from './ratings/ratings.server';
 import { createReadCounter, readCounterContext } from './reading/reads.server';
 import { createSpellings } from './search/spellings.server';
-import { createStoriesService, storiesContext } from './stories.server';
+import { createStoriesService, type StoriesService, storiesContext } from './stories.server';
 import { createKnownStories } from './story-cache/story-cache';
 
 /** Space for each kind of cached facts about stories, in bytes. */
 const KNOWN_STORIES_BYTES = 16 * 1024 * 1024;
 
-/** Limits that no honest person meets: each is several times what a very busy person does. */
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 const newRating = { counts: 'rating', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
 
-/** @see docs/product/limits.md */
+/**
+ * Limits that no honest person meets: each is several times what a very busy person does.
+ * @see docs/product/limits.md
+ */
 export const storiesLimits = {
   stories: { publish: storyChange, renameStory: storyChange, deleteStory: storyChange },
   ratings: { rateStory: newRating },
-};
+} satisfies { stories: CallLimits<StoriesService>; ratings: CallLimits<RatingsService> };
 
 export const storiesFeature = defineFeature({
   name: 'stories',
