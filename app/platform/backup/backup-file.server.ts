@@ -7,8 +7,8 @@ import { type BackupSource, backupLines } from './backup.server';
 import { BrokenBackup } from './backup-format';
 
 /**
- * Writes a backup into a file, compressed, for its owner's eyes alone. The file has its name only when it is whole.
- * @returns how many bytes it takes.
+ * Writes a compressed backup file that only its owner can read. The file gets its name only when it is complete.
+ * @returns its size in bytes.
  */
 export async function writeBackup(file: string, source: BackupSource): Promise<{ bytes: number }> {
   const part = `${file}.part`;
@@ -27,7 +27,7 @@ async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** The lines of a backup's file. @throws {BrokenBackup} when it cannot be read. */
+/** Reads the lines of a backup file. @throws {BrokenBackup} if it cannot be read. */
 export async function* readBackup(file: string): AsyncGenerator<string> {
   const gunzip = createGunzip();
   createReadStream(file)

@@ -1,4 +1,4 @@
-/** The form of the lines; another number is another form. */
+/** Version of the line format. */
 export const BACKUP_FORMAT = 1;
 
 /** The first line of a backup. */
@@ -6,12 +6,12 @@ export interface BackupHead {
   format: number;
   /** ISO 8601. */
   takenAt: string;
-  /** What its database has been through, in order. */
+  /** Migrations run on its database, in order. */
   migrations: string[];
   secret?: string | undefined;
 }
 
-/** Raised for a file that is no backup, or not a whole one; with a text for whoever restores it. */
+/** Thrown for a file that is no backup or an incomplete one; its message is for the operator. */
 export class BrokenBackup extends Error {
   constructor(text: string) {
     super(text);
@@ -19,19 +19,19 @@ export class BrokenBackup extends Error {
   }
 }
 
-/** The line before the rows of a table. Rows begin with another character, so that none is taken for it. */
+/** The line before the rows of a table. Rows begin with a different character, so it is unambiguous. */
 export function tableLine(table: string): string {
   return `#${table}`;
 }
 
-/** The table whose rows follow a line; undefined for any other line. */
+/** The table announced by a line; undefined for any other line. */
 export function tableOfLine(line: string): string | undefined {
   return line.startsWith('#') ? line.slice(1) : undefined;
 }
 
 /**
  * Reads the first line.
- * @throws {BrokenBackup} when it is none of a backup that this version can read.
+ * @throws {BrokenBackup} if this version cannot read the backup.
  */
 export function readHead(line: string | undefined): BackupHead {
   const head = parsed(line);
@@ -41,7 +41,7 @@ export function readHead(line: string | undefined): BackupHead {
   return head as unknown as BackupHead;
 }
 
-/** How many rows the last line says there are; undefined when it is not the last line. */
+/** The number of rows stated by the last line; undefined for any other line. */
 export function rowsOfEnd(line: string): number | undefined {
   if (!line.startsWith('{"end"')) return undefined;
   const end = parsed(line);

@@ -45,7 +45,7 @@ describe('a backup', () => {
     await emptyTables(target);
     const ada = await makePlayer(source, clock, 'Ada');
     const [story, appendage] = [randomUUID(), randomUUID()];
-    // The appendage comes first: its parent must not be there before it.
+    // The appendage comes first, before its parent exists.
     for (const [id, parent] of [
       [appendage, story],
       [story, null],
@@ -70,7 +70,7 @@ describe('a backup', () => {
     return lines;
   }
 
-  it('restores every row as it was, and counters go on where they were', async () => {
+  it('restores every row, and sequences continue where they were', async () => {
     const before = await contents(source);
     const { head, rows } = await restoreLines(target, from(await linesOf(source)));
     expect(head).toMatchObject({ secret: 'kept', takenAt: clock.now().toISOString() });
@@ -81,14 +81,14 @@ describe('a backup', () => {
     expect((await target.execute(next, [clock.now()])).rows).toEqual((await source.execute(next, [clock.now()])).rows);
   });
 
-  it('keeps what rows of one table promise about another', async () => {
+  it('keeps references between tables intact', async () => {
     await restoreLines(target, from(await linesOf(source)));
     const orphan = `insert into session (id, player_id, token, expires_at, created_at, updated_at) values ($1, $2, 't', $3, $3, $3)`;
     await expect(target.execute(orphan, [randomUUID(), randomUUID(), clock.now()])).rejects.toThrow('foreign key');
   });
 
-  it('holds the database as it was at one moment, whatever is written while it is taken', async () => {
-    if (source.kind === 'embedded') return; // There, whoever writes waits.
+  it('is a consistent snapshot, whatever is written while it is taken', async () => {
+    if (source.kind === 'embedded') return; // On the embedded database, writers wait.
     const lines = backupLines({ db: source.db, takenAt: clock.now(), secret: undefined });
     const taken = [(await lines.next()).value as string];
     await makePlayer(source, clock, 'Too Late');
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(taken.join()).not.toContain('Too Late');
   });
 
-  it('is refused when it is cut off, and nothing of it stays', async () => {
+  it('is refused as a whole if it is truncated', async () => {
     const lines = await linesOf(source);
     await expect(restoreLines(target, from(lines.slice(0, -1)))).rejects.toThrow('cut off');
     expect((await contents(target)).player).toEqual([]);
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expect(restoreLines(target, from(['{"format":7}']))).rejects.toThrow('not a backup');
   });
 
-  it('goes through a file that only its owner can read, and a broken file says so', async () => {
+  it('is stored in a file that only its owner can read, and a broken file is reported', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'backup-'));
     try {
       const file = join(folder, 'site.backup');

@@ -9,14 +9,14 @@ const BATCH = 1_000;
 export interface BackupSource {
   db: Db;
   takenAt: Date;
-  /** The secret to keep with the rows; undefined where whoever runs the site keeps it. */
+  /** The secret to store with the rows; undefined if the operator keeps it. */
   secret: string | undefined;
 }
 
 /**
- * The whole database as lines of text, as it is at one moment: what is changed meanwhile is not in it. Mails and
- * other jobs that wait are in it too.
- * @returns lines without their ends, made as they are asked for.
+ * The whole database as lines of text, as a snapshot without concurrent changes. Includes waiting mails and
+ * other jobs.
+ * @returns lines without line ends, produced on demand.
  * @see docs/operating.md
  */
 export async function* backupLines({ db, takenAt, secret }: BackupSource): AsyncGenerator<string> {
@@ -44,7 +44,7 @@ export async function* backupLines({ db, takenAt, secret }: BackupSource): Async
   }
 }
 
-/** What a query gives, a line of JSON a row. The database writes the JSON: numbers of any size stay as they are. */
+/** The rows of a query as lines of JSON. The database writes the JSON, so that large numbers stay exact. */
 async function* rowLines(executor: Executor, query: string): AsyncGenerator<string> {
   await sql.raw(`declare backup_rows no scroll cursor for select to_jsonb(line)::text as line from (${query}) line`).execute(executor);
   for (;;) {
@@ -55,7 +55,7 @@ async function* rowLines(executor: Executor, query: string): AsyncGenerator<stri
   await sql.raw('close backup_rows').execute(executor);
 }
 
-/** Jobs with something to do, such as mails; those that come round by the clock come by themselves. */
+/** Waiting jobs with data, such as mails; scheduled jobs return by themselves. */
 async function* waitingJobs(executor: Executor): AsyncGenerator<string> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(executor);
   if (!rows[0]?.there) return;

@@ -4,7 +4,7 @@ import { migrate, migrationNames } from '../migrations/migrate.server';
 import { type BackupHead, BrokenBackup, readHead, rowsOfEnd, tableOfLine } from './backup-format';
 import { advanceCounters, backedUpTables, withoutConstraints } from './tables.server';
 
-/** Rows put in at a time, and characters of them. */
+/** Rows inserted by one statement, and their characters. */
 const BATCH = 500;
 const BATCH_CHARACTERS = 4_000_000;
 
@@ -14,9 +14,9 @@ export interface Restored {
 }
 
 /**
- * Fills an empty database from a backup, all of it or nothing, and brings it up to date.
- * @param lines as `backupLines` made them.
- * @throws {BrokenBackup} for a file that is no whole backup, or of a newer version, or a database that is not empty.
+ * Fills an empty database from a backup, completely or not at all, and migrates it.
+ * @param lines from `backupLines`.
+ * @throws {BrokenBackup} for an incomplete or newer backup, or a database that is not empty.
  * @see docs/operating.md
  */
 export async function restoreLines(database: OpenDatabase, lines: AsyncIterable<string>): Promise<Restored> {

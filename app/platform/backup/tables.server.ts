@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.server';
 
-/** Tables that migrating keeps for itself begin so. */
+/** Prefix of the migration's own tables. */
 const MIGRATION_TABLES = 'schema_migration';
 
-/** A table of the site's, with the columns that are not worked out by the database. */
+/** A table of the site with its columns, except generated ones. */
 export interface BackedUpTable {
   name: string;
   columns: string[];
 }
 
-/** All tables that a backup holds, by name. */
+/** All tables in a backup, by name. */
 export async function backedUpTables(executor: Executor): Promise<BackedUpTable[]> {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     select c.table_name, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -23,13 +23,13 @@ export async function backedUpTables(executor: Executor): Promise<BackedUpTable[
     .map(({ table_name: name, columns }) => ({ name, columns }));
 }
 
-/** Names of the migrations that a database has been through, in their order. */
+/** Names of the migrations run on a database, in order. */
 export async function ranMigrations(executor: Executor): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migration order by name collate "C"`.execute(executor);
   return rows.map(({ name }) => name);
 }
 
-/** Does something with the tables' own checks and triggers out of the way: rows may then come in any order. */
+/** Does some work without constraints and triggers, so that rows may be inserted in any order. */
 export async function withoutConstraints(executor: Executor, tables: readonly BackedUpTable[], work: () => Promise<void>): Promise<void> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -42,7 +42,7 @@ export async function withoutConstraints(executor: Executor, tables: readonly Ba
   for (const { table, name, definition } of keys) await run(`alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** Lets every counter of the tables go on above the highest number in use. */
+/** Advances every sequence above the highest number in use. */
 export async function advanceCounters(executor: Executor): Promise<void> {
   const { rows } = await sql<{ table: string; column: string; counter: string }>`
     select table_name as table, column_name as column, pg_get_serial_sequence(format('public.%I', table_name), column_name) as counter

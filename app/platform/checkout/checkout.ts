@@ -1,9 +1,9 @@
-/** What is to be paid, and where the payer goes afterwards. */
+/** An order to be paid, with the addresses to return to. */
 export interface CheckoutOrder {
-  /** Our own reference; asking twice for the same one gives the same checkout. */
+  /** Our own reference; repeating it gives the same checkout. */
   reference: string;
   amountCents: number;
-  /** What the payer reads beside the amount. */
+  /** Shown to the payer with the amount. */
   description: string;
   successUrl: string;
   cancelUrl: string;
@@ -12,63 +12,63 @@ export interface CheckoutOrder {
 /** A checkout that the provider has opened. */
 export interface OpenedCheckout {
   id: string;
-  /** Where the payer is sent. */
+  /** The payment page. */
   url: string;
 }
 
-/** How a checkout stands. `waiting`: completed, but the money is not certain yet. */
+/** The state of a checkout. `waiting`: completed, but the payment is not confirmed yet. */
 export type CheckoutState = 'open' | 'waiting' | 'paid' | 'expired' | 'failed';
 
-/** What the provider says about a checkout. */
+/** The provider's data about a checkout. */
 export interface CheckoutFacts {
   id: string;
-  /** Our own reference; undefined for a checkout that is not one of ours. */
+  /** Our own reference; undefined for other checkouts. */
   reference: string | undefined;
   state: CheckoutState;
   amountCents: number | undefined;
-  /** The payer's address, as the provider confirmed it. */
+  /** The payer's e-mail address, confirmed by the provider. */
   email: string | undefined;
 }
 
-/** What the provider says was paid back, of a payment that one of its checkouts brought. */
+/** The provider's data about refunds of a payment. */
 export interface RefundFacts {
-  /** Our own reference; undefined for a payment that is not one of ours. */
+  /** Our own reference; undefined for other payments. */
   reference: string | undefined;
-  /** All that was paid back of it so far, in cents. */
+  /** Total refunded so far, in cents. */
   refundedCents: number;
 }
 
-/** Something the provider tells by itself. */
+/** An event sent by the provider. */
 export interface CheckoutEvent {
   id: string;
   /** The checkout it is about; undefined for an event about something else. */
   checkout: CheckoutFacts | undefined;
-  /** What was paid back, for an event about that. */
+  /** The refund it is about, if any. */
   refund: RefundFacts | undefined;
 }
 
-/** Card payments on the provider's own page. Every function but `readEvent` asks the provider. */
+/** Card payments on the provider's page. All functions except `readEvent` call the provider. */
 export interface Checkout {
   /** @throws {PaymentFault} */
   open(order: CheckoutOrder): Promise<OpenedCheckout>;
   /** @throws {PaymentFault} */
   retrieve(checkoutId: string): Promise<CheckoutFacts>;
-  /** Closes a checkout, so that it cannot be paid any more. @throws {PaymentFault} also when it is not open any more. */
+  /** Closes a checkout, so that it cannot be paid. @throws {PaymentFault} also if it is no longer open. */
   expire(checkoutId: string): Promise<CheckoutFacts>;
   /**
-   * Reads an event as the provider posted it.
-   * @returns undefined when it is not signed, wrongly signed or signed more than 5 minutes before `now`.
+   * Verifies and parses an event posted by the provider.
+   * @returns undefined if it is unsigned, wrongly signed or signed more than 5 minutes before `now`.
    */
   readEvent(body: Uint8Array, signature: string | undefined, now: Date): CheckoutEvent | undefined;
 }
 
 /**
- * unreachable: no connection. silent: no answer in time. refused: it said no (4xx). broken: an error of its own, or
- * no answer one can read. no-address: it opened a checkout without saying where.
+ * unreachable: no connection. silent: no response in time. refused: 4xx. broken: a server error or
+ * an invalid response. no-address: it opened a checkout without an address.
  */
 export type PaymentFaultKind = 'unreachable' | 'silent' | 'refused' | 'broken' | 'no-address';
 
-/** The provider could not do what it was asked. Its own words are not kept: they may quote keys and addresses. */
+/** A failed call of the provider. Its own message is dropped, because it may quote keys and addresses. */
 export class PaymentFault extends Error {
   readonly kind: PaymentFaultKind;
 
@@ -79,7 +79,7 @@ export class PaymentFault extends Error {
     this.kind = kind;
   }
 
-  /** Whether it has answered, so that asking the same thing again would bring the same answer. */
+  /** Whether the provider responded, so that a retry would get the same response. */
   get isAnswer(): boolean {
     return this.kind === 'refused' || this.kind === 'broken' || this.kind === 'no-address';
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 describe('a checkout', () => {
-  it('is opened in cents, once however often it is asked for', async () => {
+  it('is opened once in cents, however often it is requested', async () => {
     const [first, second] = await Promise.all([checkout.open(ORDER), checkout.open(ORDER)]);
     expect(second).toEqual(first);
     expect(payments.checkouts).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('a checkout', () => {
     expect((await checkout.open({ ...ORDER, reference: 'd2' })).id).not.toBe(first.id);
   });
 
-  it('says whether it is open, paid or expired', async () => {
+  it('reports whether it is open, paid or expired', async () => {
     const { id } = await checkout.open(ORDER);
     expect(await checkout.retrieve(id)).toEqual({ id, reference: 'd1', state: 'open', amountCents: 2550, email: undefined });
     payments.pay(id, 'guest@example.test');
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     await expect(checkout.open(ORDER)).rejects.toMatchObject({ name: 'PaymentFault', kind });
   });
 
-  it('cannot be opened where nobody listens', async () => {
+  it('cannot be opened if the provider is unreachable', async () => {
     await payments.close();
     await expect(checkout.open(ORDER)).rejects.toMatchObject({ kind: 'unreachable' });
     payments = await openPayments();
@@ -70,7 +70,7 @@ describe('an event', () => {
     amount_total: 500,
   };
 
-  it('tells what became of a checkout', () => {
+  it('reports the outcome of a checkout', () => {
     expect(read(signedEvent('checkout.session.completed', session, { id: 'evt_1', at: NOW }))).toMatchObject({
       id: 'evt_1',
       checkout: { id: 'cs_1', reference: 'd1', state: 'paid', amountCents: 500 },
@@ -93,7 +93,7 @@ describe('an event', () => {
     expect(read(event, new Date(NOW.getTime() + 302_000))).toBeUndefined();
   });
 
-  it('is refused when there is no secret to check it with', () => {
+  it('is refused without a secret to verify it', () => {
     const without = createStripeCheckout({ secretKey: 'sk_test_1', webhookSecret: undefined, apiBase: new URL(payments.url) });
     const event = signedEvent('checkout.session.completed', session, { at: NOW });
     expect(without.readEvent(Buffer.from(event.body), event.headers['Stripe-Signature'], NOW)).toBeUndefined();

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { PaymentSettings } from '../config/config.server';
 import { type Checkout, type CheckoutFacts, type CheckoutState, PaymentFault, type RefundFacts } from './checkout';
 
-/** How long the provider may take to answer, in ms, before it is asked once more. */
+/** Time limit for a response before the one retry, in ms. */
 const TIMEOUT_MS = 6_000;
-/** A signed event is good for this long, in seconds. */
+/** How long a signed event is valid, in seconds. */
 const EVENT_SECONDS = 300;
-/** The name under which our reference travels; unlike `client_reference_id` no payment link can set it. */
+/** The metadata key of our reference; unlike `client_reference_id`, payment links cannot set it. */
 const REFERENCE = 'donation';
 const TIMEOUT_CODE = 'ETIMEDOUT';
 
@@ -17,7 +17,7 @@ const EVENT_STATES: Readonly<Record<string, CheckoutState | undefined>> = {
   'checkout.session.expired': 'expired',
 };
 
-/** What is read of a checkout; anything else in an answer does not matter. */
+/** The fields read from a checkout; others are ignored. */
 const sessionSchema = z.object({
   id: z.string().min(1),
   object: z.literal('checkout.session'),
@@ -28,7 +28,7 @@ const sessionSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
   customer_details: z.object({ email: z.string().nullish() }).nullish(),
 });
-/** What is read of a payment of which something was paid back. */
+/** The fields read from a refunded payment. */
 const chargeSchema = z.object({
   object: z.literal('charge'),
   amount_refunded: z.number().int().nonnegative(),
@@ -38,8 +38,8 @@ const chargeSchema = z.object({
 type Session = z.infer<typeof sessionSchema>;
 
 /**
- * Stripe Checkout by the official library.
- * @param timeoutMs for tests.
+ * Stripe Checkout through the official library.
+ * @param timeoutMs shorter in tests.
  * @see docs/decisions/0045-donations.md
  */
 export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: PaymentSettings, timeoutMs = TIMEOUT_MS): Checkout {
@@ -70,7 +70,7 @@ export function createStripeCheckout({ secretKey, webhookSecret, apiBase }: Paym
             cancel_url: cancelUrl,
             client_reference_id: reference,
             metadata: { [REFERENCE]: reference },
-            // The payment has it too, by which a refund is known.
+            // The payment has it too, so that refunds can be matched.
             payment_intent_data: { metadata: { [REFERENCE]: reference } },
           },
           { idempotencyKey: `${REFERENCE}-${reference}` },
@@ -104,7 +104,7 @@ function refundOf(charge: unknown): RefundFacts | undefined {
   return data && { reference: data.metadata?.[REFERENCE], refundedCents: data.amount_refunded };
 }
 
-/** What a checkout says about itself; an event may say more about how it ended. */
+/** The facts of a checkout; an event may know more about its outcome. */
 function factsOf(session: Session, told?: CheckoutState): CheckoutFacts {
   return {
     id: session.id,
@@ -120,7 +120,7 @@ function stateOf({ status }: Session): CheckoutState {
   return status === 'complete' ? 'waiting' : 'open';
 }
 
-/** An answer of the provider, looked at before it is believed. @throws {PaymentFault} */
+/** Validates a response of the provider. @throws {PaymentFault} */
 async function answered(answer: Promise<unknown>): Promise<Session> {
   const value = await answer.catch((error: unknown) => {
     throw faultOf(error);
@@ -138,14 +138,14 @@ function faultOf(error: unknown): unknown {
   }
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
-  // The same request is under way elsewhere: its answer is still to come.
+  // The same request is in progress elsewhere and not answered yet.
   if (statusCode === 409) return new PaymentFault('silent', statusCode);
   if (statusCode === 429) return new PaymentFault('unreachable', statusCode);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new PaymentFault('refused', error.code ?? statusCode);
   return new PaymentFault('broken', statusCode);
 }
 
-/** The event, or undefined when its signature is not right or it is not one. */
+/** The event, or undefined if it or its signature is invalid. */
 function verified(read: () => Stripe.Event): Stripe.Event | undefined {
   try {
     return read();

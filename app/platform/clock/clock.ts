@@ -1,7 +1,7 @@
-/** The one place that tells the time; rules never ask for it, they are handed it. */
+/** The only source of time; rules get the time as a parameter. */
 export interface Clock {
   now(): Date;
-  /** How many times faster than the wall a game's clock runs (GAME_SPEED). */
+  /** Speed of the game's clock as a multiple of real time (GAME_SPEED). */
   readonly gameSpeed: number;
 }
 
@@ -10,12 +10,12 @@ export function systemClock(gameSpeed = 1): Clock {
   return { now: () => new Date(), gameSpeed };
 }
 
-/** Real milliseconds that a game duration of `gameMs` milliseconds takes on this clock. */
+/** Real milliseconds of a game duration of `gameMs` milliseconds. */
 export function realMs(clock: Clock, gameMs: number): number {
   return gameMs / clock.gameSpeed;
 }
 
-/** The moment that lies `gameMs` milliseconds of game time after now. */
+/** The time `gameMs` milliseconds of game time from now. */
 export function gameTimeFromNow(clock: Clock, gameMs: number): Date {
   return new Date(clock.now().getTime() + realMs(clock, gameMs));
 }

@@ -12,13 +12,13 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('have defaults for a site on one’s own machine', () => {
+  it('have defaults for a site on the local machine', () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: './data', trustProxy: 0, demo: true, gameSpeed: 1 });
     expect(readConfig({}).siteUrl.origin).toBe('http://127.0.0.1:3000');
     expect(readConfig({ HOST: '::1', PORT: '4000' }).siteUrl.origin).toBe('http://[::1]:4000');
   });
 
-  it('count as unset when empty', () => {
+  it('are unset if empty', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, databaseUrl: undefined, demo: true });
   });
 
@@ -68,7 +68,7 @@ describe('settings', () => {
     }
   });
 
-  it('list faults of one setting beside those of several together', () => {
+  it('list faults of single settings together with those of combinations', () => {
     const faults = faultsOf({ PORT: 'x', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/q' });
     expect(faults).toHaveLength(3);
     expect(faults.join()).toMatch(/PORT.*SITE_URL.*SECRET/s);
@@ -93,14 +93,14 @@ describe('settings', () => {
     expect(faultsOf(env as unknown as Record<string, string>).join()).toMatch(fault);
   });
 
-  it('hold card payments when there is a key, and none without', () => {
+  it('enable card payments only with a key', () => {
     expect(readConfig({}).payments).toBeUndefined();
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' }).payments).toEqual({ secretKey: 'sk_test_1' });
     const double = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' };
     expect(readConfig(double).payments).toMatchObject({ webhookSecret: 'whsec_1', apiBase: new URL('http://127.0.0.1:12111') });
   });
 
-  it('name a language model, with a key or without', () => {
+  it('define a language model, with or without a key', () => {
     expect(readConfig({}).writerModel).toBeUndefined();
     expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'quill-1' }).writerModel).toEqual({
       baseUrl: 'http://127.0.0.1:11434/v1',
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(readConfig({ AI_BASE_URL: 'https://m.example', AI_MODEL: 'q', AI_API_KEY: 'key' }).writerModel?.apiKey).toBe('key');
   });
 
-  it('take a site for others', () => {
+  it('accept a public site', () => {
     const config = readConfig({
       HOST: '0.0.0.0',
       SITE_URL: 'https://quillarena.example',

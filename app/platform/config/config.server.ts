@@ -6,30 +6,30 @@ import { isLoopbackHost } from '../requests/origin';
 
 /** An OpenAI-compatible endpoint. */
 export interface ModelSettings {
-  /** Where the endpoint's paths begin, such as http://127.0.0.1:11434/v1. */
+  /** Base address of the endpoint, such as http://127.0.0.1:11434/v1. */
   baseUrl: string;
-  /** Undefined for an endpoint that asks for none. */
+  /** Undefined for an endpoint without keys. */
   apiKey: string | undefined;
   model: string;
 }
 
-/** Everything that the surroundings decide about a running site. The README's table explains each setting. */
+/** All settings of a running site; docs/operating.md explains them. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The address people type, without a trailing slash. */
+  /** The public address, without a trailing slash. */
   siteUrl: URL;
   /** Number of reverse proxies in front; 0 means that forwarded headers are ignored. */
   trustProxy: number;
   /** Who may read /metrics besides this machine. */
   metricsAllow: BlockList;
   databaseUrl: string | undefined;
-  /** The server itself, where databaseUrl is a pooler in front of it. */
+  /** The server itself, if databaseUrl is a pooler in front of it. */
   databaseDirectUrl: string | undefined;
-  /** Most connections of this process to a database server. */
+  /** Maximum number of connections of this process to a database server. */
   databaseConnections: number;
-  /** Undefined: made once and kept in DATA_DIR. */
+  /** Undefined: generated once and stored in DATA_DIR. */
   secret: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   /** Card payments; undefined: donating says that they are not set up. */
@@ -43,13 +43,13 @@ export interface Config {
 
 export interface PaymentSettings {
   secretKey: string;
-  /** Undefined: webhooks are refused, and payments are found out about by asking. */
+  /** Undefined: webhooks are refused, and payments are polled. */
   webhookSecret: string | undefined;
-  /** Where the provider's API is, when it is not the real one. */
+  /** Base address of the provider's API, if not the real one. */
   apiBase: URL | undefined;
 }
 
-/** Raised when settings are wrong; `faults` holds one plain sentence for each. */
+/** Thrown for invalid settings; `faults` has a plain sentence for each. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
 
@@ -145,7 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    // Rules that join several settings are checked with the faulty ones left out, so that all faults show at once.
+    // Rules about several settings are checked without the faulty ones, so that all faults show at once.
     const faulty = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     const rest = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !faulty.has(name))));
     const joint = rest.success ? jointFaults(rest.data, faulty) : [];

@@ -25,7 +25,7 @@ it('counts a database that this process has closed as away', async () => {
   expect(isDatabaseAway(await failureOf(pglite.query('select 1')))).toBe(true);
 });
 
-it('does not count a faulty query', async () => {
+it('does not count an invalid query', async () => {
   const pglite = await PGlite.create();
   expect(isDatabaseAway(await failureOf(pglite.query('select')))).toBe(false);
   expect(isDatabaseAway(await failureOf(pglite.query('select nothing')))).toBe(false);

@@ -1,10 +1,10 @@
-/** What people are told when the database cannot be reached. @see docs/product/site-frame.md */
+/** Texts for people while the database cannot be reached. @see docs/product/site-frame.md */
 export const awayTexts = {
   title: 'Connection Error',
   text: 'Could not connect to the database. Please try again later.',
 } as const;
 
-/** Raised where it is known already that the database cannot be reached. */
+/** Thrown if the database is known to be unreachable. */
 export class DatabaseAway extends Error {
   constructor(options?: ErrorOptions) {
     super('The database is away.', options);
@@ -22,13 +22,13 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  '25006', // it can only be read, as a standby that has not taken over yet
-  '28000', // it does not let us in any more
-  '28P01', // it knows another password by now
-  '3D000', // it is there no more, as while it is restored
+  '25006', // read-only, like a standby before it takes over
+  '28000', // access was revoked
+  '28P01', // the password was changed
+  '3D000', // it does not exist, as while it is restored
   '53200', // the server has no memory left
   '53300', // it has no connection left
-  '57014', // it did not answer within the time that a statement has
+  '57014', // it exceeded the statement timeout
   '57P01', // it is being shut down, or somebody ended the connection
   '57P02', // it crashed
   '57P03', // it is starting up
@@ -40,15 +40,15 @@ const AWAY_MESSAGES = [
   'timeout expired',
   'Client has encountered a connection error',
   'Query read timeout',
-  // This process has closed it, because it is stopping.
+  // This process has closed the pool because it is stopping.
   'Cannot use a pool after calling end on the pool',
   'driver has already been destroyed',
   'PGlite is clos',
 ];
 
 /**
- * Whether an error means that the database could not be reached or could not do its work now, so that the same may go
- * well later, rather than that it refused something.
+ * Whether an error means that the database could not be reached or could not work now, so that a retry may succeed
+ * later, as opposed to a refused statement.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;

@@ -2,50 +2,50 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Listener } from './listen.server';
 
 /**
- * All tables. The platform's own stand here; each feature declares its tables in a `*.tables.ts` file by
- * adding to this interface, so that the platform need not know them.
+ * All tables. The platform's own are declared here; each feature declares its tables in a `*.tables.ts` file by
+ * extending this interface, so that the platform does not depend on them.
  */
 export interface Tables {
   /** Counters behind limits. */
   rate_limit: { key: string; count: number; resets_at: Date };
-  /** Jobs that came with a restored database. */
+  /** Jobs from a restored backup. */
   job_to_send: { id: string; queue: string; data: object };
 }
 
 export type Db = Kysely<Tables>;
 
-/** The database or an open transaction: what a service's functions take and use alone. */
+/** The database or an open transaction. A service's functions take one and use nothing else. */
 export type Executor = Db | Transaction<Tables>;
 
-/** An opened database with what only its owner does with it. */
+/** An opened database with the operations of its owner. */
 export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'server';
-  /** Runs SQL past Kysely, for pg-boss. Several statements at once are allowed when there are no values. */
+  /** Runs SQL without Kysely, for pg-boss. Several statements are allowed if there are no values. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /**
-   * Does long work, such as a backup: on a connection of its own to the server itself, without the time limit that
-   * pages' queries have. The embedded database has one connection, and no limit.
+   * Does long work, such as a backup, on a separate connection to the server itself, without the time limit of
+   * pages' queries. The embedded database has one connection and no limit.
    */
   directly<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /**
-   * The same, for what only one process may do at a time, such as making tables; the others wait.
-   * @param onWait called once, if another process is at it.
+   * The same for work that only one process may do at a time, such as creating tables; others wait.
+   * @param onWait called once if another process is doing it.
    */
   exclusively<Result>(work: (db: Db) => Promise<Result>, onWait?: () => void): Promise<Result>;
   /**
-   * Runs one statement past Kysely, prepared once a connection: for what is done thousands of times a second.
-   * @param name of the statement, one text for each.
-   * @returns how many rows it changed.
+   * Runs one statement without Kysely, prepared once for each connection: for work done thousands of times a second.
+   * @param name name of the statement, unique for its text.
+   * @returns number of changed rows.
    */
   change(name: string, sql: string, values: unknown[]): Promise<number>;
   /**
-   * Listens on channels (NOTIFY), whichever process notifies.
-   * @param channels plain names, which need no quoting.
-   * @returns a function that stops it.
+   * Listens on channels (NOTIFY) for messages of any process.
+   * @param channels plain names that need no quoting.
+   * @returns a function that stops listening.
    */
   listen(channels: readonly string[], listener: Listener): Promise<() => Promise<void>>;
-  /** Asks for a sign of life. @throws when there is none. */
+  /** Checks that the database responds. @throws if it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,10 +5,10 @@ import type { OpenDatabase, Tables } from './database.server';
 import { isDiskFull } from './disk-full';
 import { typeParsers } from './type-parsers';
 
-/** A segment of its journal, without which the database cannot begin. */
+/** A segment of the write-ahead log, which the database needs to start. */
 const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
 
-/** Raised when the files of a database cannot be opened; its message says what to do. */
+/** Thrown if the files of a database cannot be opened; its message says what to do. */
 export class UnreadableDatabase extends Error {
   constructor(folder: string, cause: unknown) {
     const said = cause instanceof Error ? cause.message : String(cause);
@@ -27,9 +27,9 @@ async function hasNoRoom(folder: string): Promise<boolean> {
 
 /**
  * Opens PostgreSQL inside this process.
- * @param folder where its files live; undefined keeps it in memory (tests).
- * @param onDiskFull told when it can write no more: it may not recover from that by itself.
- * @throws {UnreadableDatabase} when its files cannot be opened.
+ * @param folder folder of its files; undefined: in memory (tests).
+ * @param onDiskFull called when it cannot write any more, which it may not recover from.
+ * @throws {UnreadableDatabase} if its files cannot be opened.
  */
 export async function openEmbeddedDatabase(folder: string | undefined, onDiskFull: () => void = () => {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,12 +37,12 @@ export async function openEmbeddedDatabase(folder: string | undefined, onDiskFul
     return databaseIn(await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...typeParsers } }), onDiskFull);
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
-    // On a full disk the database does not always say why it could not begin.
+    // On a full disk the database does not always say why it could not start.
     throw (await hasNoRoom(folder)) ? new Error('No space left on device', { cause: error }) : new UnreadableDatabase(folder, error);
   }
 }
 
-/** The same over a PostgreSQL that runs in this process already, with the parsers of this project. */
+/** The same for a PGlite that is already running, created with this project's parsers. */
 export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): OpenDatabase {
   const heed = (error: unknown) => {
     if (isDiskFull(error)) onDiskFull();
@@ -66,7 +66,7 @@ export function databaseIn(pglite: PGlite, onDiskFull: () => void = () => {}): O
       return { rows: results.at(-1)?.rows ?? [] };
     },
     directly: (work) => work(db),
-    // Nobody else can have it open.
+    // No other process can have it open.
     exclusively: (work) => work(db),
     change: async (_name, sql, values) => (await heeded(pglite.query(sql, values))).affectedRows ?? 0,
     listen: async (channels, { onMessage, onLink }) => {

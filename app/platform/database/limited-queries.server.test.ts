@@ -13,7 +13,7 @@ onTestDatabase((ground) => {
 });
 
 describe('queries with limits', () => {
-  it('give what they find, and fail as they would without', async () => {
+  it('return results and errors unchanged', async () => {
     const limited = createLimitedQueries(database);
     expect(await limited.run((trx) => sql`select 7 as seven`.execute(trx).then(({ rows }) => rows))).toEqual([{ seven: 7 }]);
     await expect(limited.run((trx) => sql`select no_such_column`.execute(trx))).rejects.toThrow(/no_such_column/);

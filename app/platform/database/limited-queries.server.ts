@@ -3,23 +3,23 @@ import { Busy } from '../limits/busy';
 import { createSlots } from '../limits/slots';
 import type { Db, OpenDatabase, Tables } from './database.server';
 
-/** How long a statement may take on a server, in ms. The embedded database cannot be interrupted. */
+/** Time limit of a statement on a server, in ms. The embedded database cannot be interrupted. */
 const STATEMENT_MS = 1_000;
-/** How long a query waits for its turn, in ms. */
+/** How long a query may wait for its turn, in ms. */
 const WAIT_MS = 1_000;
 const WAITING = 16;
-/** The embedded database does one thing at a time: others' queries come in between. */
+/** The embedded database runs one query at a time, so that other queries come in between. */
 const AT_ONCE = { server: 4, embedded: 1 } as const;
-/** What PostgreSQL says of a statement that it stopped because its time was up. */
+/** PostgreSQL's code for a statement stopped by its timeout. */
 const QUERY_CANCELED = '57014';
 
-/** Queries whose cost depends on what a stranger types: each has a time limit, and a few run at once in a process. */
+/** Queries whose cost depends on a stranger's input: each has a time limit, and few run at once in a process. */
 export interface LimitedQueries {
-  /** Runs read-only queries in a transaction of their own. @throws {Busy} when there is no room for them, or their time is up. */
+  /** Runs read-only queries in their own transaction. @throws {Busy} if too many wait or time is up. */
   run<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
 }
 
-/** Makes the place where strangers' expensive queries run. @see docs/decisions/0039-search.md */
+/** Creates the limiter for strangers' expensive queries. @see docs/decisions/0039-search.md */
 export function createLimitedQueries({ db, kind }: { db: Db; kind: OpenDatabase['kind'] }): LimitedQueries {
   const slots = createSlots({ atOnce: AT_ONCE[kind], waiting: WAITING, waitMs: WAIT_MS });
   return {

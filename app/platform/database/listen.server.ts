@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** What becomes of a subscription to channels of the database. */
+/** Callbacks of a subscription to channels of the database. */
 export interface Listener {
   onMessage(channel: string, payload: string): void;
-  /** Whether messages arrive now; called once at the start, and at each change. */
+  /** Called at the start and on each change with whether messages arrive. */
   onLink(up: boolean): void;
 }
 
-/** How often the connection is tried, in ms, and how long an answer may take. */
+/** Interval of connection checks, and time limit of each, in ms. */
 const CHECK_MS = 1_000;
 const RETRY_MS = 500;
 
 /**
- * Listens on a connection of its own, which is opened again as often as it breaks.
- * @param channels plain names, which need no quoting.
- * @returns a function that ends it.
+ * Listens on a separate connection, which is reopened whenever it breaks.
+ * @param channels plain names that need no quoting.
+ * @returns a function that stops listening.
  */
 export async function listenOnServer(
   connectionString: string,

@@ -6,7 +6,7 @@ import { openServerDatabase } from './server-database.server';
 
 const SERVER = process.env.TEST_DATABASE_URL;
 
-// A pooler lends a connection for one transaction: whatever is left on it meets somebody else.
+// A pooler lends a connection for one transaction: state left on it affects other clients.
 describe.runIf(SERVER)('with a pooler in front of the server', () => {
   let database: OpenDatabase;
   let drop: () => Promise<void>;
@@ -22,20 +22,20 @@ describe.runIf(SERVER)('with a pooler in front of the server', () => {
 
   const nameOf = sql<{ name: string }>`select current_setting('application_name') as name`;
 
-  it('leaves no prepared statement on its connections and asks for no time limit when one begins', async () => {
+  it('leaves no prepared statements on connections and sets no timeout when connecting', async () => {
     expect(await database.change('count-one', 'select $1::integer', [1])).toBe(1);
     expect((await database.execute('select name from pg_prepared_statements')).rows).toEqual([]);
     expect((await database.execute('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
     expect((await database.execute('select current_setting($1) as name', ['application_name'])).rows).toEqual([{ name: 'quillarena' }]);
   });
 
-  it('goes past it for long work, locks and listening', async () => {
+  it('bypasses it for long work, locks and listening', async () => {
     expect((await database.directly((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
     expect((await database.exclusively((db) => nameOf.execute(db))).rows).toEqual([{ name: 'direct' }]);
-    const heard = Promise.withResolvers<string>();
-    const stop = await database.listen(['told'], { onMessage: (_channel, payload) => heard.resolve(payload), onLink: () => undefined });
-    await database.execute(`select pg_notify('told', $1)`, ['hello']);
-    expect(await heard.promise).toBe('hello');
+    const received = Promise.withResolvers<string>();
+    const stop = await database.listen(['news'], { onMessage: (_channel, payload) => received.resolve(payload), onLink: () => undefined });
+    await database.execute(`select pg_notify('news', $1)`, ['hello']);
+    expect(await received.promise).toBe('hello');
     await stop();
   });
 });

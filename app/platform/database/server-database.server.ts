@@ -5,26 +5,26 @@ import { onDirectConnection, onExclusiveConnection } from './direct-connection.s
 import { listenOnServer } from './listen.server';
 import { typeParsers } from './type-parsers';
 
-/** Connections a process, where nobody says otherwise. */
+/** Default number of connections of a process. */
 export const DEFAULT_CONNECTIONS = 20;
-/** How long to wait for a connection before the database counts as away, in ms. */
+/** Time limit for connecting, after which the database counts as away, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
 export interface ServerAddress {
-  /** Where queries go: the server, or a pooler in front of it that lends connections for a transaction each. */
+  /** Address for queries: the server, or a pooler in transaction mode in front of it. */
   url: string;
-  /** The server itself, for what needs a connection to keep; undefined where `url` is the server. */
+  /** The server itself, for work that needs a lasting connection; undefined if `url` is the server. */
   directUrl?: string | undefined;
-  /** Most connections of this process, beside the few that are direct. */
+  /** Maximum number of connections of this process, apart from the few direct ones. */
   connections?: number;
-  /** No query of a page may hold a connection longer than this, in ms. */
+  /** Time limit for a page's queries, in ms. */
   statementTimeoutMs?: number;
 }
 
 /**
  * Connects to a PostgreSQL server (15 or newer).
- * @param onIdleError told about connections that break while nobody uses them.
+ * @param onIdleError called for idle connections that break.
  */
 export function openServerDatabase(
   { url, directUrl, connections = DEFAULT_CONNECTIONS, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: ServerAddress,
@@ -36,12 +36,12 @@ export function openServerDatabase(
   };
   const common = { connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'quillarena', types };
   const direct = { ...common, connectionString: directUrl ?? url };
-  // A pooler refuses parameters that it does not know, and could not keep prepared statements or settings apart.
+  // A pooler refuses unknown parameters and cannot isolate prepared statements or settings.
   const pooled = direct.connectionString !== url;
   const limit = pooled ? {} : { statement_timeout: statementTimeoutMs };
   const pool = new pg.Pool({ ...common, ...limit, connectionString: url, max: connections });
   pool.on('error', onIdleError);
-  // A connection in somebody's hands reports its end too; unheard, that would end the process.
+  // A connection in use also emits an error when it ends; without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', onIdleError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

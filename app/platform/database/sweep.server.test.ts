@@ -12,7 +12,7 @@ onTestDatabase(({ database }) => {
   db = database.db;
 });
 
-// Many are due at the same moment, and moments differ by less than a Date can hold.
+// Many rows are due at the same time, and times differ by less than a Date can represent.
 beforeEach(async () => {
   await sql`
     insert into rate_limit (key, count, resets_at)
@@ -25,7 +25,7 @@ const done = (key: string) => db.updateTable('rate_limit').set({ count: 1 }).whe
 const left = async () => (await db.selectFrom('rate_limit').select('key').where('count', '=', 0).execute()).map(({ key }) => key);
 
 describe('a sweep', () => {
-  it('comes to every row that is due, once, the oldest first', async () => {
+  it('processes every due row once, oldest first', async () => {
     const keys: string[] = [];
     expect(await sweep(db, due, async (key) => void keys.push(key), rethrow)).toBe(ROWS);
     expect(new Set(keys).size).toBe(ROWS);
@@ -33,7 +33,7 @@ describe('a sweep', () => {
     expect(keys.slice(-101)).toContain('row 1000');
   });
 
-  it('passes over rows that fail, however many and old they are, and comes to them again the next time', async () => {
+  it('skips failing rows, however many and old, and retries them in the next sweep', async () => {
     const failed: string[] = [];
     const work = (key: string) => (Number(key.slice(4)) <= 250 ? Promise.reject(new Error('broken')) : done(key));
     expect(await sweep(db, due, work, (_error, key) => failed.push(key))).toBe(ROWS - 250);
@@ -43,7 +43,7 @@ describe('a sweep', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('does not count what somebody else has done meanwhile', async () => {
+  it('does not count rows that were done elsewhere meanwhile', async () => {
     expect(await sweep(db, due, async (key) => key === 'row 7', rethrow)).toBe(1);
   });
 
@@ -59,7 +59,7 @@ describe('a sweep', () => {
     ).rejects.toBe(away);
   });
 
-  it('lets others have their turn between two rows', async () => {
+  it('yields to other work between two rows', async () => {
     let turns = 0;
     const turn = setInterval(() => {
       turns += 1;
@@ -71,7 +71,7 @@ describe('a sweep', () => {
 });
 
 describe('removing rows', () => {
-  it('takes all that fit and no other', async () => {
+  it('removes exactly the matching rows', async () => {
     expect(await removeRows(db, 'rate_limit', sql`key <> 'row 3'`)).toBe(ROWS - 1);
     expect(await left()).toEqual(['row 3']);
     expect(await removeRows(db, 'rate_limit', sql`key <> 'row 3'`)).toBe(0);

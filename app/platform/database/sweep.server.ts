@@ -1,29 +1,29 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tables } from './database.server';
 import { isDatabaseAway } from './database-away';
 
-/** Rows that are looked up at a time. */
+/** Rows read by one query. */
 const BATCH = 200;
-/** Rows that one statement removes: each may take rows of other tables along. */
+/** Rows removed by one statement: each may cascade to other tables. */
 const REMOVED_AT_ONCE = 500;
 
-/** Rows with which something is to be done. */
+/** Rows that are due for some work. */
 export interface DueRows {
   table: keyof Tables & string;
-  /** A column that names the row. */
+  /** The column that identifies a row. */
   key: string;
-  /** The moment since when it is due: the oldest come first. It should have an index, together with `where`. */
+  /** The column with the due time: oldest first. It should have an index matching `where`. */
   due: string;
   where: RawBuilder<SqlBool>;
 }
 
 /**
- * Works through all rows that are due, one after the other, until none is left. A row that fails is passed over, so
- * that it keeps no other from its turn; the next sweep comes to it again.
- * @param work does one row, in a transaction of its own.
- * @returns for how many rows `work` gave something other than false.
- * @throws when the database is away.
+ * Processes all due rows one by one until none is left. A failing row is skipped, so
+ * that it does not block others; the next sweep retries it.
+ * @param work processes one row in its own transaction.
+ * @returns number of rows for which `work` did not return false.
+ * @throws if the database is away.
  */
 export async function sweep(
   db: Db,
@@ -40,22 +40,22 @@ export async function sweep(
         if (isDatabaseAway(error)) throw error;
         onFailure(error, key);
       }
-      // The embedded database answers without ever leaving the turn of the event loop to others.
-      await letOthersRun();
+      // Queries on the embedded database never yield to the event loop.
+      await yieldToEventLoop();
     }
   }
   return done;
 }
 
-interface Place {
+interface Position {
   key: string;
   due: string;
 }
 
-/** The next batch behind a place. Moments stay as the database writes them: a Date would cut their microseconds off. */
-async function nextRows(db: Db, { table, key, due, where }: DueRows, after: Place | undefined): Promise<Place[]> {
+/** The next batch after a position. Times stay as the database's text, because a Date would drop microseconds. */
+async function nextRows(db: Db, { table, key, due, where }: DueRows, after: Position | undefined): Promise<Position[]> {
   const behind = after ? sql`and (${sql.ref(due)}, ${sql.ref(key)}) > (${after.due}, ${after.key})` : sql``;
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<Position>`
     select ${sql.ref(key)}::text as key, ${sql.ref(due)}::text as due from ${sql.table(table)}
     where ${where} ${behind} order by ${sql.ref(table)}.${sql.ref(due)}, ${sql.ref(table)}.${sql.ref(key)} limit ${sql.lit(BATCH)}`.execute(
     db,
@@ -64,11 +64,11 @@ async function nextRows(db: Db, { table, key, due, where }: DueRows, after: Plac
 }
 
 /**
- * Removes rows in batches, each in a statement of its own, so that none takes long however many there are.
- * @returns how many.
+ * Removes rows in batches of one statement each, so that no statement takes long.
+ * @returns number of removed rows.
  */
 export async function removeRows(db: Db, table: keyof Tables & string, where: RawBuilder<SqlBool>): Promise<number> {
-  for (let removed = 0; ; await letOthersRun()) {
+  for (let removed = 0; ; await yieldToEventLoop()) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)}
       where ctid = any (array(select ctid from ${sql.table(table)} where ${where} limit ${sql.lit(REMOVED_AT_ONCE)}))`.execute(db);

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database refused a row because such a one exists, optionally by the name of the constraint. */
+/** Whether the database refused a duplicate row, optionally for a given constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error)) return false;
   const violated = 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -1,16 +1,16 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { type BodyFault, type BodyRule, bodyFaults, type FormFields, formFault, formRule, MEDIA_TYPE } from './body-rules';
 
-/** The body of a request as the server took it for a route. */
+/** The body of a request as received for a route. */
 export interface SentBody {
-  /** What the route takes for whom it was read; undefined: nothing was. */
+  /** The rule of the route it was read for; undefined if nothing was read. */
   rule: BodyRule | undefined;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Why it was not read to its end. */
+  /** Why it was not read completely. */
   fault: BodyFault | undefined;
 }
 
-/** Where actions find the body: the request that React Router hands around has none. */
+/** The context with the body, because React Router's request has none. */
 export const sentBodyContext = createContext<SentBody>({ rule: undefined, bytes: new Uint8Array(), fault: undefined });
 
 interface ActionArgs {
@@ -18,20 +18,20 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** An action that says what it takes. */
+/** An action that declares the body it accepts. */
 export interface AcceptingAction<Args, Answer> {
   (args: Args): Promise<Answer>;
   takes: BodyRule;
 }
 
 interface Refusing<Refused> {
-  /** What is answered to a body that is refused, so that the page shows why; without it, the error page does. */
+  /** The reply to a refused body, so that the page shows why; without it the error page does. */
   refused?: (fault: BodyFault) => Refused;
 }
 
 /**
- * A route's action that takes a form. Nothing parses the body before its type, its size, the number of its fields and
- * their names were checked; an action that is not made by one of these functions gets no body at all.
+ * A route's action that accepts a form. Nothing parses the body before its type, size, number of fields and
+ * their names are checked; an action not created by one of these functions gets no body at all.
  * @see docs/decisions/0064-front-door.md
  */
 export function acceptsForm<Args extends ActionArgs, Answer, Refused = never>(
@@ -42,7 +42,7 @@ export function acceptsForm<Args extends ActionArgs, Answer, Refused = never>(
   return accepts(rule, refused, (bytes) => formFault(bytes, rule), run);
 }
 
-/** A route's action that takes JSON, which the action's own schema checks. @param options.maxBytes as it is sent. */
+/** A route's action that accepts JSON, validated by the action's own schema. @param options.maxBytes size as sent. */
 export function acceptsJson<Args extends ActionArgs, Answer, Refused = never>(
   { maxBytes, refused }: { maxBytes: number } & Refusing<Refused>,
   run: (args: Args) => Promise<Answer>,
@@ -50,7 +50,7 @@ export function acceptsJson<Args extends ActionArgs, Answer, Refused = never>(
   return accepts({ kind: 'json', maxBytes }, refused, () => undefined, run);
 }
 
-/** A route's action that a request alone sets off, such as a beacon: it takes no body. */
+/** A route's action without a body, such as a beacon. */
 export function acceptsNothing<Args extends ActionArgs, Answer>(run: (args: Args) => Promise<Answer>): AcceptingAction<Args, Answer> {
   return accepts({ kind: 'nothing', maxBytes: 0 }, undefined, () => undefined, run);
 }
@@ -71,7 +71,7 @@ function accepts<Args extends ActionArgs, Answer, Refused>(
   return Object.assign(action, { takes });
 }
 
-/** An empty form may have come without a type, and is one all the same. */
+/** Rebuilds the request with its body; an empty form without a type still counts as a form. */
 function withBody({ url, method, headers: sent, signal }: Request, { kind }: BodyRule, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(sent);
   if (kind === 'form') headers.set('Content-Type', MEDIA_TYPE.form);

@@ -41,11 +41,11 @@ describe('a form', () => {
     expect(faultIn(text)).toBe(400);
   });
 
-  it('without intents has no such field', () => {
+  it('without intents has no `intent` field', () => {
     expect(formFault(Buffer.from('intent=save'), formRule({ fields: ['email'] }))?.status).toBe(400);
   });
 
-  it('that passes holds known fields alone, once each, as whoever parses it sees them', () => {
+  it('that passes contains only known fields, once each, as parsers see them', () => {
     const piece = fc.constantFrom(
       'email',
       'password',
@@ -80,11 +80,11 @@ describe('a form', () => {
   });
 });
 
-describe('what a body says of itself', () => {
+describe('the headers of a body', () => {
   const typed = (type: string, more: Record<string, string> = {}) =>
     headFault({ 'content-length': '10', 'content-type': type, ...more }, rule);
 
-  it('has to be the kind that the route takes', () => {
+  it('must declare the kind that the route accepts', () => {
     expect(typed('application/x-www-form-urlencoded')).toBeUndefined();
     expect(typed('Application/X-WWW-Form-Urlencoded ; charset=UTF-8')).toBeUndefined();
     for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'application/json', '', 'application/x-www-form-urlencoded2'])
@@ -93,7 +93,7 @@ describe('what a body says of itself', () => {
     expect(headFault({}, rule)).toBeUndefined();
   });
 
-  it('has to be no more than the route takes', () => {
+  it('must not declare more than the route accepts', () => {
     expect(typed('application/x-www-form-urlencoded', { 'content-length': String(SMALL_FORM_BYTES) })).toBeUndefined();
     expect(typed('text/plain', { 'content-length': String(SMALL_FORM_BYTES + 1) })).toBe(bodyFaults.tooLarge);
     expect(headFault({ 'content-length': '1' }, { kind: 'nothing', maxBytes: 0 })).toBe(bodyFaults.tooLarge);

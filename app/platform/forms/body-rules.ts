@@ -1,25 +1,25 @@
-/** A form of an account, a choice, a comment: the most bytes that any of them needs. */
+/** Maximum size of forms for accounts, choices and comments, in bytes. */
 export const SMALL_FORM_BYTES = 64 * 1024;
-/** A form with a text of 200,000 characters, each up to 9 bytes when it is URL-encoded, and its other fields. */
+/** Maximum size of a form with a text of 200,000 characters of up to 9 URL-encoded bytes, in bytes. */
 export const STORY_FORM_BYTES = 200_000 * 9 + SMALL_FORM_BYTES;
-/** No form of the site has more fields than this. */
+/** Maximum number of fields of any form. */
 const MAX_FIELDS = 64;
-/** No field has a longer name, in bytes as sent; an intent is no longer either. */
+/** Maximum length of field names and intents, in bytes as sent. */
 const MAX_NAME_BYTES = 100;
 
-/** What a form may hold. */
+/** The fields that a form may have. */
 export interface FormRule {
   kind: 'form';
   maxBytes: number;
   /** The names of its fields. */
   names: ReadonlySet<string>;
-  /** Those that may come several times. */
+  /** Fields that may be repeated. */
   repeated: ReadonlySet<string>;
-  /** The values that its field `intent` may have; undefined: it has no such field. */
+  /** Allowed values of the field `intent`; undefined: no such field. */
   intents: ReadonlySet<string> | undefined;
 }
 
-/** What a route's action takes. */
+/** The body that a route's action accepts. */
 export type BodyRule = FormRule | { kind: 'json'; maxBytes: number } | { kind: 'nothing'; maxBytes: 0 };
 
 /** Why a body is refused, with a text for the person who sent it. */
@@ -40,15 +40,15 @@ export const bodyFaults = {
 } as const satisfies Record<string, BodyFault>;
 
 export interface FormFields {
-  /** The schemas that the action parses the form with: their fields are the form's. */
+  /** The schemas that parse the form; their fields are allowed. */
   schemas?: readonly { shape: Readonly<Record<string, unknown>> }[];
-  /** Fields besides those. */
+  /** Additional fields. */
   fields?: readonly string[];
-  /** Fields that may come several times. */
+  /** Fields that may be repeated. */
   repeated?: readonly string[];
-  /** What the field `intent` may say. */
+  /** Allowed values of the field `intent`. */
   intents?: readonly string[];
-  /** The most bytes of the form as it is sent. */
+  /** Maximum size as sent, in bytes. */
   maxBytes?: number;
 }
 
@@ -61,7 +61,7 @@ export function formRule({ schemas = [], fields = [], repeated = [], intents, ma
 /** The Content-Type of each kind of body. */
 export const MEDIA_TYPE = { form: 'application/x-www-form-urlencoded', json: 'application/json' };
 
-/** What is wrong with a body as far as its head tells; an empty body needs no type. */
+/** Checks a body by its headers; an empty body needs no type. @returns the fault, if any. */
 export function headFault(headers: Readonly<Record<string, string | string[] | undefined>>, rule: BodyRule): BodyFault | undefined {
   const length = Number(headers['content-length'] ?? 0);
   if (length === 0 && headers['transfer-encoding'] === undefined) return undefined;
@@ -76,10 +76,10 @@ export function headFault(headers: Readonly<Record<string, string | string[] | u
 }
 
 /**
- * What is wrong with a URL-encoded form: fields that are too many, not the form's, or there twice. Looks at each byte at
- * most a few times and decodes names and intents alone, so that libraries, which make trees of names such as `a[9][b]`,
- * see none but the form's own.
- * @param bytes the body as it was sent.
+ * Finds faults of a URL-encoded form: too many, unknown or repeated fields. Reads each byte at
+ * most a few times and decodes only names and intents, so that libraries, which build trees from names such as `a[9][b]`,
+ * see only the form's own names.
+ * @param bytes the body as sent.
  */
 export function formFault(bytes: Uint8Array, { names, repeated, intents }: FormRule): BodyFault | undefined {
   const seen = new Set<string>();
@@ -107,7 +107,7 @@ function endOf(found: number, length: number): number {
   return found < 0 ? length : found;
 }
 
-/** A short text of a form; undefined when it is too long for one or cannot be decoded. */
+/** Decodes a short text of a form; undefined if it is too long or invalid. */
 function decoded(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_NAME_BYTES) return undefined;
   try {

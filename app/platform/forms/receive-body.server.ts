@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BodyFault, type BodyRule, bodyFaults, headFault } from './body-rules';
 
-/** How slowly a body may come. */
+/** How slowly a body may arrive. */
 export interface Pace {
-  /** So long may pass without a byte, and before the least speed counts, in ms. */
-  patienceMs: number;
-  /** The least speed over all: what a bad mobile line still does, and nobody who only holds a connection open. */
+  /** Maximum time without a byte, and before the minimum speed applies, in ms. */
+  graceMs: number;
+  /** Minimum average speed: slower than any mobile network, faster than a client that only holds a connection. */
   bytesPerMs: number;
 }
 
-const PACE: Pace = { patienceMs: 10_000, bytesPerMs: 4 };
-/** How much of a refused body is read and thrown away, in bytes, before the connection is cut. */
+const PACE: Pace = { graceMs: 10_000, bytesPerMs: 4 };
+/** How much of a refused body is discarded before the connection is cut, in bytes. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** A body as it was sent, or why it was not read. */
+/** A body as sent, or why it was not read. */
 export type Received = { bytes: Buffer; fault?: undefined } | { bytes?: undefined; fault: BodyFault };
 
 /**
- * Reads the body of a request as far as a rule allows: by what its head says, up to the rule's size, and as long as it
- * comes at a fair pace. The rest of one that is refused is read and thrown away, for who is still sending would else see
- * a broken connection in place of the answer; the answer to one that is too slow closes it.
- * @returns undefined when the sender has gone.
+ * Reads the body of a request as far as a rule allows: by its headers, up to the rule's size, and as long as it
+ * arrives fast enough. The rest of a refused body is discarded, because a client that is still sending would otherwise see
+ * a broken connection instead of the response; the response to a body that is too slow closes the connection.
+ * @returns undefined if the client disconnected.
  */
 export async function receiveBody(
   request: IncomingMessage,
@@ -41,7 +41,7 @@ export async function receiveBody(
   return { fault: read === 'too-slow' ? bodyFaults.tooSlow : bodyFaults.tooLarge };
 }
 
-/** Reads what is still sent of a request that is refused, and throws it away. */
+/** Discards the rest of a refused request. */
 export function discardBody(request: IncomingMessage): void {
   void readBody(request, 0, PACE);
 }
@@ -59,14 +59,14 @@ function readBody(request: IncomingMessage, maxBytes: number, pace: Pace): Promi
       resolve(why);
     };
     const look = () => {
-      const { patienceMs, bytesPerMs } = pace;
-      const until = Math.min(latest + patienceMs, began + patienceMs + bytes / bytesPerMs);
+      const { graceMs, bytesPerMs } = pace;
+      const until = Math.min(latest + graceMs, began + graceMs + bytes / bytesPerMs);
       const left = until - performance.now();
       if (left > 0) timer = setTimeout(look, left);
       else if (isRefused) request.destroy();
       else refuse('too-slow');
     };
-    let timer = setTimeout(look, pace.patienceMs);
+    let timer = setTimeout(look, pace.graceMs);
     const settle = (body: Buffer | 'gone') => {
       clearTimeout(timer);
       resolve(body);

@@ -1,11 +1,11 @@
 /**
- * An expected "no": its message is a text for the person who asked, and says what to do.
- * Everything else that is thrown is a fault of ours.
+ * An expected error: its message is a text for the person and says what to do.
+ * Everything else that is thrown is a bug or an outage.
  */
 export class Refusal extends Error {
-  /** HTTP status that fits. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** Name of the form field it is about, when it is about one. */
+  /** Name of the form field it is about, if any. */
   readonly field: string | undefined;
 
   constructor(text: string, options: { status?: number; field?: string } = {}) {

@@ -9,9 +9,9 @@ import type { BodyFault } from './body-rules';
 import { Refusal } from './refusal';
 
 export interface FormTexts {
-  /** When something unexpected went wrong. */
+  /** For unexpected errors. */
   failed: string;
-  /** When the database cannot be reached. */
+  /** While the database cannot be reached. */
   databaseAway: string;
 }
 
@@ -22,13 +22,13 @@ interface Submitted<Schema extends z.ZodType, Result> {
   texts: FormTexts;
   /** Fields whose values are never sent back. */
   secretFields?: string[];
-  /** What is done with a valid form. A Refusal becomes the form's or its field's error. */
+  /** Handles a valid form. A Refusal becomes an error of the form or its field. */
   run(value: z.output<Schema>): Promise<{ result: Result; headers?: Headers }>;
 }
 
 /**
- * Takes a form: checks it, does what it asks, and answers with the errors beside their fields or with the result.
- * Nothing a person typed is lost: every failure sends the form back as it was, but for secrets.
+ * Handles a form: validates it, runs it, and replies with errors for its fields or with the result.
+ * Typed text is never lost: every failure returns the form's values, except secrets.
  */
 export async function submitForm<Schema extends z.ZodType, Result>({
   formData,
@@ -46,7 +46,7 @@ export async function submitForm<Schema extends z.ZodType, Result>({
     const { result, headers } = await run(submission.value as z.output<Schema>);
     return data({ form: submission.reply({ resetForm: true }), result }, headers ? { headers } : undefined);
   } catch (error) {
-    // A way elsewhere, as to sign in.
+    // A redirect, such as to sign-in.
     if (error instanceof Response) throw error;
     if (error instanceof Refusal) {
       const errors = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
@@ -58,13 +58,13 @@ export async function submitForm<Schema extends z.ZodType, Result>({
   }
 }
 
-/** The same answer to a body that was not read, for `acceptsForm`: the form stays as it was typed, under the text. */
+/** The same reply for a body that was not read, for `acceptsForm`: the form keeps its values and shows the text. */
 export function refusedForm({ status, text }: BodyFault) {
   const form: SubmissionResult<string[]> = { status: 'error', error: { '': [text] } };
   return data({ form, result: undefined }, { status });
 }
 
-/** For a route's `headers` export: passes on what its action says, such as Retry-After and cookies. */
+/** For a route's `headers` export: passes on its action's headers, such as Retry-After and cookies. */
 export function passHeaders({ actionHeaders, loaderHeaders }: { actionHeaders: Headers; loaderHeaders: Headers }): Headers {
   return [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomId } from './random-id';
 
-it('makes ids that the server takes for UUIDs, each once', () => {
+it('creates unique ids that are valid UUIDs', () => {
   const ids = Array.from({ length: 200 }, randomId);
   for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-/** A new UUID (version 4), also on pages without https, where browsers leave out their own function for it. */
+/** A new UUID (version 4); also works without https, where browsers lack their own function. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, place) => {

@@ -8,14 +8,14 @@ const MAX_SOCKET_PATH = 100;
 /** How long a command may take to arrive, in ms. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** What the admin socket answers: one command a connection, with or without an argument, one line of JSON back. */
+/** Commands of the admin socket: one for each connection, with or without an argument, answered by one line of JSON. */
 export type AdminCommands = Readonly<Record<string, (argument: string) => Promise<object> | object>>;
 
 export interface AdminSocket {
   close(): Promise<void>;
 }
 
-/** Raised when the process that was asked did not answer in time: it may still do what it was asked. */
+/** Thrown if the process did not answer in time; it may still carry out the command. */
 export class NoAnswer extends Error {
   constructor() {
     super('No answer from the running process.');
@@ -24,10 +24,10 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Listens for commands on a socket in DATA_DIR. Only for whoever holds the folder: what a process that has died left
- * behind is removed.
- * @returns undefined when a process listens there.
- * @throws {UnusableDataDir} when the path is too long for a socket.
+ * Listens for commands on a socket in DATA_DIR. Only for the holder of the folder: a socket left by a process that died
+ * is removed.
+ * @returns undefined if another process listens there.
+ * @throws {UnusableDataDir} if the path is too long for a socket.
  */
 export async function openAdminSocket(dataDir: string, name: string, commands: AdminCommands): Promise<AdminSocket | undefined> {
   const path = socketPath(dataDir, name);
@@ -35,11 +35,11 @@ export async function openAdminSocket(dataDir: string, name: string, commands: A
   await rm(path, { force: true });
   const server = createServer((socket) => answer(socket, commands));
   await listen(server, path);
-  // A socket's file goes with it.
+  // Closing also removes the socket's file.
   return { close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A socket takes connections as long as its process lives, even while that is stopped. */
+/** A socket accepts connections as long as its process lives, even while suspended. */
 function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(path);
@@ -52,11 +52,11 @@ function isListening(path: string): Promise<boolean> {
 }
 
 /**
- * Asks the process that holds a DATA_DIR.
- * @param command its name, and after a blank its argument.
- * @param limitMs how long the answer may take.
+ * Sends a command to the process that holds a DATA_DIR.
+ * @param command its name, followed by a space and its argument, if any.
+ * @param limitMs time limit for the answer, in ms.
  * @returns its answer to the command.
- * @throws {NoAnswer} when none comes in time, and what the system says when nobody listens.
+ * @throws {NoAnswer} if there is none in time; the system's error if nothing listens.
  */
 export function askInstance(dataDir: string, name: string, command: string, limitMs: number): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {

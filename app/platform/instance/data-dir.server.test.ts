@@ -8,7 +8,7 @@ import { DataDirInUse, holdDataDir } from './data-dir.server';
 import { lockFile } from './file-lock.server';
 import { UnusableDataDir } from './unusable-data-dir';
 
-/** An answer that never comes is waited for so long, in ms. */
+/** Time limit for answers that never come, in ms. */
 const SHORT = 50;
 
 let folder: string;
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const status = { pid: 1, url: 'http://localhost:3000' };
-const options = { name: 'server', commands: { status: () => status }, patienceMs: SHORT };
+const options = { name: 'server', commands: { status: () => status }, timeoutMs: SHORT };
 
-/** Something that listens and says nothing, as a process does that is stopped. */
+/** A server that listens but never answers, like a suspended process. */
 async function silent(): Promise<Server> {
   const server = createServer(() => undefined);
   await new Promise<void>((resolve) => server.listen(join(folder, 'server.sock'), resolve));
@@ -28,7 +28,7 @@ async function silent(): Promise<Server> {
 }
 
 describe('a data folder', () => {
-  it('is held by one process, and a second one is told who that is', async () => {
+  it('is held by one process, and a second one learns which', async () => {
     const held = await holdDataDir(folder, options);
     await expect(holdDataDir(folder, options)).rejects.toThrow(DataDirInUse);
     await expect(holdDataDir(folder, options)).rejects.toThrow('http://localhost:3000');
@@ -45,7 +45,7 @@ describe('a data folder', () => {
     lock?.release();
   });
 
-  it('is not taken from a version that holds it by its socket alone', async () => {
+  it('is not taken from a version that holds it only by its socket', async () => {
     const server = await silent();
     await expect(holdDataDir(folder, options)).rejects.toThrow(DataDirInUse);
     server.close();
@@ -58,7 +58,7 @@ describe('a data folder', () => {
     await other.release();
   });
 
-  it('is taken over, socket and all, from a process that was killed', async () => {
+  it('is taken over with its socket from a killed process', async () => {
     await writeFile(join(folder, 'server.sock'), '');
     await writeFile(join(folder, 'server.lock'), '');
     const held = await holdDataDir(folder, options);
@@ -89,14 +89,14 @@ describe('a data folder', () => {
 });
 
 describe('the admin socket', () => {
-  it('answers commands, and says which there are to a wrong one', async () => {
+  it('answers commands, and lists them for an unknown one', async () => {
     const held = await holdDataDir(folder, options);
     expect(await askInstance(folder, 'server', 'status', 1_000)).toEqual(status);
     expect(await askInstance(folder, 'server', 'nonsense', 1_000)).toEqual({ error: 'unknown command', commands: ['status'] });
     await held.release();
   });
 
-  it('is not waited for longer than one says', async () => {
+  it('respects the time limit for answers', async () => {
     const server = await silent();
     await expect(askInstance(folder, 'server', 'status', SHORT)).rejects.toThrow(NoAnswer);
     server.close();

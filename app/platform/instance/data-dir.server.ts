@@ -5,12 +5,12 @@ import { type AdminCommands, type AdminSocket, askInstance, openAdminSocket } fr
 import { type FileLock, lockFile } from './file-lock.server';
 import { asUnusable, UnusableDataDir } from './unusable-data-dir';
 
-/** The holder of a folder may take this long to say who it is, in ms. */
+/** Time limit for the holder of a folder to identify itself, in ms. */
 const STATUS_LIMIT_MS = 5_000;
 
-/** Raised when another process works in this DATA_DIR. */
+/** Thrown if another process holds this DATA_DIR. */
 export class DataDirInUse extends Error {
-  /** Whether the holder says who it is. */
+  /** Whether the holder identified itself. */
   readonly answers: boolean;
 
   constructor(dataDir: string, holder: Record<string, unknown> | undefined) {
@@ -24,38 +24,38 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** A DATA_DIR that is this process's own. */
+/** A DATA_DIR held by this process. */
 export interface HeldDataDir {
   adminSocket: AdminSocket;
-  /** Gives it free, once nothing in it is open any more. A process that ends need not. */
+  /** Releases it once nothing in it is open. A process that exits need not. */
   release(): Promise<void>;
 }
 
 export interface HoldOptions {
-  /** Names the lock and the socket: processes of different names do not keep each other out. */
+  /** Name of the lock and the socket: processes with different names do not exclude each other. */
   name: string;
   commands: AdminCommands;
-  /** How long a holder may take to say who it is, in ms. */
-  patienceMs?: number;
+  /** Time limit for a holder to identify itself, in ms. */
+  timeoutMs?: number;
 }
 
 /**
- * Makes DATA_DIR this process's own for as long as it lives, and opens its admin socket. To be called before anything
+ * Locks DATA_DIR for the lifetime of this process and opens its admin socket. Call it before anything
  * in the folder is touched.
- * @throws {DataDirInUse} while another process holds it, however busy or stopped that one is.
- * @throws {UnusableDataDir} when it cannot be worked in.
+ * @throws {DataDirInUse} while another process holds it, even a busy or suspended one.
+ * @throws {UnusableDataDir} if it cannot be used.
  * @see docs/decisions/0001-one-database-engine.md
  */
-export async function holdDataDir(dataDir: string, { name, commands, patienceMs = STATUS_LIMIT_MS }: HoldOptions): Promise<HeldDataDir> {
+export async function holdDataDir(dataDir: string, { name, commands, timeoutMs = STATUS_LIMIT_MS }: HoldOptions): Promise<HeldDataDir> {
   const lock = await lockIn(dataDir, name);
   const inUse = async () => {
-    const holder = await askInstance(dataDir, name, 'status', patienceMs).catch(() => undefined);
+    const holder = await askInstance(dataDir, name, 'status', timeoutMs).catch(() => undefined);
     return new DataDirInUse(dataDir, holder);
   };
   if (!lock) throw await inUse();
   try {
     const adminSocket = await openAdminSocket(dataDir, name, commands);
-    // A version without the lock holds the folder by its socket alone.
+    // A version without the lock holds the folder only by its socket.
     if (!adminSocket) throw await inUse();
     return {
       adminSocket,
@@ -86,7 +86,7 @@ async function lockIn(dataDir: string, name: string): Promise<FileLock | undefin
   }
 }
 
-/** Step by step, for Node's own recursive mkdir never returns where the system says that a folder does not exist, as /proc does. */
+/** Creates parents one by one: Node's recursive mkdir never returns where the system reports ENOENT, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });

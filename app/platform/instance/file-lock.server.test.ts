@@ -22,13 +22,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Asked {
+interface Attempt {
   child: ChildProcess;
   said: string;
 }
 
-/** Starts a process that asks for the lock. */
-async function ask(): Promise<Asked> {
+/** Starts a process that tries to take the lock. */
+async function ask(): Promise<Attempt> {
   const child = spawn(process.execPath, ['--expose-gc', '--disable-warning=ExperimentalWarning', ASKER, join(folder, 'a.lock')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,7 +45,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('the lock on a file', () => {
-  it('is kept by a process that is stopped, and released by one that is killed', async () => {
+  it('is kept by a suspended process and released by a killed one', async () => {
     const first = await ask();
     expect(first.said).toBe('held');
     first.child.kill('SIGSTOP');
@@ -56,7 +56,7 @@ describe('the lock on a file', () => {
     expect((await ask()).said).toBe('held');
   });
 
-  it('goes to exactly one of two that ask at once after a crash', async () => {
+  it('goes to exactly one of two simultaneous processes after a crash', async () => {
     let holder = await ask();
     for (let crash = 0; crash < CRASHES; crash += 1) {
       await kill(holder.child);
@@ -66,7 +66,7 @@ describe('the lock on a file', () => {
     }
   });
 
-  it('is not lost by asking for it again in the process that has it, and leaves one empty file', async () => {
+  it('survives a second attempt in the same process, and leaves one empty file', async () => {
     const lock = lockFile(join(folder, 'a.lock'));
     expect(lockFile(join(folder, 'a.lock'))).toBeUndefined();
     expect((await ask()).said).toBe('refused');

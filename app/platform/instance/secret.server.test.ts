@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the secret of a data folder', () => {
-  it('is made once, whole, and stays the same', async () => {
+  it('is generated once, completely, and stays the same', async () => {
     const secret = await keptSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await keptSecret(folder)).toBe(secret);

@@ -1,4 +1,4 @@
-/** What to do about a folder that the system refuses, by the system's code. */
+/** Advice for a folder that the system refuses, by error code. */
 const advice: Readonly<Record<string, string>> = {
   ENOTDIR: 'is not a folder, or something on the way to it is none. Give another DATA_DIR.',
   EEXIST: 'is not a folder. Give another DATA_DIR, or move away what is there.',
@@ -10,7 +10,7 @@ const advice: Readonly<Record<string, string>> = {
   EROFS: 'is on a disk that can only be read. Give another DATA_DIR.',
 };
 
-/** Raised when DATA_DIR cannot be worked in; its message says why, and what to do. */
+/** Thrown if DATA_DIR cannot be used; its message says why and what to do. */
 export class UnusableDataDir extends Error {
   constructor(dataDir: string, why: string) {
     super(`The folder ${dataDir} ${why}`);
@@ -18,7 +18,7 @@ export class UnusableDataDir extends Error {
   }
 }
 
-/** The same error as a sentence about DATA_DIR, where it is the system's refusal of a folder or a file in it. */
+/** Turns a system error about a folder or file in DATA_DIR into a sentence about it; returns other errors unchanged. */
 export function asUnusable(dataDir: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = advice[code];

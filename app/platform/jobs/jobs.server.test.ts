@@ -27,7 +27,7 @@ describe('jobs', () => {
     running.push(jobs);
   }
 
-  it('of one queue fail alone, and are tried again', async () => {
+  it('of one queue fail independently and are retried', async () => {
     const jobs = createJobs(database, log);
     const done: string[] = [];
     let refusals = 0;
@@ -41,7 +41,7 @@ describe('jobs', () => {
     expect(done.toSorted()).toEqual(['bad', 'good', 'good too']);
   });
 
-  it('that wait when a process starts are all done', async () => {
+  it('that wait at startup are all done', async () => {
     const sender = createJobs(database, log);
     sender.handle('backlog', {}, () => new Promise(() => undefined));
     await sender.start();
@@ -54,7 +54,7 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(30), WAIT);
   });
 
-  it('survive that the database goes away right after a cron job was sent', async () => {
+  it('survive an outage of the database right after a cron job was sent', async () => {
     let hasFailed = () => {};
     const failed = new Promise<void>((resolve) => (hasFailed = resolve));
     const leaving: OpenDatabase = {

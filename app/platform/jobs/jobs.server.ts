@@ -4,37 +4,37 @@ import { isDatabaseAway } from '../database/database-away';
 import type { Log } from '../log/log.server';
 import { type QueueWorker, workQueue } from './work-queue.server';
 
-/** Jobs that a process left behind, because it died, wait this long at most beyond their own time limit, in seconds. */
+/** How long jobs of a process that died wait at most beyond their own time limit, in seconds. */
 const MAINTENANCE_SECONDS = 30;
 const DEFAULT_EXPIRE_SECONDS = 60;
-/** What comes round by the clock, such as a sweep after an outage, may take this long, in seconds; the next round waits for it. */
+/** Time limit of scheduled jobs, such as a sweep after an outage, in seconds; the next run waits for it. */
 const REPEATED_EXPIRE_SECONDS = 15 * 60;
-/** When the process stops, jobs under way have this long, in ms. */
+/** Time for running jobs when the process stops, in ms. */
 const STOP_MS = 3_000;
-/** pg-boss's own queue, from which it sends what a cron expression asks for. */
+/** pg-boss's own queue for sending scheduled jobs. */
 const CRON_QUEUE = '__pgboss__send-it';
 
 export interface QueueOptions {
-  /** How often a failed job is tried again; each wait is longer than the one before. */
+  /** Number of retries of a failed job, with growing delays. */
   retries?: number;
-  /** Seconds before the first new try. */
+  /** Delay before the first retry, in seconds. */
   retryDelaySeconds?: number;
-  /** Seconds after which a try counts as failed. */
+  /** Time limit of a try, in seconds. */
   expireInSeconds?: number;
-  /** How many jobs of the queue a process does at once; 1 unless told. */
+  /** Number of the queue's jobs that a process runs at once; default 1. */
   concurrency?: number;
 }
 
-/** Work that must be done even if this process dies: a row in the database, done by whichever process comes first. */
+/** Work that must be done even if this process dies: rows in the database, done by the first free process. */
 export interface Jobs {
-  /** Says how jobs of a queue are done. Call before `start`. */
+  /** Registers the handler of a queue. Call before `start`. */
   handle<Data extends object>(queue: string, options: QueueOptions, work: (data: Data) => Promise<void>): void;
-  /** Says what is to be done again and again, by a cron expression in UTC. Call before `start`. */
+  /** Schedules repeated work by a cron expression in UTC. Call before `start`. */
   repeat(queue: string, cron: string, work: () => Promise<void>): void;
-  /** Adds a job. @param options.delaySeconds it is not done earlier than that. */
+  /** Adds a job. @param options.delaySeconds minimum delay. */
   send<Data extends object>(queue: string, data: Data, options?: { delaySeconds?: number }): Promise<void>;
   start(): Promise<void>;
-  /** Takes no more jobs and waits up to 3 s for those under way. */
+  /** Stops taking jobs and waits up to 3 s for running ones. */
   stop(): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ interface Registration {
   work: (data: object) => Promise<void>;
 }
 
-/** Jobs on pg-boss, over the same connection as everything else, so that both databases behave alike. */
+/** Jobs on pg-boss over the application's own connections, so that both databases behave alike. */
 export function createJobs(database: OpenDatabase, log: Log): Jobs {
   const report = (error: unknown) => log.warn({ err: error }, isDatabaseAway(error) ? 'jobs wait: the database is away' : 'jobs failed');
   const boss = new PgBoss({
     db: { executeSql: survivingCron(database, report) },
-    // Each process has its clock; on the embedded database there is no other to disagree with.
+    // Compares the clocks of processes; the embedded database has only one.
     clockMonitorIntervalSeconds: 600,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: 60,
@@ -80,7 +80,7 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
   }
 
-  /** Jobs that waited when a backup was taken wait again, once it is restored. */
+  /** Sends the jobs that were waiting when a restored backup was taken. */
   async function sendRestored(): Promise<void> {
     for (const { id, queue, data } of await database.db.selectFrom('job_to_send').selectAll().execute()) {
       if (registrations.has(queue)) await boss.send(queue, data, { id });
@@ -100,7 +100,7 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
       workers.get(queue)?.notify();
     },
     async start() {
-      // pg-boss makes a table for each queue, and two processes that start at once would make it twice.
+      // pg-boss creates a table for each queue, which two processes starting at once would create twice.
       await database.exclusively(async () => {
         await boss.start();
         for (const [queue, registration] of registrations) await startQueue(queue, registration);
@@ -115,8 +115,8 @@ export function createJobs(database: OpenDatabase, log: Log): Jobs {
 }
 
 /**
- * Runs pg-boss's statements. It does not wait for the one that writes down that cron jobs were sent: were that to
- * fail while the database is away, nobody would catch it, and the process would end.
+ * Runs pg-boss's statements. Catches errors of the one that records sent cron jobs: if it
+ * failed while the database is away, the uncaught error would end the process.
  */
 function survivingCron(database: OpenDatabase, report: (error: unknown) => void): OpenDatabase['execute'] {
   return async (sql, values) => {

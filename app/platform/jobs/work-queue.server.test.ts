@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type FetchedJob, type QueueWorker, type WorkQueueOptions, workQueue } from './work-queue.server';
 
-/** Jobs in memory, with what became of each. */
+/** Jobs in memory with their outcomes. */
 function jobsInMemory(ids: readonly string[]) {
   const waiting: FetchedJob[] = ids.map((id) => ({ id, data: { id } }));
   const outcomes = new Map<string, 'completed' | 'failed'>();
@@ -26,7 +26,7 @@ describe('a queue', () => {
   };
   afterEach(() => Promise.all(running.splice(0).map((worker) => worker.stop(0))));
 
-  it('is worked until it is empty, as many at a time as it may', async () => {
+  it('is processed until empty, with limited concurrency', async () => {
     const ids = Array.from({ length: 100 }, (_, place) => `job ${place}`);
     const { outcomes, source } = jobsInMemory(ids);
     let underWay = 0;
@@ -44,9 +44,9 @@ describe('a queue', () => {
     expect(most).toBe(3);
   });
 
-  it('does not rest while more may wait, however long a look takes', async () => {
+  it('does not idle while more jobs may wait, however long a fetch takes', async () => {
     const { outcomes, source, waiting } = jobsInMemory(Array.from({ length: 60 }, (_, place) => `job ${place}`));
-    // All that was under way is done before a look comes back.
+    // All running jobs finish before a fetch returns.
     source.fetch = async (count) => {
       await vi.waitFor(() => expect(outcomes.size + waiting.length).toBe(60), { ...WAIT, interval: 1 });
       return waiting.splice(0, count);
@@ -55,7 +55,7 @@ describe('a queue', () => {
     await vi.waitFor(() => expect(outcomes.size).toBe(60), WAIT);
   });
 
-  it('gives each job an outcome of its own', async () => {
+  it('gives each job its own outcome', async () => {
     const { outcomes, source } = jobsInMemory(['good', 'bad', 'good too']);
     start({
       source,
@@ -67,14 +67,14 @@ describe('a queue', () => {
     expect(Object.fromEntries(outcomes)).toEqual({ good: 'completed', bad: 'failed', 'good too': 'completed' });
   });
 
-  it('goes on past jobs that hang, once their time is over', async () => {
+  it('continues past hanging jobs after their time limit', async () => {
     const { outcomes, source } = jobsInMemory(['hangs 1', 'hangs 2', 'hangs 3', 'good']);
     start({ source, timeLimitMs: 20, work: (data) => (idOf(data) === 'good' ? Promise.resolve() : never()) });
     await vi.waitFor(() => expect(outcomes.get('good')).toBe('completed'), WAIT);
     expect(outcomes.get('hangs 1')).toBe('failed');
   });
 
-  it('looks at once when it is told of a job', async () => {
+  it('fetches at once when notified of a job', async () => {
     const { waiting, outcomes, source } = jobsInMemory([]);
     const worker = start({ source, work: async () => undefined });
     await vi.waitFor(() => expect(source.fetch).toHaveBeenCalled(), WAIT);
@@ -83,7 +83,7 @@ describe('a queue', () => {
     await vi.waitFor(() => expect(outcomes.get('late')).toBe('completed'), WAIT);
   });
 
-  it('goes on after its jobs could not be reached', async () => {
+  it('continues after a failed fetch', async () => {
     const { outcomes, source } = jobsInMemory(['first', 'second']);
     vi.mocked(source.fetch).mockRejectedValueOnce(new Error('The database is away.'));
     const onError = vi.fn();
@@ -93,7 +93,7 @@ describe('a queue', () => {
     await vi.waitFor(() => expect(outcomes.size).toBe(2), WAIT);
   });
 
-  it('waits, when it stops, for what is under way, and begins nothing', async () => {
+  it('waits for running jobs when stopping, and starts no others', async () => {
     const { outcomes, source } = jobsInMemory(['under way', 'waiting']);
     let finish = () => {};
     const worker = start({ source, concurrency: 1, work: () => new Promise((resolve) => (finish = resolve)) });
@@ -104,7 +104,7 @@ describe('a queue', () => {
     expect([...outcomes]).toEqual([['under way', 'completed']]);
   });
 
-  it('hands back, when it stops, what hangs, once', async () => {
+  it('hands hanging jobs back once when stopping', async () => {
     const { outcomes, source } = jobsInMemory(['hangs']);
     let finish = () => {};
     const worker = start({ source, work: () => new Promise((resolve) => (finish = resolve)) });

@@ -1,17 +1,17 @@
 import { withTimeout } from '../retry/with-timeout';
 
-/** How long an idle queue rests before it looks for jobs that another process sent, in ms. */
+/** Polling interval of an idle queue for jobs of other processes, in ms. */
 const POLL_MS = 2_000;
 
-/** A job as its queue hands it out. */
+/** A job fetched from its queue. */
 export interface FetchedJob {
   id: string;
   data: object | null;
 }
 
-/** Where jobs come from and where their outcome is written down. */
+/** Provides jobs and records their outcomes. */
 export interface JobSource {
-  /** Takes up to `count` jobs that are due; nobody else is given them until they fail or expire. */
+  /** Takes up to `count` due jobs exclusively, until they fail or expire. */
   fetch(count: number): Promise<FetchedJob[]>;
   complete(id: string): Promise<unknown>;
   fail(id: string, reason: Error): Promise<unknown>;
@@ -19,33 +19,33 @@ export interface JobSource {
 
 export interface WorkQueueOptions {
   source: JobSource;
-  /** How many jobs this process does at once. */
+  /** Number of jobs that this process runs at once. */
   concurrency: number;
-  /** After this long a try counts as failed, in ms. */
+  /** Time limit of a try, in ms. */
   timeLimitMs: number;
   work(data: object): Promise<void>;
-  /** Told when the source itself cannot be reached. */
+  /** Called if the source itself fails. */
   onError(error: unknown): void;
 }
 
 export interface QueueWorker {
-  /** Says that a job was sent: an idle queue looks at once. */
+  /** Wakes an idle queue after a job was sent. */
   notify(): void;
   /**
-   * Takes no more jobs and waits for those under way. What takes longer is handed back, for another process.
-   * @param timeoutMs how long to wait.
+   * Stops taking jobs and waits for running ones. Jobs that take longer are handed back for another process.
+   * @param timeoutMs maximum wait, in ms.
    */
   stop(timeoutMs: number): Promise<void>;
 }
 
 /**
- * Works a queue until it is empty, several jobs at a time, each with an outcome of its own.
+ * Processes a queue until it is empty, several jobs at a time, each with its own outcome.
  * @see docs/decisions/0071-jobs.md
  */
 export function workQueue({ source, concurrency, timeLimitMs, work, onError }: WorkQueueOptions): QueueWorker {
   const underWay = new Map<string, Promise<void>>();
   let stopping = false;
-  /** The last look brought as many jobs as were asked for. */
+  /** The last fetch returned as many jobs as requested. */
   let mayHoldMore = false;
   let isNotified = false;
   let wake = () => {};
@@ -55,7 +55,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
     wake();
   }
 
-  /** Until a job is sent, one under way is done while more may wait, or the time to look again has come. */
+  /** Waits until a job is sent, a running one ends while more may wait, or it is time to poll. */
   function rest(): Promise<void> {
     if (isNotified || stopping) return Promise.resolve();
     return new Promise((resolve) => {
@@ -69,7 +69,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
 
   async function settle({ id, data }: FetchedJob): Promise<void> {
     const failure = await failureOf(work(data ?? {}), timeLimitMs);
-    // Stopping handed it back already.
+    // Already handed back by stopping.
     if (!underWay.has(id)) return;
     await (failure ? source.fail(id, failure) : source.complete(id)).catch(onError);
   }
@@ -87,7 +87,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
     const jobs = free > 0 ? await source.fetch(free) : [];
     for (const job of jobs) begin(job);
     mayHoldMore = jobs.length === free;
-    // Some may have been done while it looked.
+    // Some may have finished during the fetch.
     if (mayHoldMore && underWay.size < concurrency) notify();
   }
 
@@ -115,7 +115,7 @@ export function workQueue({ source, concurrency, timeLimitMs, work, onError }: W
   };
 }
 
-/** What a piece of work failed of, if it did: it may take so many ms. */
+/** The error of some work, if it failed or exceeded the time limit. */
 async function failureOf(work: Promise<void>, limitMs: number): Promise<Error | undefined> {
   try {
     return await withTimeout(

@@ -47,7 +47,7 @@ let server: Server;
 beforeEach(async () => {
   parsed.mockClear();
   const app = express();
-  app.use(takeBody(build, { patienceMs: 50, bytesPerMs: 1 }));
+  app.use(takeBody(build, { graceMs: 50, bytesPerMs: 1 }));
   app.use(
     createRequestHandler({
       build,
