@@ -35,7 +35,7 @@ export async function openEmbedded(config: Config): Promise<HeldDatabase> {
   const held = await holdDataDir(dataDir, {
     name: 'server',
     commands: { status: () => ({ pid: process.pid, url: 'a command of an administrator' }), hide: busy, votes: busy, backup: busy },
-    patienceMs: PATIENCE_MS,
+    timeoutMs: PATIENCE_MS,
   });
   const database = await openEmbeddedDatabase(join(dataDir, 'database'));
   return {
