@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openWeave } from '../../app/arenas/story-weave/testing/weave-stage';
+import { openWeave } from '../../app/arenas/story-weave/testing/weave-server';
 import { createBooksService } from '../../app/pages/library/epub/books.server';
 import { createSyndicationService } from '../../app/pages/library/syndication/syndication.server';
 import type { OpenDatabase } from '../../app/platform/database/database.server';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { isUniqueViolation } from '~/platform/database/unique-violation';
 import { makePlayer } from '~/platform/testing/make-player';
-import { MINUTE, onWeaveGround, SECOND, submit, viewOf } from './testing/weave-ground';
-import { openWeave, shortWriter } from './testing/weave-stage';
+import { MINUTE, onWeaveGround, SECOND, submit, viewOf } from './testing/weave-fixture';
+import { openWeave, shortWriter } from './testing/weave-server';
 import { refusals } from './texts';
 
 const ground = onWeaveGround();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingStage, submit } from '../testing/room-stage';
+import { playingStage, submit } from '../testing/room-fixture';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, playingStage, seatNames, submit } from '../testing/room-stage';
+import { play, playingStage, seatNames, submit } from '../testing/room-fixture';
 
 const MINUTE = 60_000;
 

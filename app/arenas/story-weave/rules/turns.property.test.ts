@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openStage, type RoomStage } from '../testing/room-stage';
+import { openStage, type RoomStage } from '../testing/room-fixture';
 import { dueAt, type RoomEvent } from './turns';
 
 type Happening =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStage, play, playingStage, seatNames, submit } from '../testing/room-stage';
+import { openStage, play, playingStage, seatNames, submit } from '../testing/room-fixture';
 import { roomStep } from './turns';
 import { typingSchedule } from './typing-rhythm';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
-import { MINUTE, onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
-import { type Browser, openWeave, shortWriter } from '../testing/weave-stage';
+import { MINUTE, onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-fixture';
+import { type Browser, openWeave, shortWriter } from '../testing/weave-server';
 
 const ground = onWeaveGround();
 

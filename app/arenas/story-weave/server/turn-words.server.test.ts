@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
+import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-fixture';
 import { refusals } from '../texts';
 
 const ground = onWeaveGround();

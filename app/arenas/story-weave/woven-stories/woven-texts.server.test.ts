@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonalText } from '~/platform/feature/personal-data';
-import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-ground';
-import type { Browser } from '../testing/weave-stage';
+import { onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-fixture';
+import type { Browser } from '../testing/weave-server';
 import { wovenTexts } from './woven-texts.server';
 
 const ground = onWeaveGround();

@@ -4,7 +4,7 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import type { RoomView } from '../protocol/room-view';
 import type { SubmitAnswer } from '../protocol/weave-events';
-import { type Browser, openWeave, type WeaveStage } from './weave-stage';
+import { type Browser, openWeave, type WeaveStage } from './weave-server';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
