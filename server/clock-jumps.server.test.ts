@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room-view';
-import { type Browser, openWeave, shortWriter, type WeaveStage } from '../app/arenas/story-weave/testing/weave-server';
+import { type Browser, openWeave, shortWriter, type WeaveServer } from '../app/arenas/story-weave/testing/weave-server';
 import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
@@ -77,10 +77,10 @@ describe.each([
   });
 
   it('keeps the words of a room, which goes on or closes', async () => {
-    const stage: WeaveStage = openWeave(database, clock);
-    const browser = stage.connect(ann.id);
+    const server: WeaveServer = openWeave(database, clock);
+    const browser = server.connect(ann.id);
     await browser.ask('weave:enter', {});
-    await until(stage, browser, ({ turn }) => turn?.writer === 'Ann');
+    await until(server, browser, ({ turn }) => turn?.writer === 'Ann');
     const { roomId, turn } = viewOf(browser);
     await browser.ask('weave:draft', { roomId, turn: turn?.number ?? 0, keep: 0, add: 'She went in.' });
     clock.advance(jump);
@@ -88,7 +88,7 @@ describe.each([
       const submission = { roomId, turn: turn?.number ?? 0, text: 'She went in.', submitId: randomUUID() };
       expect(await browser.ask('weave:submit', submission)).toMatchObject({ ok: true });
     }
-    await until(stage, browser, (view) => view.status === 'closed' || view.turn?.writer === 'Emma');
+    await until(server, browser, (view) => view.status === 'closed' || view.turn?.writer === 'Emma');
     expect(viewOf(browser).parts.map(({ text }) => text)).toEqual(['She went in.']);
   });
 });
@@ -99,11 +99,11 @@ function viewOf({ view }: Browser): RoomView {
 }
 
 /** Lets time pass, a little at a time, until a room is as wanted. */
-async function until(stage: WeaveStage, browser: Browser, wanted: (view: RoomView) => boolean): Promise<void> {
+async function until(server: WeaveServer, browser: Browser, wanted: (view: RoomView) => boolean): Promise<void> {
   for (let waited = 0; waited < 40; waited += 1) {
     if (wanted(viewOf(browser))) return;
     clock.advance(2 * SECOND);
-    await stage.weave.sweep();
+    await server.weave.sweep();
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`Never as wanted: ${JSON.stringify(browser.view)}`);

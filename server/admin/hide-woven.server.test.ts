@@ -20,8 +20,8 @@ let clock: TestClock;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
+onTestDatabase(async (fixture) => {
+  ({ database, clock } = fixture);
   mara = await makePlayer(database, clock, 'Mara');
   ivo = await makePlayer(database, clock, 'Ivo');
 });

@@ -5,12 +5,12 @@ import type { Room } from './rules/room';
 import { lockRoomsOf } from './server/room-store.server';
 import { wovenTexts } from './woven-stories/woven-texts.server';
 
-/** Stands for a person whose account is gone, while the turn that they were in ends. */
+/** Replaces a person whose account is gone until their running turn ends. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What is held of people who wove. Their parts stay in the stories, without their name; a story that no other
- * person wrote in goes when its writer wishes their stories to go.
+ * Data about people who wrote collaborative stories. Their parts stay in the stories, without their name; a story in
+ * which no other person wrote is deleted if its writer wishes their stories deleted.
  */
 export const storyWeavePersonalData: PersonalData = {
   tables: [
@@ -48,7 +48,7 @@ export const storyWeavePersonalData: PersonalData = {
   },
 };
 
-/** A room in which a person no longer sits; a turn of theirs is over, with the words that it has. */
+/** A room without this person; their running turn is over, with the words it has. */
 function withoutPerson(room: Room, playerId: string, now: number): Room {
   const own = room.turn?.kind === 'person' && room.turn.playerId === playerId;
   return {
@@ -58,7 +58,7 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
   };
 }
 
-/** Stories in which nobody else wrote but AI writers. */
+/** Stories in which nobody else wrote except AI writers. */
 async function wovenAlone(trx: Parameters<NonNullable<PersonalData['forget']>>[0], playerId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('story_writer as own')

@@ -4,15 +4,15 @@ import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {
   id: string;
-  /** One more for each change; what pages are told is numbered by it. */
+  /** One more for each change; numbers the changes sent to pages. */
   version: number;
   status: RoomStatus;
-  /** All that its rules need; written as JSON. */
+  /** Everything its rules need; written as JSON. */
   state: ColumnType<Room, string, string>;
   free_seats: number;
   /** Players who have a seat. */
   seated: string[];
-  /** When something happens next though nobody does anything; null once closed. */
+  /** When something happens next if nobody does anything; null once closed. */
   due_at: Date | null;
   /** The process that waits for the text of an AI writer. */
   asked_by: string | null;
@@ -29,22 +29,22 @@ export interface WeaveTurnTable {
   /** Null for an AI writer, and for a person whose account is gone. */
   player_id: string | null;
   ai_writer_id: string | null;
-  /** Seed of the rhythm in which an AI writer types. */
+  /** Seed of an AI writer's typing rhythm. */
   seed: number | null;
   started_at: Date;
   ends_at: Date;
-  /** Null while it is written: one turn a room at most. */
+  /** Null while it is being written: at most one turn per room. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** What it brought to the story; that of an AI writer is there from its start. */
+  /** Its contribution to the story; an AI writer's is stored from its start. */
   text: string;
-  /** Names the submission that ended it. */
+  /** Identifies the submission that ended it. */
   submit_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What a person has typed, kept every 2 s. */
+  /** What a person has typed, stored every 2 s. */
   draft: ColumnType<string, string | undefined, string>;
   draft_revision: ColumnType<number, number | undefined, number>;
 }
 
-/** Processes that look after rooms; those without a recent sign of life are gone. */
+/** Processes that look after rooms; those without a recent heartbeat are gone. */
 export interface WeaveProcessTable {
   id: string;
   seen_at: Date;

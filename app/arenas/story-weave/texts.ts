@@ -7,7 +7,7 @@ export interface WeaveToast {
   description: string;
 }
 
-/** What Story Weave tells people in passing. */
+/** Notices of Story Weave. */
 export const toasts = {
   loginRequired: { title: 'Login Required', description: 'You need to be logged in to play Story Weave' },
   sessionFailed: { title: 'Error', description: 'Failed to load story session. Please try refreshing the page.' },
@@ -31,7 +31,7 @@ export const toasts = {
   backendAway: { title: 'Connection issue', description: "We're having trouble connecting to our servers. Try refreshing the page." },
 } as const satisfies Record<string, WeaveToast>;
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export const refusals = {
   'signed-out': 'You need to be logged in to play Story Weave',
   'no-room': 'There is no such room. It may have closed without a story.',

@@ -6,7 +6,7 @@ import { applyChange, type RoomChange, type RoomView } from './room-view';
 
 const bob = personSeat(1, 'Bob');
 
-/** The changes of a few turns of Bob's, numbered from 2. */
+/** The changes of a few of Bob's turns, numbered from 2. */
 function changesOf(turns: number): RoomChange[] {
   return Array.from({ length: turns }, (_, place): RoomChange[] => {
     const number = place + 1;
@@ -26,8 +26,8 @@ function viewAfter(changes: readonly RoomChange[]): RoomView {
   }, roomOfTwo());
 }
 
-describe('a room as a page follows it', () => {
-  it('is asked for anew, once, when a change is missing', () => {
+describe('a room that a page follows', () => {
+  it('is requested again, once, when a change is missing', () => {
     const [, second, third] = changesOf(2);
     let room: FollowedRoom = { view: roomOfTwo(), behind: false };
     const tell = (event: RoomNews) => {
@@ -41,19 +41,19 @@ describe('a room as a page follows it', () => {
     expect(room).toMatchObject({ behind: false, view: { version: 4 } });
   });
 
-  it('is not thrown back by an answer that changes have overtaken', () => {
+  it('is not set back by an answer that changes have overtaken', () => {
     const view = viewAfter(changesOf(2));
     const { room } = followRoom({ view, behind: false }, { type: 'snapshot', view: roomOfTwo() });
     expect(room.view).toBe(view);
   });
 
-  it('shows the letters of whoever writes', () => {
+  it('shows the keystrokes of the current writer', () => {
     const view = roomOfTwo({ turn: personTurn(1, bob, 'The ga') });
     const { room } = followRoom({ view, behind: false }, { type: 'draft', draft: { roomId: 'loom', turn: 1, keep: 6, add: 'te' } });
     expect(room.view.turn).toMatchObject({ draft: 'The gate' });
   });
 
-  it('ends up as the server has it, whatever was lost, doubled or overtaken on the way', () => {
+  it('ends up the same as on the server, whatever was lost, duplicated or overtaken on the way', () => {
     const changes = changesOf(6);
     const fate = fc.constantFrom('heard', 'lost', 'doubled');
     fc.assert(

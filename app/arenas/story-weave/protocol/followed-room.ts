@@ -1,9 +1,9 @@
 import { applyChange, applyDraft, type DraftChange, type RoomChange, type RoomView } from './room-view';
 
-/** A room as a page follows it. */
+/** A room that a page follows. */
 export interface FollowedRoom {
   view: RoomView;
-  /** Something was missed: the room has been asked for anew, and changes wait for it. */
+  /** A change is missing: the room has been requested again, and changes wait for it. */
   behind: boolean;
 }
 
@@ -14,13 +14,13 @@ export type RoomNews =
   | { type: 'stale'; roomId: string };
 
 /**
- * A page's room after what it was told.
- * @returns `ask`: the room must be asked for anew.
+ * A page's room after news from the server.
+ * @returns `ask`: the room must be requested again.
  */
 export function followRoom(room: FollowedRoom, event: RoomNews): { room: FollowedRoom; ask: boolean } {
   switch (event.type) {
     case 'snapshot':
-      // An answer that was overtaken by changes is older than what the page shows.
+      // An answer overtaken by changes is older than what the page shows.
       if (!room.behind && event.view.version < room.view.version) return { room, ask: false };
       return { room: { view: event.view, behind: false }, ask: false };
     case 'change':

@@ -26,26 +26,26 @@ const change = (version: number, roomId = 'room') => ({
 });
 
 describe('a change of a room', () => {
-  it('is taken in its turn, and once', () => {
+  it('is applied in order, and once', () => {
     const next = applyChange(view, change(5));
     expect(next).toMatchObject({ version: 5, serverTime: 9, status: 'epilogue' });
     expect(next !== 'gap' && applyChange(next, change(5))).toBe(next);
     expect(applyChange(view, change(5, 'another'))).toBe(view);
   });
 
-  it('is a gap when one before it is missing', () => {
+  it('is a gap when an earlier one is missing', () => {
     expect(applyChange(view, change(6))).toBe('gap');
   });
 });
 
-describe('a change of words being typed', () => {
-  it('is taken for the running turn alone', () => {
+describe('a draft change', () => {
+  it('applies only to the running turn', () => {
     expect(applyDraft(view, { roomId: 'room', turn: 3, keep: 2, add: 'ly' })).toMatchObject({ turn: { draft: 'Only' } });
     expect(applyDraft(view, { roomId: 'room', turn: 2, keep: 0, add: 'x' })).toBe(view);
     expect(applyDraft(view, { roomId: 'room', turn: 3, keep: 6, add: 'x' })).toBe('gap');
   });
 
-  it('makes one text of the other, and cuts no character in two', () => {
+  it('turns one text into the other, and splits no character', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '🪶', '🪷', 'é'), maxLength: 20 });
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -1,30 +1,30 @@
-/** Seats of a room. */
+/** The number of seats in a room. */
 export const SEATS = 4;
 
-/** A place in the order of writing: 0 to 3. */
+/** A position in the order of writing: 0 to 3. */
 export type SeatNumber = 0 | 1 | 2 | 3;
 
-/** Open until the game's time is over, then an epilogue, then closed for good. */
+/** Open until the game's time is over, then the epilogue, then closed for good. */
 export type RoomStatus = 'open' | 'epilogue' | 'closed';
 
-/** Who sits in a seat, as everyone in the room may see it. */
+/** A seat, as everyone in the room may see it. */
 export interface SeatView {
   seat: SeatNumber;
   kind: 'person' | 'ai';
-  /** The person's display name, or that of the AI writer. */
+  /** The display name of the person or the AI writer. */
   name: string;
   initials: string;
-  /** A person's public id; null for an AI writer. Compare it with the viewer's to find one's own seat. */
+  /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
   playerId: string | null;
   /** Null for a person. */
   aiWriterId: string | null;
-  /** The person's connection is gone or they have left; the seat is kept for 60 s of game time. */
+  /** The person has left or lost their connection; the seat is kept for 60 s of game time. */
   away: boolean;
-  /** The person let two turns pass without a word, and is passed over until they give a sign of life. */
+  /** The person let two turns pass without a word, and is passed over until they respond. */
   passedOver: boolean;
   /** The person writes from the next round on; until then an AI writer writes here. */
   fromNextRound: boolean;
-  /** The running turn is this seat's, whoever writes it. */
+  /** Whether the running turn belongs to this seat, whoever writes it. */
   writing: boolean;
 }
 
@@ -32,11 +32,11 @@ interface AnyTurnView {
   /** From 1, one more for each turn of the room. */
   number: number;
   seat: SeatNumber;
-  /** Name of whoever writes, which for an AI writer in a person's place is not that of the seat. */
+  /** The writer's name; for an AI writer replacing a person it differs from the seat's. */
   writer: string;
   /** Server time, in ms since 1970. */
   startedAt: number;
-  /** Server time at which it ends at the latest, in ms since 1970. */
+  /** Server time of its latest end, in ms since 1970. */
   endsAt: number;
 }
 
@@ -50,17 +50,17 @@ export interface PersonTurnView extends AnyTurnView {
 export interface AiTurnView extends AnyTurnView {
   kind: 'ai';
   aiWriterId: string;
-  /** The whole part; how much of it is typed follows from text, seed, the writer's speed and the server's time. */
+  /** The whole part; how much of it has been typed follows from text, seed, the writer's speed and the server's time. */
   text: string;
   seed: number;
 }
 
-/** A turn that is being written. */
+/** The running turn. */
 export type TurnView = PersonTurnView | AiTurnView;
 
 /** A finished part of the story. */
 export interface PartView {
-  /** Number of its turn; turns without a word leave gaps. */
+  /** The number of its turn; turns without words leave gaps. */
   number: number;
   seat: SeatNumber;
   kind: 'person' | 'ai';
@@ -75,40 +75,40 @@ export interface OpeningView {
   prompt: string;
   /** The story's first line. */
   starter: string;
-  /** No starter could be made in time, so it is one that was kept ready. */
+  /** Whether it is a ready-made one, because none could be made in time. */
   isDefault: boolean;
 }
 
-/** A room as a page shows it. The same for everyone but for `viewerId`. */
+/** A room as a page shows it. The same for everyone except for `viewerId`. */
 export interface RoomView {
   roomId: string;
   /** One more for each change. */
   version: number;
-  /** The server's clock when this was made, in ms since 1970. */
+  /** The server's time when this was made, in ms since 1970. */
   serverTime: number;
-  /** Seconds of the game that pass in one second of the server's clock. */
+  /** Seconds of game time per second of the server's clock. */
   gameSpeed: number;
   status: RoomStatus;
-  /** When the game's time is over and the epilogue begins, in ms since 1970. */
+  /** When the game ends and the epilogue begins, in ms since 1970. */
   gameEndsAt: number;
   /** When the room closes at the latest (a running turn is finished first), in ms since 1970. */
   closesAt: number;
   /** Null while it is being made. */
   opening: OpeningView | null;
-  /** In their order; empty before the first person sits down. */
+  /** In order; empty before the first person sits down. */
   seats: readonly SeatView[];
   parts: readonly PartView[];
   /** Null between two turns. */
   turn: TurnView | null;
-  /** When the next turn begins, in ms since 1970; null while one runs, or while nobody who could write is here. */
+  /** When the next turn begins, in ms since 1970; null while one is running, or while nobody who could write is present. */
   nextTurnAt: number | null;
-  /** The story in the library, once the room is closed; null where nobody wrote a word. */
+  /** The story in the library, once the room is closed; null when nobody wrote a word. */
   storyId: string | null;
-  /** Whoever looks; null for a visitor. */
+  /** The viewer's id; null for a visitor. */
   viewerId: string | null;
 }
 
-/** One thing that is different. */
+/** One difference. */
 export type RoomChangePart =
   | { type: 'opening'; opening: OpeningView }
   | { type: 'seats'; seats: readonly SeatView[] }
@@ -121,7 +121,7 @@ export type RoomChangePart =
   | { type: 'writer-failed'; writer: string }
   | { type: 'closed'; storyId: string | null };
 
-/** Everything that one version has different from the one before. */
+/** All differences between one version and the one before. */
 export interface RoomChange {
   roomId: string;
   version: number;
@@ -129,7 +129,7 @@ export interface RoomChange {
   parts: readonly RoomChangePart[];
 }
 
-/** New letters of the person who writes: their text is now its first `keep` UTF-16 units and then `add`. */
+/** A change of the current writer's draft: its first `keep` UTF-16 units stay, followed by `add`. */
 export interface DraftChange {
   roomId: string;
   turn: number;
@@ -138,8 +138,8 @@ export interface DraftChange {
 }
 
 /**
- * A room after a change.
- * @returns the same view for a change that it already has; 'gap' when one before it is missing: ask for the room anew.
+ * Applies a change to a room.
+ * @returns the same view for a change it already has; 'gap' when an earlier one is missing: request the room again.
  */
 export function applyChange(view: RoomView, change: RoomChange): RoomView | 'gap' {
   if (change.roomId !== view.roomId || change.version <= view.version) return view;
@@ -149,8 +149,8 @@ export function applyChange(view: RoomView, change: RoomChange): RoomView | 'gap
 }
 
 /**
- * A room after letters of the person who writes.
- * @returns the same view for letters of another turn; 'gap' when some before them are missing: ask for the room anew.
+ * Applies a draft change to a room.
+ * @returns the same view for a draft of another turn; 'gap' when an earlier change is missing: request the room again.
  */
 export function applyDraft(view: RoomView, { roomId, turn, keep, add }: DraftChange): RoomView | 'gap' {
   if (roomId !== view.roomId || view.turn?.kind !== 'person' || view.turn.number !== turn) return view;
@@ -158,17 +158,17 @@ export function applyDraft(view: RoomView, { roomId, turn, keep, add }: DraftCha
   return { ...view, turn: { ...view.turn, draft: view.turn.draft.slice(0, keep) + add } };
 }
 
-/** The smallest draft change that makes `after` of `before`. */
+/** The smallest draft change that turns `before` into `after`. */
 export function draftChange(before: string, after: string): { keep: number; add: string } {
   let keep = 0;
   const most = Math.min(before.length, after.length);
   while (keep < most && before.charCodeAt(keep) === after.charCodeAt(keep)) keep += 1;
-  // A character of two units is not cut in two.
+  // Never split a character of two units.
   if (keep > 0 && (after.codePointAt(keep - 1) ?? 0) > 0xffff) keep -= 1;
   return { keep, add: after.slice(keep) };
 }
 
-/** The seat of whoever looks; undefined for a spectator. */
+/** The viewer's seat; undefined for a spectator. */
 export function ownSeat(view: RoomView): SeatView | undefined {
   return view.viewerId === null ? undefined : view.seats.find((seat) => seat.playerId === view.viewerId);
 }

@@ -1,7 +1,7 @@
 import type { WeaveRefusal } from '../texts';
 import type { DraftChange, RoomChange, RoomView } from './room-view';
 
-/** An expected 'no', with its text for the person. */
+/** An expected refusal, with its text for the person. */
 export interface Refused {
   ok: false;
   code: WeaveRefusal;
@@ -11,30 +11,30 @@ export interface Refused {
 export type RoomAnswer = { ok: true; view: RoomView } | Refused;
 export type PlainAnswer = { ok: true } | Refused;
 
-/** 'draft-again': the server does not have what was to be kept; send the whole text with `keep: 0`. */
+/** 'draft-again': the server lacks the text that `keep` refers to; send the whole text with `keep: 0`. */
 export type DraftAnswer = { ok: true } | { ok: false; code: 'draft-again' } | Refused;
 
 /**
- * Taken: `text` is the part as it now stands in the story; empty for a turn that was passed without a word.
- * Not taken, because the turn was over: `left` are the words of it that did not get into the story.
+ * Accepted: `text` is the part as it is now in the story; empty for a turn that passed without words.
+ * Refused because the turn was over: `left` are its words that are not in the story.
  */
 export type SubmitAnswer = { ok: true; turn: number; text: string } | (Refused & { left: string });
 
-/** What a page of Story Weave asks over the live connection, each answered once. */
+/** Requests of a Story Weave page over the live connection, each answered once. */
 export interface WeaveRequests {
-  /** Takes a seat in the newest room with a free one, else opens a room. Signed in only. */
+  /** Takes a seat in the newest room with a free one, otherwise opens a room. Signed in only. */
   'weave:enter': (request: Record<string, never>, answer: (answer: RoomAnswer) => void) => void;
-  /** Takes a seat in this room, or one's own again. Signed in only. The room is watched then too. */
+  /** Takes or retakes a seat in this room, and watches the room. Signed in only. */
   'weave:join': (request: { roomId: string }, answer: (answer: RoomAnswer) => void) => void;
-  /** Sees all of a room and writes nothing; also to get the room anew after a gap. Open to visitors. */
+  /** Watches a room without writing; also returns the room again after a gap. Open to visitors. */
   'weave:watch': (request: { roomId: string }, answer: (answer: RoomAnswer) => void) => void;
-  /** Looks no longer at a room; the seat, if one has it, is away. */
+  /** Stops watching a room; the viewer's seat, if any, is then away. */
   'weave:unwatch': (request: { roomId: string }, answer: (answer: PlainAnswer) => void) => void;
-  /** Gets up: a running turn of one's own ends with what was typed; the seat is kept for 60 s of game time. */
+  /** Leaves: one's own running turn ends with what was typed; the seat is kept for 60 s of game time. */
   'weave:leave': (request: { roomId: string }, answer: (answer: PlainAnswer) => void) => void;
-  /** 'I am here': ends being passed over. */
+  /** 'I am here': the person is no longer passed over. */
   'weave:here': (request: { roomId: string }, answer: (answer: PlainAnswer) => void) => void;
-  /** New letters of one's own turn. At most 30 a second; gather them for 50 ms or more. */
+  /** A change of one's own draft. At most 30 a second; collect keystrokes for 50 ms or more. */
   'weave:draft': (request: DraftChange, answer: (answer: DraftAnswer) => void) => void;
   /** Ends one's own turn with this text. The same `submitId` counts once, however often it is sent. */
   'weave:submit': (
@@ -43,11 +43,11 @@ export interface WeaveRequests {
   ) => void;
 }
 
-/** What a page of Story Weave is told over the live connection. */
+/** Events that a Story Weave page receives over the live connection. */
 export interface WeaveEvents {
   'weave:change': (change: RoomChange) => void;
   'weave:draft': (change: DraftChange) => void;
-  /** The room has changed in a way that is not told here: ask for it with 'weave:watch'. */
+  /** The room has changed in a way that is not sent: request it with 'weave:watch'. */
   'weave:stale': (room: { roomId: string }) => void;
 }
 

@@ -5,15 +5,15 @@ import type { TypingSpeed } from './typing-rhythm';
 export interface AiWriter {
   id: `ai-writer-${string}`;
   name: string;
-  /** One word for the manner, as the writer model is told it. */
+  /** One word for the manner, as given to the writer model. */
   personality: string;
   proficiency: Proficiency;
-  /** Milliseconds of game time a character. */
+  /** Milliseconds of game time per character. */
   typingSpeed: TypingSpeed;
 }
 
 /**
- * The writers who fill the seats that people leave free, in their order.
+ * The writers who fill the seats that people leave free, in order.
  * @see docs/product/ai-writers.md
  */
 export const seatedAiWriters = [
@@ -22,7 +22,7 @@ export const seatedAiWriters = [
   { id: 'ai-writer-olivia', name: 'Olivia', personality: 'concise', proficiency: 'advanced', typingSpeed: { min: 70, max: 110 } },
 ] as const satisfies readonly AiWriter[];
 
-/** Writes in the place of a person who is away when their turn comes. */
+/** Replaces a person who is away when their turn comes. */
 export const standInAiWriter = {
   id: 'ai-writer-liam',
   name: 'Liam',

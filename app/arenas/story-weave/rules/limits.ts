@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '~/platform/clock/durations';
 
-/** Characters (UTF-16 units) that one turn of a person can hold. */
+/** Characters (UTF-16 units) that one turn of a person can contain. */
 export const MAX_TURN_LENGTH = 2_000;
 
 /** Length of a turn of a person, in ms of game time. */
@@ -12,13 +12,13 @@ export const GAME_MS = 25 * MINUTE_MS;
 /** Length of the epilogue, in ms of game time. */
 export const EPILOGUE_MS = 10 * MINUTE_MS;
 
-/** How long the seat of a person who has gone is kept, in ms of game time. */
+/** How long the seat of a person who has left is kept, in ms of game time. */
 export const SEAT_KEPT_MS = MINUTE_MS;
 
-/** From the end of a turn to the next, and from the first person's coming to the first turn, in ms of game time. */
+/** From the end of a turn to the next, and from the first person's arrival to the first turn, in ms of game time. */
 export const NEXT_TURN_MS = 1_500;
 
-/** Less than this left of the game, in ms of game time: /storyweave sends nobody into the room. */
+/** With less of the game left than this, in ms of game time, /storyweave sends nobody into the room. */
 export const JOINABLE_MS = 5 * MINUTE_MS;
 
 /** Turns without a word after which a person is passed over. */
@@ -27,5 +27,5 @@ export const EMPTY_TURNS = 2;
 /** How long after a turn's end its last words may arrive, in ms of real time, for the network's sake. */
 export const LATE_WORDS_MS = 1_000;
 
-/** How long an opening may take to be made before one that was kept ready is used, in ms of real time. */
+/** How long making an opening may take before a ready-made one is used, in ms of real time. */
 export const OPENING_MS = 5_000;

@@ -22,7 +22,7 @@ describe('a room without a writer', () => {
     expect(stallToast(roomOfTwo({ parts, seats: [ann, bob] }))).toEqual(toasts.storyStuck);
   });
 
-  it('says that the story stands still when nobody can tell whose turn it is', () => {
+  it('says that the story is stalled when nobody can tell whose turn it is', () => {
     expect(stallToast(roomOfTwo())).toEqual(toasts.storyStuck);
     expect(stallToast(roomOfTwo({ seats: [ann], parts: [personPart(4, personSeat(3, 'Dee'), 'A lamp.')] }))).toEqual(toasts.storyStuck);
   });
@@ -32,12 +32,12 @@ describe('an AI writer that could not write', () => {
   const seats = [ann, emma, personSeat(2, 'Cid', { passedOver: true }), personSeat(3, 'Dee')];
   const turn = (number: number, seat: 0 | 1 | 2 | 3) => ({ number, seat });
 
-  it('is known by the turn that passed it', () => {
+  it('is recognised by the turn that skipped it', () => {
     expect(skippedAiWriter(seats, turn(4, 0), turn(5, 3))).toBe(true);
     expect(skippedAiWriter(seats, turn(4, 3), turn(5, 3))).toBe(true);
   });
 
-  it('is not taken for one who had their turn, nor for a person who is passed over', () => {
+  it('is not confused with one that had its turn, or with a person who is passed over', () => {
     expect(skippedAiWriter(seats, turn(4, 0), turn(5, 1))).toBe(false);
     expect(skippedAiWriter(seats, turn(5, 1), turn(6, 3))).toBe(false);
     expect(skippedAiWriter(seats, turn(6, 3), turn(7, 0))).toBe(false);

@@ -4,7 +4,7 @@ import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers } from './room';
 import { isDeserted, writingPerson } from './seats';
 
-/** Once the last person has gone, so many turns of AI writers still follow. */
+/** How many turns of AI writers follow once the last person has left. */
 const ALONE_TURNS = 1;
 
 interface AnyNextWriter {
@@ -16,9 +16,9 @@ interface AnyNextWriter {
 export type NextWriter = (AnyNextWriter & { kind: 'person'; playerId: string }) | (AnyNextWriter & { kind: 'ai'; aiWriterId: string });
 
 /**
- * Who writes next: seat after seat, round after round. Somebody who has let two turns pass is passed over; for
- * somebody who is away the stand-in writes.
- * @returns undefined when nobody does: all have gone or sit there without a word, and an AI writer has had the last turn.
+ * Who writes next: seat after seat, round after round. A person who has let two turns pass is passed over; the
+ * stand-in writes for a person who is away.
+ * @returns undefined when nobody does: everyone has left or sits there silently, and an AI writer has had the last turn.
  * @see docs/product/story-weave.md
  */
 export function nextWriter(room: Room): NextWriter | undefined {
@@ -33,7 +33,7 @@ export function nextWriter(room: Room): NextWriter | undefined {
   return undefined;
 }
 
-/** The room with the order moved on past a seat. */
+/** The room with the order advanced past a seat. */
 export function movedPast(room: Room, { seat, round }: AnyNextWriter): Room {
   return { ...room, nextSeat: seatAfter(seat), round };
 }

@@ -2,7 +2,7 @@ import type { WeaveRefusal } from '../texts';
 import { type Room, seatOf } from './room';
 
 /**
- * Why a person may not sit down in a room; undefined when they may. Whoever has a seat may always take it again.
+ * Why a person may not sit down in a room; undefined when they may. A person who has a seat may always retake it.
  * @param person undefined for a visitor.
  * @param now in ms since 1970.
  * @see docs/product/story-weave.md
@@ -15,7 +15,7 @@ export function whyNotSeated(person: { id: string } | undefined, room: Room, now
   return hasFreeSeat(room) ? undefined : 'full';
 }
 
-/** Why these words of a person are not taken; undefined when they are. */
+/** Why a person's words are refused; undefined when they are accepted. */
 export function whyNotWriting(person: { id: string } | undefined, room: Room, turn: number): WeaveRefusal | undefined {
   if (!person) return 'signed-out';
   if (room.turn?.kind === 'person' && room.turn.number === turn && room.turn.playerId === person.id) return undefined;

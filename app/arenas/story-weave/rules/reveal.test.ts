@@ -3,7 +3,7 @@ import { wholeSentences } from './reveal';
 
 const TEXT = 'The gate stood open. “Who is there?” Nobody knew';
 
-it('shows a text that is being typed in whole sentences where nothing may move', () => {
+it('shows a text that is being typed in whole sentences when motion is reduced', () => {
   expect(TEXT.slice(0, wholeSentences(TEXT, 10))).toBe('');
   expect(TEXT.slice(0, wholeSentences(TEXT, 30))).toBe('The gate stood open.');
   expect(TEXT.slice(0, wholeSentences(TEXT, 40))).toBe('The gate stood open. “Who is there?”');

@@ -1,5 +1,5 @@
 /**
- * How much of a text that is being typed is shown where nothing may move: whole sentences.
+ * How much to show of a text that is being typed when motion is reduced: whole sentences.
  * @param typed how much is typed, in UTF-16 units. @returns never more than that.
  */
 export function wholeSentences(text: string, typed: number): number {

@@ -7,14 +7,14 @@ import { type Room, seatNumbers, type Turn } from './room';
 import type { RoomEffect } from './running-turn';
 import { isWaiting } from './seats';
 
-/** The name of a person who has a turn but no seat any more. */
+/** The name of a person who has a turn but no longer a seat. */
 const GONE = ANONYMOUS;
 
 /** What a view needs besides the room's state. */
 export interface ViewFacts {
   version: number;
   parts: readonly PartView[];
-  /** What the person whose turn runs has typed. */
+  /** The draft of the person whose turn is running. */
   draft: string;
   storyId: string | null;
   viewerId: string | null;
@@ -31,7 +31,7 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   return { roomId: id, version, status, opening, seats: seatViews(room), parts, turn, storyId, viewerId, ...times };
 }
 
-/** What a step has made different, as pages are told it. */
+/** The differences that a step has made, as sent to pages. */
 export function changeParts(before: Room, after: Room, effects: readonly RoomEffect[], storyId: string | null): RoomChangePart[] {
   const parts: RoomChangePart[] = [];
   for (const effect of effects) {
@@ -81,7 +81,7 @@ function turnView(room: Room, turn: Turn, draft: string): TurnView {
   return { kind: 'ai', ...times, writer: aiName(aiWriterId), aiWriterId, text, seed };
 }
 
-/** The seats of a room in which somebody sits or sat; none before that. */
+/** The seats of a room; empty until the first person sits down. */
 function seatViews(room: Room): SeatView[] {
   if (room.lastNumber === 0 && room.seats.every(({ person }) => person === null)) return [];
   return seatNumbers.flatMap((seat): SeatView[] => {

@@ -9,16 +9,16 @@ export const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3];
 export interface Person {
   playerId: string;
   name: string;
-  /** Since when nothing is known of them; null while they are here. */
+  /** When they left; null while they are present. */
   awaySince: number | null;
-  /** Turns one after the other that passed without a word. */
+  /** Consecutive turns without words. */
   emptyTurns: number;
-  /** The round in which they write for the first time. */
+  /** The first round in which they write. */
   fromRound: number;
 }
 
 export interface Seat {
-  /** Who writes here while no person does. */
+  /** The AI writer of this seat while no person writes. */
   aiWriterId: string;
   person: Person | null;
 }
@@ -44,20 +44,20 @@ export interface AiTurn extends AnyTurn {
 
 export type Turn = PersonTurn | AiTurn;
 
-/** A text that an AI writer has been asked for. */
+/** A text requested from an AI writer. */
 export interface Asked {
-  /** Number of the turn that it is for. */
+  /** The number of its turn. */
   number: number;
   aiWriterId: string;
-  /** How often it has been asked for by now. */
+  /** How often it has been requested so far. */
   attempts: number;
-  /** When it is asked for again, in ms since 1970. */
+  /** When to request it again, in ms since 1970. */
   until: number;
   /** The process that waits for it. */
   by: string;
 }
 
-/** A text that waits for its turn. */
+/** A text ready for its turn. */
 export interface Prepared {
   number: number;
   aiWriterId: string;
@@ -65,51 +65,51 @@ export interface Prepared {
   seed: number;
 }
 
-/** All that decides how a room goes on; small, and without the words of turns that are over. */
+/** Everything that decides how a room proceeds; small, and without the words of finished turns. */
 export interface Room {
   id: string;
   status: RoomStatus;
   gameEndsAt: number;
   closesAt: number;
   opening: OpeningView | null;
-  /** When an opening that was kept ready is used, if none has been made. */
+  /** When to use a ready-made opening, if none has been made. */
   openingBy: number;
   spareOpening: { prompt: string; starter: string };
   seats: readonly Seat[];
   /** From 1; 0 before the first turn. */
   round: number;
-  /** The seat that is looked at next. */
+  /** The next seat to consider. */
   nextSeat: SeatNumber;
   /** Number of the latest turn; 0 before the first. */
   lastNumber: number;
   turn: Turn | null;
-  /** When the next turn may begin; null while one runs, and while nobody who could write is here. */
+  /** When the next turn may begin; null while one is running, and while nobody who could write is present. */
   nextAt: number | null;
   asked: Asked | null;
   prepared: Prepared | null;
-  /** Turns of AI writers since the last person was here. */
+  /** Turns of AI writers since the last person was present. */
   aloneTurns: number;
 }
 
-/** What every rule is told besides the event. */
+/** What every rule knows besides the event. */
 export interface Moment {
   /** In ms since 1970. */
   now: number;
   gameSpeed: number;
-  /** What the person whose turn runs has typed, as far as is known. */
+  /** The draft of the person whose turn is running, as far as known. */
   draft: string;
-  /** The process in which this happens. */
+  /** The process that handles the event. */
   process: string;
-  /** 32 bits of chance, for the rhythm of an AI writer. */
+  /** 32 random bits, for the rhythm of an AI writer. */
   seed: number;
 }
 
-/** Real milliseconds that `gameMs` milliseconds of game time take, whole ones, as the database keeps moments. */
+/** Real milliseconds for `gameMs` milliseconds of game time, as an integer, as the database stores times. */
 export function real(moment: Pick<Moment, 'gameSpeed'>, gameMs: number): number {
   return Math.round(gameMs / moment.gameSpeed);
 }
 
-/** A room that is being opened: nobody sits yet, and its opening is being made. */
+/** A newly opened room: nobody sits yet, and its opening is being made. */
 export function newRoom(id: string, spareOpening: Room['spareOpening'], moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
   const gameEndsAt = moment.now + real(moment, GAME_MS);
   const [first, ...others] = [standInAiWriter, ...seatedAiWriters];

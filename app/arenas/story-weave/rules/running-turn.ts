@@ -16,7 +16,7 @@ import {
 import { isDeserted } from './seats';
 import { AI_TURN_MS, fitToTurn, typingSchedule } from './typing-rhythm';
 
-/** What is to be done about a step, in this order. */
+/** The effects of a step, in this order. */
 export type RoomEffect =
   | { type: 'turn-started'; turn: Turn }
   /** `text` is empty when the turn brought no words. */
@@ -25,20 +25,20 @@ export type RoomEffect =
   | { type: 'writer-failed'; aiWriterId: string }
   | { type: 'closed' };
 
-/** A room and what is to be done about it. */
+/** A room and the effects to carry out. */
 export interface RoomStep {
   room: Room;
   effects: readonly RoomEffect[];
 }
 
-/** A turn is not begun with less than this left until the room closes, in ms of game time. */
+/** No turn begins with less time than this until the room closes, in ms of game time. */
 const SHORTEST_TURN_MS = 10_000;
-/** An AI writer's text is asked for again after this, in ms of real time. */
+/** When to request an AI writer's text again, in ms of real time. */
 const ASK_AGAIN_MS = 20_000;
-/** After so many failures the turn passes to the next writer. */
+/** After this many failures the turn passes to the next writer. */
 const ATTEMPTS = 3;
 
-/** When a running turn ends if nothing else ends it, in ms since 1970. Last words of somebody who is here may be on their way. */
+/** When a running turn ends by itself, in ms since 1970. The last words of a person who is present may still be in transit. */
 export function turnEndsAt(room: Room, turn: Turn): number {
   if (turn.kind === 'ai') return turn.endsAt;
   const seat = seatOf(room, turn.playerId);
@@ -46,7 +46,7 @@ export function turnEndsAt(room: Room, turn: Turn): number {
   return away ? turn.endsAt : turn.endsAt + LATE_WORDS_MS;
 }
 
-/** Ends the running turn with its words, which are cut to what a turn can hold. */
+/** Ends the running turn with its words, cut to the length of a turn. */
 export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, submitId: string | null = null): RoomStep {
   const text = (turn.kind === 'ai' ? turn.text : words.slice(0, MAX_TURN_LENGTH)).trim();
   const seat = turn.kind === 'person' ? seatOf(room, turn.playerId) : undefined;
@@ -65,8 +65,8 @@ export function isTimeForTurn(room: Room, moment: Pick<Moment, 'now' | 'gameSpee
 }
 
 /**
- * Begins the next turn, or does what it waits for: asks an AI writer for its text, passes over one that has
- * failed, or lets the room rest while nobody is here.
+ * Begins the next turn, or does what it needs first: requests a text from an AI writer, skips one that has failed, or
+ * lets the room rest while nobody is present.
  */
 export function beginTurn(room: Room, moment: Moment): RoomStep {
   const writer = nextWriter(room);
@@ -82,13 +82,13 @@ export function beginTurn(room: Room, moment: Moment): RoomStep {
   return asked.attempts >= ATTEMPTS ? passOver(room, writer, moment) : ask(room, writer, asked.attempts + 1, moment);
 }
 
-/** Whether the next turn waits for a text only. */
+/** Whether the next turn only waits for a text. */
 export function waitsForText(room: Room): boolean {
   const writer = room.turn ? undefined : nextWriter(room);
   return writer?.kind === 'ai' && room.asked !== null && isFor(room, writer, room.asked);
 }
 
-/** Asks for the text of the turn after the running one, if an AI writer is to write it and the words before it are known. */
+/** Requests the text of the turn after the running one, if an AI writer will write it and the words before it are known. */
 export function askAhead(room: Room, moment: Moment): RoomStep {
   if (room.turn?.kind === 'person') return { room, effects: [] };
   const writer = nextWriter(room);
@@ -103,7 +103,7 @@ function personTurn(room: Room, { seat, playerId }: NextWriter & { kind: 'person
   return { kind: 'person', number: room.lastNumber + 1, seat, playerId, startedAt: moment.now, endsAt };
 }
 
-/** The turn of an AI writer, as much of its text as can be typed in its time; undefined when nothing can. */
+/** An AI writer's turn, with as much of its text as can be typed in its time; undefined when nothing can. */
 function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, prepared: Prepared, moment: Moment): AiTurn | undefined {
   const speed = findAiWriter(aiWriterId)?.typingSpeed;
   const turnMs = Math.min(AI_TURN_MS, (room.closesAt - moment.now) * moment.gameSpeed);

@@ -3,7 +3,7 @@ import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
 import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
 
-/** AI writers in their order; the last one is replaced first. */
+/** AI writers in order; the last one is replaced first. */
 const order: readonly string[] = seatedAiWriters.map(({ id }) => id);
 
 /** Whether a person could write if it were their turn. */
@@ -22,13 +22,13 @@ export function writingPerson(room: Room, seat: SeatNumber, round: number): Pers
   return person && person.fromRound <= round ? person : null;
 }
 
-/** Whether a person will write in this seat, but not before the running round is over. */
+/** Whether a person will write in this seat, but only after the running round. */
 export function isWaiting(room: Room, person: Person): boolean {
   return person.fromRound > Math.max(1, room.round);
 }
 
 /**
- * A person comes: into their own seat again, else into that of the last AI writer, from the next round on.
+ * Seats a person who arrives: in their own seat again, otherwise in that of the last AI writer, from the next round on.
  * Without a free seat nothing changes.
  */
 export function seatPerson(room: Room, { playerId, name }: { playerId: string; name: string }, moment: Moment): Room {
@@ -40,14 +40,14 @@ export function seatPerson(room: Room, { playerId, name }: { playerId: string; n
   return woken({ ...room, seats: room.seats.map((other, index) => (index === seat ? { ...other, person } : other)) }, moment);
 }
 
-/** A room in which somebody is here again: if it had come to rest, the next turn is soon. */
+/** A room in which a person is present again: if it was resting, the next turn begins soon. */
 export function woken(room: Room, moment: Moment): Room {
   const awake = { ...room, aloneTurns: 0 };
   if (room.turn || room.nextAt !== null || room.status === 'closed') return awake;
   return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
 }
 
-/** When the seat of somebody who is away is given up, in ms since 1970; undefined while it is not to be. */
+/** When the seat of a person who is away is given up, in ms since 1970; undefined while it must not be. */
 export function seatGoesAt(room: Room, seat: SeatNumber, moment: Pick<Moment, 'gameSpeed'>): number | undefined {
   const person = room.seats[seat]?.person;
   if (!person || person.awaySince === null) return undefined;
@@ -66,14 +66,14 @@ export function giveUpSeats(room: Room, moment: Moment): Room {
   return next;
 }
 
-/** The first AI writer without a seat takes the one that is left. */
+/** Gives a seat that became free to the first AI writer without one. */
 function withoutPerson(room: Room, seat: SeatNumber): Room {
   const taken = room.seats.filter((other, index) => index !== seat && isAiSeat(room, other)).map(({ aiWriterId }) => aiWriterId);
   const aiWriterId = order.find((id) => !taken.includes(id)) ?? standInAiWriter.id;
   return { ...room, seats: room.seats.map((other, index) => (index === seat ? { aiWriterId, person: null } : other)) };
 }
 
-/** Whether an AI writer writes in a seat, be it only until the round is over. */
+/** Whether an AI writer writes in a seat, if only until the round is over. */
 function isAiSeat(room: Room, { person }: Seat): boolean {
   return person === null || isWaiting(room, person);
 }

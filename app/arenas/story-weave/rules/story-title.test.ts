@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storyTitle } from './story-title';
 
-describe('the title of a woven story', () => {
+describe('the title of a collaborative story', () => {
   it.each([
     ['The gate stood open, as it had all winter.', 'The gate stood open'],
     ['“Run!” she said.', 'Run'],
@@ -13,7 +13,7 @@ describe('the title of a woven story', () => {
     expect(storyTitle(opening)).toBe(title);
   });
 
-  it('is there, short and on one line, whatever the opening', () => {
+  it('exists, short and on one line, whatever the opening', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (opening) => {
         const title = storyTitle(opening);

@@ -3,7 +3,7 @@ const MAX_CHARACTERS = 60;
 const UNTITLED = 'A Woven Story';
 
 /**
- * A title out of a story's opening: its first clause when that is short, else its first words and an ellipsis.
+ * A title from a story's opening: its first clause if that is short, otherwise its first words and an ellipsis.
  * @see docs/product/story-weave.md
  */
 export function storyTitle(opening: string): string {
@@ -20,7 +20,7 @@ export function storyTitle(opening: string): string {
   return short.length < words.length ? `${title}…` : title;
 }
 
-/** Without marks around it. */
+/** Removes punctuation around a text. */
 function bare(text: string): string {
   return text.replace(/^[\s"'“‘(]+|[\s"'”’).,;:!?…—–-]+$/gu, '');
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openStage, type RoomStage } from '../testing/room-fixture';
+import { openRoomFixture, type RoomFixture } from '../testing/room-fixture';
 import { dueAt, type RoomEvent } from './turns';
 
-type Happening =
+type TestEvent =
   | { kind: 'event'; event: RoomEvent }
   /** Words of the running turn, or of another one, by its writer or somebody else. */
   | { kind: 'submit'; player: string; offset: number; text: string; twice: boolean }
   | { kind: 'type'; text: string }
   | { kind: 'wait'; ms: number }
-  /** Time in which no deadline is kept. */
+  /** Time during which no deadline is processed. */
   | { kind: 'sleep'; ms: number }
-  | { kind: 'answer'; how: RoomStage['answer'] };
+  | { kind: 'answer'; how: RoomFixture['answer'] };
 
 const player = fc.constantFrom('ada', 'ben', 'cleo', 'dan', 'eve');
 const text = fc.constantFrom('', ' ', 'One.', 'Two and more.', 'x'.repeat(2_500));
@@ -32,8 +32,8 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
     }),
   },
 );
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 6, arbitrary: event.map((one): Happening => ({ kind: 'event', event: one })) },
+const happening: fc.Arbitrary<TestEvent> = fc.oneof(
+  { weight: 6, arbitrary: event.map((one): TestEvent => ({ kind: 'event', event: one })) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -44,52 +44,52 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       twice: fc.boolean(),
     }),
   },
-  { weight: 2, arbitrary: text.map((words): Happening => ({ kind: 'type', text: words })) },
-  { weight: 6, arbitrary: fc.integer({ min: 0, max: 70_000 }).map((ms): Happening => ({ kind: 'wait', ms })) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 400_000 }).map((ms): Happening => ({ kind: 'sleep', ms })) },
+  { weight: 2, arbitrary: text.map((words): TestEvent => ({ kind: 'type', text: words })) },
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 70_000 }).map((ms): TestEvent => ({ kind: 'wait', ms })) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 400_000 }).map((ms): TestEvent => ({ kind: 'sleep', ms })) },
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom<RoomStage['answer']>('later', null, 'A line.', 'Said. '.repeat(80))
-      .map((how): Happening => ({ kind: 'answer', how })),
+      .constantFrom<RoomFixture['answer']>('later', null, 'A line.', 'Said. '.repeat(80))
+      .map((how): TestEvent => ({ kind: 'answer', how })),
   },
 );
 
-function happen(stage: RoomStage, one: Happening): void {
+function playEvent(fixture: RoomFixture, one: TestEvent): void {
   switch (one.kind) {
     case 'event':
-      stage.happens(one.event);
+      fixture.dispatch(one.event);
       return;
     case 'submit': {
-      const running = stage.room.turn;
-      const turn = (running?.number ?? stage.room.lastNumber) + one.offset;
-      // Mostly by whoever writes.
+      const running = fixture.room.turn;
+      const turn = (running?.number ?? fixture.room.lastNumber) + one.offset;
+      // Mostly by the current writer.
       const playerId = running?.kind === 'person' && one.offset === 0 ? running.playerId : one.player;
       const submitted: RoomEvent = { type: 'submitted', playerId, turn, text: one.text, submitId: `${turn}` };
-      stage.happens(submitted);
-      if (one.twice) stage.happens(submitted);
+      fixture.dispatch(submitted);
+      if (one.twice) fixture.dispatch(submitted);
       return;
     }
     case 'type':
-      if (stage.room.turn?.kind === 'person') stage.draft = one.text;
+      if (fixture.room.turn?.kind === 'person') fixture.draft = one.text;
       return;
     case 'answer':
-      stage.answer = one.how;
+      fixture.answer = one.how;
       return;
     case 'wait':
-      stage.wait(one.ms);
+      fixture.wait(one.ms);
       return;
     case 'sleep':
-      stage.sleep(one.ms);
+      fixture.sleep(one.ms);
       return;
   }
 }
 
-/** The turns of a stage: each begins when none runs, ends once, and has the number after the one before. */
-function expectOneWriterAtATime(stage: RoomStage): void {
+/** Checks turns: each begins when none is running, ends once, and has the next number. */
+function expectOneWriterAtATime(fixture: RoomFixture): void {
   let running: number | undefined;
   let last = 0;
-  for (const effect of stage.effects) {
+  for (const effect of fixture.effects) {
     if (effect.type === 'turn-started') {
       expect(running).toBeUndefined();
       expect(effect.turn.number).toBe(last + 1);
@@ -101,31 +101,31 @@ function expectOneWriterAtATime(stage: RoomStage): void {
       running = undefined;
     }
   }
-  expect(running).toBe(stage.room.turn?.number);
+  expect(running).toBe(fixture.room.turn?.number);
 }
 
-function expectOneSeatEach(stage: RoomStage): void {
-  const people = stage.room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+function expectOneSeatEach(fixture: RoomFixture): void {
+  const people = fixture.room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
   expect(new Set(people).size).toBe(people.length);
-  expect(stage.room.seats).toHaveLength(4);
+  expect(fixture.room.seats).toHaveLength(4);
 }
 
 describe('whatever happens in a room', { timeout: 120_000 }, () => {
-  it('never two write at once, every turn ends, nobody has two seats, and whoever watches sees what is so', () => {
+  it('two never write at once, every turn ends, nobody has two seats, and watchers see the actual state', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        const stage = openStage();
-        stage.joins('ada');
+        const fixture = openRoomFixture();
+        fixture.joins('ada');
         for (const one of happenings) {
-          happen(stage, one);
-          expectOneSeatEach(stage);
-          // A turn that should be over is over as soon as anything happens.
-          if (stage.room.turn) expect(stage.room.turn.endsAt - stage.room.turn.startedAt).toBeLessThanOrEqual(60_000);
-          const { serverTime, ...fresh } = stage.asFresh();
-          expect(stage.watched).toMatchObject(fresh);
-          expect(serverTime).toBe(stage.now);
+          playEvent(fixture, one);
+          expectOneSeatEach(fixture);
+          // A turn that should be over ends as soon as anything happens.
+          if (fixture.room.turn) expect(fixture.room.turn.endsAt - fixture.room.turn.startedAt).toBeLessThanOrEqual(60_000);
+          const { serverTime, ...fresh } = fixture.asFresh();
+          expect(fixture.watched).toMatchObject(fresh);
+          expect(serverTime).toBe(fixture.now);
         }
-        expectOneWriterAtATime(stage);
+        expectOneWriterAtATime(fixture);
       }),
       { numRuns: 1_000 },
     );
@@ -134,31 +134,31 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
   it('the room closes, and then nothing is due', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
-        const stage = openStage();
-        stage.joins('ada');
-        for (const one of happenings) happen(stage, one);
-        stage.wait(36 * 60_000 + 2_000);
-        expect(stage.room).toMatchObject({ status: 'closed', turn: null });
-        expect(dueAt(stage.room, { gameSpeed: 1 })).toBeNull();
-        expect(stage.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
-        expectOneWriterAtATime(stage);
+        const fixture = openRoomFixture();
+        fixture.joins('ada');
+        for (const one of happenings) playEvent(fixture, one);
+        fixture.wait(36 * 60_000 + 2_000);
+        expect(fixture.room).toMatchObject({ status: 'closed', turn: null });
+        expect(dueAt(fixture.room, { gameSpeed: 1 })).toBeNull();
+        expect(fixture.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
+        expectOneWriterAtATime(fixture);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('words that were taken are in the story once, as they were sent, and no others are', () => {
+  it('accepted words are in the story once, as they were sent, and no others are', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        const stage = openStage();
-        stage.joins('ada');
+        const fixture = openRoomFixture();
+        fixture.joins('ada');
         const taken = new Map<number, string>();
         for (const one of happenings) {
-          const before = stage.room;
-          const [running, draft] = [before.turn, stage.draft];
-          const ended = stage.effects.length;
-          happen(stage, one);
-          for (const effect of stage.effects.slice(ended)) {
+          const before = fixture.room;
+          const [running, draft] = [before.turn, fixture.draft];
+          const ended = fixture.effects.length;
+          playEvent(fixture, one);
+          for (const effect of fixture.effects.slice(ended)) {
             if (effect.type !== 'turn-ended' || effect.turn.kind !== 'person') continue;
             expect(taken.has(effect.turn.number)).toBe(false);
             taken.set(effect.turn.number, effect.text);
@@ -169,7 +169,7 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
         }
         const words = [...taken].filter(([, part]) => part !== '');
         expect(
-          stage
+          fixture
             .parts()
             .filter(({ kind }) => kind === 'person')
             .map(({ number, text: part }) => [number, part]),

@@ -4,15 +4,15 @@ import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room'
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
 import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, woken } from './seats';
 
-/** Something that happens to a room. */
+/** An event in a room. */
 export type RoomEvent =
-  /** Somebody sits down, or is back; a room without a free seat stays as it is. */
+  /** A person sits down or returns; a room without a free seat stays as it is. */
   | { type: 'joined'; playerId: string; name: string }
-  /** Somebody gets up: their running turn ends. */
+  /** A person leaves: their running turn ends. */
   | { type: 'left'; playerId: string }
-  /** The last connection of somebody is gone: their running turn goes on, they may be back. */
+  /** A person's last connection is gone: their running turn continues, as they may be back. */
   | { type: 'away'; playerId: string }
-  /** Somebody who is passed over gives a sign of life. */
+  /** A person who is passed over responds. */
   | { type: 'here'; playerId: string }
   | { type: 'submitted'; playerId: string; turn: number; text: string; submitId: string }
   | { type: 'opening-ready'; opening: OpeningView }
@@ -24,9 +24,9 @@ export type RoomEvent =
   | { type: 'time' };
 
 /**
- * What happens to a room, and what is to be done about it. Whatever the event, all that is due at the moment
- * happens too; so an event that comes late, twice or not at all leaves no room standing still.
- * @returns the very same room when nothing is different.
+ * Applies an event to a room. Whatever the event, everything that is due at the moment happens too; so an event that
+ * comes late, twice or not at all never stalls a room.
+ * @returns the room and its effects; the identical room object when nothing has changed.
  * @see docs/product/story-weave.md
  */
 export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep {
@@ -125,7 +125,7 @@ function closing(room: Room, moment: Moment): RoomStep {
 function turnBegun(room: Room, moment: Moment): RoomStep {
   if (room.status === 'closed' || room.turn) return same(room);
   if (room.nextAt === null || !room.opening || !isTimeForTurn(room, moment)) return same(room);
-  // The words before the next turn are known: whoever is to write it can begin to think.
+  // The words before the next turn are known: its AI writer can start thinking.
   return moment.now < room.nextAt ? askAhead(room, moment) : beginTurn(room, moment);
 }
 

@@ -59,7 +59,7 @@ describe('the rhythm of typing', () => {
     );
   });
 
-  it('makes one pause of several marks', () => {
+  it('makes one pause at several punctuation marks', () => {
     const { totalMs } = typingSchedule('Well... no', 3, SPEED);
     expect(totalMs).toBeLessThan(1200 + 10 * 120 + 800 + 2 * 700);
   });
@@ -80,7 +80,7 @@ describe('the rhythm of typing', () => {
 });
 
 describe('a text fitted to a turn', () => {
-  it('is typed within 45 s, is a part of the text, and is left alone when it fits', () => {
+  it('is typed within 45 s, is a part of the text, and is unchanged when it fits', () => {
     fc.assert(
       fc.property(prose, seeds, writers, (text, seed, writer) => {
         const fitted = fitToTurn(text, seed, writer.typingSpeed);

@@ -2,7 +2,7 @@ import { cutToLength } from '~/ai-writers/sentences';
 import { type Random, seededRandom } from '~/platform/random/random';
 
 export interface TypingSpeed {
-  /** Milliseconds of game time a character, at the writer's fastest and slowest. */
+  /** Milliseconds of game time per character, at the writer's fastest and slowest. */
   min: number;
   max: number;
 }
@@ -11,13 +11,13 @@ export interface TypingSpeed {
 export interface TypingSchedule {
   /** Length of the text in UTF-16 units after each character that a reader sees as one. */
   lengths: readonly number[];
-  /** Milliseconds of game time from the turn's start until that character is there, rising. */
+  /** Milliseconds of game time from the turn's start until that character appears, ascending. */
   moments: readonly number[];
-  /** Milliseconds of game time until the last one is there; 0 for an empty text. */
+  /** Milliseconds of game time until the last one appears; 0 for an empty text. */
   totalMs: number;
 }
 
-/** A turn of an AI writer is ended after so many milliseconds of game time. */
+/** The longest turn of an AI writer, in milliseconds of game time. */
 export const AI_TURN_MS = 45_000;
 
 const JITTER = 0.2;
@@ -31,7 +31,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * The rhythm in which a text is typed: the same text, seed and speed give the same rhythm everywhere.
- * @param seed 32 bits. @returns moments in milliseconds of game time.
+ * @param seed 32 bits. @returns times in milliseconds of game time.
  * @see docs/product/ai-writers.md
  */
 export function typingSchedule(text: string, seed: number, speed: TypingSpeed): TypingSchedule {
@@ -50,7 +50,7 @@ export function typingSchedule(text: string, seed: number, speed: TypingSpeed): 
   return { lengths, moments, totalMs: moments.at(-1) ?? 0 };
 }
 
-/** How much of a schedule's text is there `elapsedMs` milliseconds of game time into the turn, in UTF-16 units. */
+/** How much of a schedule's text is visible `elapsedMs` milliseconds of game time into the turn, in UTF-16 units. */
 export function lengthAt({ lengths, moments }: TypingSchedule, elapsedMs: number): number {
   let low = 0;
   let high = moments.length;
@@ -67,7 +67,7 @@ export function typedLength(text: string, seed: number, writer: { typingSpeed: T
   return lengthAt(typingSchedule(text, seed, writer.typingSpeed), elapsedMs);
 }
 
-/** As much of a text, in whole sentences where one fits, as is typed within a turn of `turnMs` milliseconds of game time. */
+/** As much of a text as is typed within a turn of `turnMs` milliseconds of game time, in whole sentences where one fits. */
 export function fitToTurn(text: string, seed: number, speed: TypingSpeed, turnMs = AI_TURN_MS): string {
   const schedule = typingSchedule(text, seed, speed);
   if (schedule.totalMs <= turnMs) return text;
@@ -79,7 +79,7 @@ export function fitToTurn(text: string, seed: number, speed: TypingSpeed, turnMs
   return '';
 }
 
-/** A run of marks, as in '?!' or '...', makes one pause: after its last. */
+/** A run of punctuation, as in '?!' or '...', makes one pause: after its last mark. */
 function pauseAfter(before: string, next: string, random: Random): number {
   if (before === '') return 0;
   const hesitation = random.next() < HESITATION_CHANCE ? between(random, HESITATION) : 0;

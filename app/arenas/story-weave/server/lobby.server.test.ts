@@ -13,8 +13,8 @@ let database: OpenDatabase;
 let clock: TestClock;
 let ada: string;
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
+onTestDatabase(async (fixture) => {
+  ({ database, clock } = fixture);
 });
 beforeEach(async () => {
   ada = (await makePlayer(database, clock, 'Ada')).id;
@@ -56,9 +56,9 @@ describe('a crowd that comes at once', () => {
   });
 
   it('finds a seat for everybody', async () => {
-    const stage = openWeave(database, clock);
+    const server = openWeave(database, clock);
     const people = await Promise.all(Array.from({ length: 14 }, (_, index) => makePlayer(database, clock, `Guest ${index}`)));
-    const answers = await Promise.all(people.map(({ id }) => stage.connect(id).ask('weave:enter', {})));
+    const answers = await Promise.all(people.map(({ id }) => server.connect(id).ask('weave:enter', {})));
     expect(answers.map((answer) => answer.ok)).toEqual(people.map(() => true));
   });
 });

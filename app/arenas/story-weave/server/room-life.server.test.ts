@@ -1,65 +1,68 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProgressService } from '~/progress/progress.server';
-import { MINUTE, onWeaveGround, SECOND, submit, viewOf } from '../testing/weave-fixture';
+import { MINUTE, openWeaveFixture, SECOND, submit, viewOf } from '../testing/weave-fixture';
 import { type Browser, openWeave, shortWriter } from '../testing/weave-server';
 
-const ground = onWeaveGround();
+const fixture = openWeaveFixture();
 
 describe('when the process is gone', () => {
-  /** The same ground.database, another process; the one before does nothing more. */
+  /** The same database, another process; the one before does nothing more. */
   const restart = () => {
-    ground.stage = openWeave(ground.database, ground.clock);
+    fixture.server = openWeave(fixture.database, fixture.clock);
   };
 
   it('the room goes on from every state', async () => {
-    const writer = await ground.enter(ground.ada);
+    const writer = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(writer);
-    await ground.stage.weave.sweep();
+    await fixture.server.weave.sweep();
     restart();
-    const back = ground.stage.connect(ground.ada);
+    const back = fixture.server.connect(fixture.ada);
     await back.ask('weave:join', { roomId });
-    await ground.turnOf(back, 'Ada');
-    await ground.settled(back);
+    await fixture.turnOf(back, 'Ada');
+    await fixture.settled(back);
     restart();
-    const again = ground.stage.connect(ground.ada);
+    const again = fixture.server.connect(fixture.ada);
     await again.ask('weave:join', { roomId });
     expect(await submit(again, 'Still here.')).toMatchObject({ ok: true });
-    await ground.settled(again);
+    await fixture.settled(again);
     restart();
-    const third = ground.stage.connect(ground.ada);
+    const third = fixture.server.connect(fixture.ada);
     await third.ask('weave:join', { roomId });
-    await ground.turnOf(third, 'Emma');
-    await ground.settled(third);
+    await fixture.turnOf(third, 'Emma');
+    await fixture.settled(third);
     restart();
-    const fourth = ground.stage.connect(ground.ada);
+    const fourth = fixture.server.connect(fixture.ada);
     await fourth.ask('weave:join', { roomId });
-    await ground.turnOf(fourth, 'Noah');
+    await fixture.turnOf(fourth, 'Noah');
     expect(viewOf(fourth).parts.map(({ writer: name }) => name)).toEqual(['Ada', 'Emma']);
   });
 
   it('a text that it waited for is asked for again', async () => {
-    ground.stage = openWeave(ground.database, ground.clock, { ...shortWriter(), generateStoryContent: () => new Promise(() => undefined) });
-    const writer = await ground.enter(ground.ada);
+    fixture.server = openWeave(fixture.database, fixture.clock, {
+      ...shortWriter(),
+      generateStoryContent: () => new Promise(() => undefined),
+    });
+    const writer = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(writer);
-    await ground.stage.weave.sweep();
+    await fixture.server.weave.sweep();
     await turnOfOnly(writer);
     await submit(writer, 'She went in.');
     restart();
-    await ground.pass(6 * SECOND);
-    await vi.waitFor(async () => expect((await ground.stage.weave.roomSnapshot(roomId, ground.ada))?.turn?.writer).toBe('Emma'));
+    await fixture.pass(6 * SECOND);
+    await vi.waitFor(async () => expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ada))?.turn?.writer).toBe('Emma'));
   });
 
   it('whoever was connected there is away', async () => {
-    const { roomId } = viewOf(await ground.enter(ground.ada));
-    await ground.stage.weave.sweep();
+    const { roomId } = viewOf(await fixture.enter(fixture.ada));
+    await fixture.server.weave.sweep();
     restart();
-    await ground.pass(6 * SECOND);
-    expect((await ground.stage.weave.roomSnapshot(roomId, undefined))?.seats[0]?.away).toBe(true);
+    await fixture.pass(6 * SECOND);
+    expect((await fixture.server.weave.roomSnapshot(roomId, undefined))?.seats[0]?.away).toBe(true);
   });
 
   /** The first turn, without waiting for texts. */
   async function turnOfOnly(browser: Browser): Promise<void> {
-    await ground.pass(2 * SECOND);
+    await fixture.pass(2 * SECOND);
     expect(viewOf(browser).turn?.writer).toBe('Ada');
   }
 });
@@ -69,53 +72,53 @@ describe('a room that closes', () => {
     const { roomId } = viewOf(browser);
     await browser.ask('weave:leave', { roomId });
     for (let waited = 0; waited < 5; waited += 1) {
-      await ground.pass(30 * SECOND);
-      await ground.settled(browser);
+      await fixture.pass(30 * SECOND);
+      await fixture.settled(browser);
     }
     expect(viewOf(browser).status).toBe('closed');
     return viewOf(browser).storyId;
   }
 
   it('puts its story into the library, with all its writers, and counts the game', async () => {
-    const first = await ground.enter(ground.ada);
-    const second = await ground.enter(ground.ben);
-    await ground.turnOf(first, 'Ada');
+    const first = await fixture.enter(fixture.ada);
+    const second = await fixture.enter(fixture.ben);
+    await fixture.turnOf(first, 'Ada');
     await submit(first, 'She went in.');
-    await ground.turnOf(second, 'Ben');
+    await fixture.turnOf(second, 'Ben');
     await submit(second, 'He did not. 🪶');
     await second.ask('weave:leave', { roomId: viewOf(second).roomId });
     const storyId = await finish(first);
-    const [story] = await ground.database.db.selectFrom('story').selectAll().execute();
+    const [story] = await fixture.database.db.selectFrom('story').selectAll().execute();
     const parts = viewOf(first).parts.map(({ text }) => text);
     expect(story).toMatchObject({ id: storyId, arena: 'story_weave', status: 'published', author_id: null, prompt: 'A gate' });
     expect(story).toMatchObject({ title: 'The gate stood open', starter: 'The gate stood open, as it had all winter.' });
     expect(story?.body).toBe(parts.join('\n\n'));
-    const writers = await ground.database.db.selectFrom('story_writer').selectAll().orderBy('place').execute();
+    const writers = await fixture.database.db.selectFrom('story_writer').selectAll().orderBy('place').execute();
     expect(writers.slice(0, 2)).toMatchObject([
-      { player_id: ground.ada, ai_name: null, is_ai: false, characters: 12 },
+      { player_id: fixture.ada, ai_name: null, is_ai: false, characters: 12 },
       { player_id: null, ai_name: 'Emma', is_ai: true },
     ]);
-    expect(writers.find(({ player_id }) => player_id === ground.ben)).toMatchObject({ characters: 13 });
-    const progress = createProgressService({ db: ground.database.db, clock: ground.clock });
-    for (const person of [ground.ada, ground.ben])
+    expect(writers.find(({ player_id }) => player_id === fixture.ben)).toMatchObject({ characters: 13 });
+    const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
+    for (const person of [fixture.ada, fixture.ben])
       expect(await progress.progressOf(person)).toMatchObject({ gamesPlayed: 1, storiesPublished: 1 });
-    const kept = await ground.stage.weave.partsOfStory(storyId ?? '');
+    const kept = await fixture.server.weave.partsOfStory(storyId ?? '');
     expect(kept.map(({ text }) => text)).toEqual(parts);
   });
 
   it('keeps no story nobody wrote a word of, and is removed a day later', async () => {
-    const browser = await ground.enter(ground.ada);
-    await ground.turnOf(browser, 'Ada');
+    const browser = await fixture.enter(fixture.ada);
+    await fixture.turnOf(browser, 'Ada');
     expect(await finish(browser)).toBeNull();
-    expect(await ground.database.db.selectFrom('story').selectAll().execute()).toEqual([]);
-    ground.clock.advance(25 * 60 * MINUTE);
-    await ground.stage.weave.removeOldRooms();
-    expect((await ground.database.execute('select 1 from weave_turn')).rows).toEqual([]);
+    expect(await fixture.database.db.selectFrom('story').selectAll().execute()).toEqual([]);
+    fixture.clock.advance(25 * 60 * MINUTE);
+    await fixture.server.weave.removeOldRooms();
+    expect((await fixture.database.execute('select 1 from weave_turn')).rows).toEqual([]);
   });
 
   it('takes nothing more', async () => {
-    const browser = await ground.enter(ground.ada);
-    await ground.turnOf(browser, 'Ada');
+    const browser = await fixture.enter(fixture.ada);
+    await fixture.turnOf(browser, 'Ada');
     await submit(browser, 'She went in.');
     await finish(browser);
     expect(await browser.ask('weave:join', { roomId: viewOf(browser).roomId })).toMatchObject({ code: 'closed' });

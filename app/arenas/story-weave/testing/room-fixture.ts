@@ -7,8 +7,8 @@ import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 export const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 const TEXT = 'The lamp went out. Somebody laughed in the dark, and then nobody did.';
 
-/** A room with the rules alone: its clock is moved by hand, and AI writers answer as the test says. */
-export interface RoomStage {
+/** A room with only the rules: its clock is moved by hand, and AI writers answer as the test says. */
+export interface RoomFixture {
   room: Room;
   now: number;
   /** Milliseconds since the room was opened. */
@@ -16,26 +16,26 @@ export interface RoomStage {
   draft: string;
   /** What the AI writers write; null when they cannot. 'later': they do not answer. */
   answer: string | null | 'later';
-  /** Everything that was to be done, in order. */
+  /** All effects, in order. */
   effects: RoomEffect[];
   /** The view of somebody who saw the room open and every change since. */
   watched: RoomView | 'gap';
-  happens(event: RoomEvent): void;
+  dispatch(event: RoomEvent): void;
   joins(...playerIds: string[]): void;
-  /** Lets time pass, with everything that is due at its moment. */
+  /** Lets time pass, processing everything due on time. */
   wait(ms: number): void;
-  /** Lets time pass with nobody awake, then wakes somebody. */
+  /** Lets time pass without processing anything, then processes what is due. */
   sleep(ms: number): void;
-  /** Waits until a turn runs. @returns who writes it: a person's id or an AI writer's. */
+  /** Waits until a turn is running. @returns its writer: a person's id or an AI writer's. */
   nextTurn(): string;
-  /** Who wrote the turns so far, or writes. */
+  /** The writers of all turns so far, including the running one. */
   writers(): string[];
   parts(): PartView[];
   asFresh(): RoomView;
 }
 
 /** Opens a room for a test. */
-export function openStage(gameSpeed = 1): RoomStage {
+export function openRoomFixture(gameSpeed = 1): RoomFixture {
   let version = 0;
   const spare = { prompt: 'A prompt', starter: 'A spare opening.' };
   const opened: Room = {
@@ -43,110 +43,110 @@ export function openStage(gameSpeed = 1): RoomStage {
     opening: { prompt: 'A prompt', starter: 'Once.', isDefault: false },
   };
   const facts = (viewerId: string | null) => {
-    const storyId = stage.room.status === 'closed' ? 'story' : null;
-    return { version, parts: stage.parts(), draft: '', storyId, viewerId, serverTime: stage.now, gameSpeed };
+    const storyId = fixture.room.status === 'closed' ? 'story' : null;
+    return { version, parts: fixture.parts(), draft: '', storyId, viewerId, serverTime: fixture.now, gameSpeed };
   };
-  const moment = (): Moment => ({ now: stage.now, gameSpeed, draft: stage.draft, process: 'here', seed: 7 });
+  const moment = (): Moment => ({ now: fixture.now, gameSpeed, draft: fixture.draft, process: 'here', seed: 7 });
 
-  const stage: RoomStage = {
+  const fixture: RoomFixture = {
     room: opened,
     now: OPENED_AT,
-    elapsed: () => stage.now - OPENED_AT,
+    elapsed: () => fixture.now - OPENED_AT,
     draft: '',
     answer: TEXT,
     effects: [],
     watched: 'gap',
-    happens(event) {
-      const before = stage.room;
+    dispatch(event) {
+      const before = fixture.room;
       const { room, effects } = roomStep(before, event, moment());
       if (room === before && effects.length === 0) return;
-      stage.room = room;
-      stage.effects.push(...effects);
+      fixture.room = room;
+      fixture.effects.push(...effects);
       version += 1;
       const change = {
         roomId: 'room',
         version,
-        serverTime: stage.now,
+        serverTime: fixture.now,
         parts: changeParts(before, room, effects, room.status === 'closed' ? 'story' : null),
       };
-      stage.watched = stage.watched === 'gap' ? 'gap' : applyChange(stage.watched, change);
-      if (effects.some(({ type }) => type === 'turn-ended')) stage.draft = '';
+      fixture.watched = fixture.watched === 'gap' ? 'gap' : applyChange(fixture.watched, change);
+      if (effects.some(({ type }) => type === 'turn-ended')) fixture.draft = '';
       for (const effect of effects) answerTo(effect);
     },
     joins(...playerIds) {
-      for (const playerId of playerIds) stage.happens({ type: 'joined', playerId, name: playerId });
+      for (const playerId of playerIds) fixture.dispatch({ type: 'joined', playerId, name: playerId });
     },
     wait(ms) {
-      const until = stage.now + ms;
-      for (let due = dueAt(stage.room, { gameSpeed }); due !== null && due <= until; due = dueAt(stage.room, { gameSpeed })) {
-        stage.now = Math.max(stage.now, due);
-        const before = stage.room;
-        stage.happens({ type: 'time' });
-        if (stage.room === before) throw new Error(`Nothing happened though something was due at ${due - OPENED_AT} ms.`);
+      const until = fixture.now + ms;
+      for (let due = dueAt(fixture.room, { gameSpeed }); due !== null && due <= until; due = dueAt(fixture.room, { gameSpeed })) {
+        fixture.now = Math.max(fixture.now, due);
+        const before = fixture.room;
+        fixture.dispatch({ type: 'time' });
+        if (fixture.room === before) throw new Error(`Nothing happened though something was due at ${due - OPENED_AT} ms.`);
       }
-      stage.now = until;
+      fixture.now = until;
     },
     sleep(ms) {
-      stage.now += ms;
-      stage.happens({ type: 'time' });
+      fixture.now += ms;
+      fixture.dispatch({ type: 'time' });
     },
     nextTurn() {
-      const running = stage.room.turn?.number;
+      const running = fixture.room.turn?.number;
       for (let waited = 0; waited < 600_000; waited += 100) {
-        const { turn } = stage.room;
+        const { turn } = fixture.room;
         if (turn && turn.number !== running) return turn.kind === 'person' ? turn.playerId : turn.aiWriterId;
-        stage.wait(100);
+        fixture.wait(100);
       }
       throw new Error('No turn began within ten minutes.');
     },
-    writers: () => stage.effects.flatMap((effect) => (effect.type === 'turn-started' ? [writerOf(effect.turn)] : [])),
+    writers: () => fixture.effects.flatMap((effect) => (effect.type === 'turn-started' ? [writerOf(effect.turn)] : [])),
     parts: () =>
-      stage.effects.flatMap((effect) => {
+      fixture.effects.flatMap((effect) => {
         if (effect.type !== 'turn-ended' || effect.text === '') return [];
         const { turn, text } = effect;
         const writer = turn.kind === 'ai' ? aiPartWriter(turn.aiWriterId) : personWriter(turn.playerId, turn.playerId);
         return [partView({ ...turn, text }, writer)];
       }),
-    asFresh: () => roomView(stage.room, facts(null)),
+    asFresh: () => roomView(fixture.room, facts(null)),
   };
 
   function answerTo(effect: RoomEffect): void {
-    if (effect.type !== 'ask-writer' || stage.answer === 'later') return;
+    if (effect.type !== 'ask-writer' || fixture.answer === 'later') return;
     const { number, aiWriterId } = effect.asked;
-    stage.happens({ type: 'text-ready', number, aiWriterId, text: stage.answer, seed: effect.seed });
+    fixture.dispatch({ type: 'text-ready', number, aiWriterId, text: fixture.answer, seed: effect.seed });
   }
 
-  stage.watched = roomView(opened, facts(null));
-  return stage;
+  fixture.watched = roomView(opened, facts(null));
+  return fixture;
 }
 
 /** A room with these people in it, at the first turn. */
-export function playingStage(...playerIds: string[]): RoomStage {
-  const stage = openStage();
-  stage.joins(...playerIds);
-  stage.nextTurn();
-  return stage;
+export function playingRoomFixture(...playerIds: string[]): RoomFixture {
+  const fixture = openRoomFixture();
+  fixture.joins(...playerIds);
+  fixture.nextTurn();
+  return fixture;
 }
 
 function writerOf(turn: NonNullable<Room['turn']>): string {
   return turn.kind === 'person' ? turn.playerId : turn.aiWriterId.replace('ai-writer-', '');
 }
 
-/** Everybody writes until so many turns have begun. @returns who wrote, in their order. */
-export function play(stage: RoomStage, turns: number): string[] {
-  while (stage.writers().length < turns) {
-    if (stage.room.turn?.kind === 'person') submit(stage);
-    else stage.nextTurn();
+/** Everybody writes until this many turns have begun. @returns who wrote, in order. */
+export function play(fixture: RoomFixture, turns: number): string[] {
+  while (fixture.writers().length < turns) {
+    if (fixture.room.turn?.kind === 'person') submit(fixture);
+    else fixture.nextTurn();
   }
-  return stage.writers();
+  return fixture.writers();
 }
 
-/** The person whose turn runs ends it with words. */
-export function submit(stage: RoomStage, text = 'She went on.'): void {
-  const { turn } = stage.room;
+/** Ends the running turn of a person with words. */
+export function submit(fixture: RoomFixture, text = 'She went on.'): void {
+  const { turn } = fixture.room;
   if (turn?.kind !== 'person') throw new Error('Nobody is writing.');
-  stage.happens({ type: 'submitted', playerId: turn.playerId, turn: turn.number, text, submitId: `submit-${turn.number}` });
+  fixture.dispatch({ type: 'submitted', playerId: turn.playerId, turn: turn.number, text, submitId: `submit-${turn.number}` });
 }
 
-/** Who sits where, by their names. */
-export const seatNames = (stage: RoomStage) => stage.asFresh().seats.map(({ name }) => name);
+/** The names in the seats. */
+export const seatNames = (fixture: RoomFixture) => fixture.asFresh().seats.map(({ name }) => name);

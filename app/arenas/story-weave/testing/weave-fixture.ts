@@ -4,19 +4,19 @@ import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import type { RoomView } from '../protocol/room-view';
 import type { SubmitAnswer } from '../protocol/weave-events';
-import { type Browser, openWeave, type WeaveStage } from './weave-server';
+import { type Browser, openWeave, type WeaveServer } from './weave-server';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 
 /** Story Weave on an empty database, with two people who have never been in a room. */
-export interface WeaveGround extends TestDatabaseFixture {
-  stage: WeaveStage;
+export interface WeaveFixture extends TestDatabaseFixture {
+  server: WeaveServer;
   ada: string;
   ben: string;
-  /** Lets time pass and everything happen that is due by then. */
-  pass(ms: number, weave?: WeaveStage['weave']): Promise<void>;
-  /** A browser in a room of which it has seen the opening. */
+  /** Lets time pass and processes everything due by then. */
+  pass(ms: number, weave?: WeaveServer['weave']): Promise<void>;
+  /** A browser in a room whose opening it has seen. */
   enter(playerId: string): Promise<Browser>;
   /** Waits until a turn of the named writer runs in what a browser shows. */
   turnOf(browser: Browser, writer: string): Promise<NonNullable<RoomView['turn']>>;
@@ -37,27 +37,27 @@ export async function submit(browser: Browser, text: string, submitId = randomUU
   return await browser.ask('weave:submit', { roomId: view.roomId, turn: view.turn?.number ?? 0, text, submitId });
 }
 
-/** Gives every test of a file such a ground; what it returns is filled before each. */
-export function onWeaveGround(): WeaveGround {
-  const ground = { pass, enter, turnOf, settled, expectFresh } as WeaveGround;
+/** Gives every test of a file such a fixture; it is filled before each test. */
+export function openWeaveFixture(): WeaveFixture {
+  const fixture = { pass, enter, turnOf, settled, expectFresh } as WeaveFixture;
   onTestDatabase(({ database, clock }) => {
-    Object.assign(ground, { database, clock });
+    Object.assign(fixture, { database, clock });
   });
   beforeEach(async () => {
-    const { database, clock } = ground;
-    ground.stage = openWeave(database, clock);
-    ground.ada = (await makePlayer(database, clock, 'Ada')).id;
-    ground.ben = (await makePlayer(database, clock, 'Ben')).id;
+    const { database, clock } = fixture;
+    fixture.server = openWeave(database, clock);
+    fixture.ada = (await makePlayer(database, clock, 'Ada')).id;
+    fixture.ben = (await makePlayer(database, clock, 'Ben')).id;
   });
-  return ground;
+  return fixture;
 
-  async function pass(ms: number, weave = ground.stage.weave): Promise<void> {
-    ground.clock.advance(ms);
+  async function pass(ms: number, weave = fixture.server.weave): Promise<void> {
+    fixture.clock.advance(ms);
     await weave.sweep();
   }
 
   async function enter(playerId: string): Promise<Browser> {
-    const browser = ground.stage.connect(playerId);
+    const browser = fixture.server.connect(playerId);
     const answer = await browser.ask('weave:enter', {});
     if (!answer.ok) throw new Error(answer.text);
     await vi.waitFor(() => expect(viewOf(browser).opening).not.toBeNull());
@@ -75,18 +75,18 @@ export function onWeaveGround(): WeaveGround {
   }
 
   async function settled(browser: Browser): Promise<void> {
-    const { rows } = await ground.database.execute(`select asked_by from weave_room where id = $1`, [viewOf(browser).roomId]);
+    const { rows } = await fixture.database.execute(`select asked_by from weave_room where id = $1`, [viewOf(browser).roomId]);
     if (rows[0]?.asked_by)
       await vi.waitFor(async () =>
         expect(
-          (await ground.database.execute(`select 1 from weave_room where id = $1 and asked_by is null`, [viewOf(browser).roomId])).rows,
+          (await fixture.database.execute(`select 1 from weave_room where id = $1 and asked_by is null`, [viewOf(browser).roomId])).rows,
         ).toHaveLength(1),
       );
   }
 
   async function expectFresh(browser: Browser): Promise<void> {
     const view = viewOf(browser);
-    const fresh = await ground.stage.weave.roomSnapshot(view.roomId, view.viewerId ?? undefined);
+    const fresh = await fixture.server.weave.roomSnapshot(view.roomId, view.viewerId ?? undefined);
     expect({ ...view, serverTime: 0 }).toEqual({ ...fresh, serverTime: 0 });
   }
 }

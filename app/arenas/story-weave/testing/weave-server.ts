@@ -23,25 +23,25 @@ interface Answers {
   'weave:submit': SubmitAnswer;
 }
 
-/** One connection, as a browser would have it. */
+/** One connection, like a browser's. */
 export interface Browser {
   ask<Name extends keyof Answers>(request: Name, question: unknown): Promise<Answers[Name]>;
-  /** The room as this browser shows it, from its first answer and all it was told since. */
+  /** The room as this browser shows it, from its first answer and all events since. */
   view: RoomView | 'gap' | undefined;
-  /** How many changes of drafts it was told. */
+  /** How many draft changes it received. */
   drafts: number;
   close(): void;
 }
 
 /** One process's Story Weave without a network. */
-export interface WeaveStage {
+export interface WeaveServer {
   weave: StoryWeave;
   connect(playerId?: string): Browser;
 }
 
 const LINES = ['The lamp went out.', 'Somebody laughed in the dark.', 'Nobody moved.', 'Then the door spoke.'];
 
-/** A writer model whose parts are short; each is another one. */
+/** A writer model with short parts, each different. */
 export function shortWriter(): WriterModel {
   let count = 0;
   return {
@@ -54,8 +54,8 @@ export function shortWriter(): WriterModel {
   };
 }
 
-/** Makes Story Weave on a test's database and clock; it is not started, so that nothing happens by itself. */
-export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveStage {
+/** Creates Story Weave on a test's database and clock; it is not started, so that nothing happens by itself. */
+export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveServer {
   const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
   const live: Pick<Live, 'toRoomHere'> = {
     toRoomHere: (room, event, [payload], except) => {
@@ -72,7 +72,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
     const id = randomUUID();
     const handlers = new Map<string, (question: unknown) => unknown>();
     const closings: (() => void)[] = [];
-    // What is told while an answer is on its way may be newer than the answer.
+    // An event received while an answer is in transit may be newer than the answer.
     let asking = 0;
     let early: [event: string, payload: unknown][] = [];
     const tell = (event: string, payload: unknown) => {

@@ -11,7 +11,7 @@ export interface StoryPart {
   text: string;
 }
 
-/** One part. @param props.paragraphs as much of its words as is shown. */
+/** One part. @param props.paragraphs the visible part of its words. */
 export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {
   return (
     <WovenPart seat={part.seat} name={part.writer} ai={part.ai}>

@@ -7,38 +7,38 @@ const run = (events: readonly ReplayEvent[], from: Replay = freshReplay, still =
   events.reduce((replay, event) => replayStep(replay, LENGTHS, still, event), from);
 const passed = (ms: number): ReplayEvent => ({ type: 'passed', ms });
 
-describe('the replay of a woven story', () => {
-  it('writes a part letter by letter and goes on to the next', () => {
+describe('the replay of a collaborative story', () => {
+  it('writes a part character by character and continues with the next', () => {
     expect(replayedLength(run([passed(180)]), 100, false)).toBe(10);
     expect(run([passed(180), passed(3_000)])).toEqual({ part: 1, elapsedMs: 0, playing: true });
   });
 
-  it('stands still while it is paused', () => {
+  it('stops while it is paused', () => {
     const paused = run([passed(180), { type: 'pause' }]);
     expect(run([passed(60_000)], paused)).toEqual(paused);
   });
 
-  it('shows a part that one steps to whole', () => {
+  it('shows a part whole when the reader steps to it', () => {
     const stepped = run([{ type: 'pause' }, { type: 'next' }]);
     expect(stepped.part).toBe(1);
     expect(replayedLength(stepped, 40, false)).toBe(40);
     expect(run([{ type: 'previous' }, { type: 'previous' }], stepped).part).toBe(0);
   });
 
-  it('shows whole parts where nothing may move', () => {
+  it('shows whole parts when motion is reduced', () => {
     expect(replayedLength(freshReplay, 100, true)).toBe(100);
     expect(run([passed(3_800)], freshReplay, true).part).toBe(0);
     expect(run([passed(3_900)], freshReplay, true).part).toBe(1);
   });
 
-  it('ends after the last part and begins anew when played again', () => {
+  it('ends after the last part and starts over when played again', () => {
     const over = run([{ type: 'next' }, { type: 'next' }, { type: 'next' }]);
     expect(over).toMatchObject({ part: 2, playing: false });
     expect(replayedLength(over, 60, false)).toBe(60);
     expect(run([{ type: 'play' }], over)).toEqual(freshReplay);
   });
 
-  it('always comes to its end when it plays, wherever one stepped', () => {
+  it('always reaches its end when it plays, from any part', () => {
     const step = fc.constantFrom<ReplayEvent>({ type: 'next' }, { type: 'previous' }, { type: 'pause' }, { type: 'play' }, passed(700));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -53,8 +53,8 @@ describe('the replay of a woven story', () => {
   });
 });
 
-describe('the paragraphs of a part that is being written once more', () => {
-  it('grow at the end only, until they stand as they do when it is read', () => {
+describe('the paragraphs of a part in a replay', () => {
+  it('only grow at the end, until they are the same as when it is read', () => {
     const paragraph = fc.string({ minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(fc.array(paragraph, { maxLength: 5 }), fc.nat(120), (paragraphs, letters) => {

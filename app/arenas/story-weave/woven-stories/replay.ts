@@ -1,15 +1,15 @@
-/** A letter of a replayed part stands after so many ms. */
+/** Time per character of a replayed part, in ms. */
 const LETTER_MS = 18;
-/** Between two parts, in ms. */
+/** Pause between two parts, in ms. */
 const REST_MS = 900;
-/** Where nothing may move a part stands whole, and for so many ms a letter before the next one. */
+/** With reduced motion a part is shown whole, for this many ms per character. */
 const READ_MS = 30;
 
-/** How a story is being written once more. */
+/** The state of a replay. */
 export interface Replay {
-  /** Which part is being written, from 0. */
+  /** Index of the current part. */
   part: number;
-  /** ms that the replay has spent in it. */
+  /** ms spent in it so far. */
   elapsedMs: number;
   playing: boolean;
 }
@@ -21,7 +21,7 @@ export const freshReplay: Replay = { part: 0, elapsedMs: 0, playing: true };
 
 /**
  * A replay after an event.
- * @param lengths of the parts, in characters. @param still parts stand whole at once.
+ * @param lengths of the parts, in characters. @param still whether parts are shown whole, as motion is reduced.
  */
 export function replayStep(replay: Replay, lengths: readonly number[], still: boolean, event: ReplayEvent): Replay {
   const last = lengths.length - 1;
@@ -46,14 +46,14 @@ export function replayStep(replay: Replay, lengths: readonly number[], still: bo
   }
 }
 
-/** Letters of the running part that stand. */
+/** How many characters of the current part are visible. */
 export function replayedLength({ elapsedMs, playing }: Replay, length: number, still: boolean): number {
-  // A part that one stepped to is shown whole; it is written letter by letter only while the replay runs.
+  // A part that the reader stepped to is shown whole; it is written character by character only while the replay runs.
   if (still || (!playing && elapsedMs === 0)) return length;
   return Math.min(length, Math.floor(elapsedMs / LETTER_MS));
 }
 
-/** Paragraphs as far as their first letters go; one that is not begun yet is left out. @param letters of them together. */
+/** The visible start of paragraphs; leaves out those not begun yet. @param letters how many characters of them are visible. */
 export function standingLetters(paragraphs: readonly string[], letters: number): string[] {
   let left = letters;
   return paragraphs.flatMap((paragraph) => {

@@ -6,12 +6,12 @@ export interface WovenPartProps {
   seat: SeatPlace;
   name: string;
   ai: boolean;
-  /** The name stands in the margin where the page is wide enough, else always above the words. */
+  /** Whether the name is in the margin where the page is wide enough; otherwise it is always above the text. */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** One writer's part of a woven story: the name, and a line in the writer's colour along the words. */
+/** One writer's part of a collaborative story: the name, and a line in the writer's colour beside the text. */
 export function WovenPart({ seat, name, ai, beside = false, children }: WovenPartProps) {
   return (
     <li className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}>
@@ -23,5 +23,5 @@ export function WovenPart({ seat, name, ai, beside = false, children }: WovenPar
   );
 }
 
-/** The look of a woven story's words while it is being written. */
+/** The style of a collaborative story's text while it is being written. */
 export const wovenProse = 'max-w-[34em] font-prose text-[1.125rem] leading-[1.65] wrap-anywhere whitespace-pre-line sm:text-[1.1875rem]';

@@ -7,7 +7,7 @@ import { useReducedMotion } from '../client/use-reduced-motion';
 import { ReadPart, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 
-/** A story being written once more, part by part. */
+/** Replays a story part by part. */
 export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPart[]; onEnd(): void }) {
   const still = useReducedMotion();
   const [replay, setReplay] = useState(freshReplay);
@@ -17,7 +17,7 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
   useFollow(text, controls);
   useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
 
-  // Parted once, by the whole text: half of one could be parted otherwise, and would jump when the rest comes.
+  // Split once, by the whole text: half of a text might be split differently and would jump when the rest comes.
   const texts = useMemo(() => parts.map((part) => splitParagraphs(part.text)), [parts]);
   const lengths = texts.map((paragraphs) => paragraphs.join('').length);
   const tell = (event: ReplayEvent) => setReplay((now) => replayStep(now, lengths, still, event));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WovenStory } from './woven-story';
 
-it('a woven story has a paragraph for each that its writers made, and one large letter at its beginning', () => {
+it('a collaborative story has the paragraphs of its writers, and one drop cap at its beginning', () => {
   const text = 'One.\nStill one.\n\nTwo.';
   const parts = [{ number: 1, seat: 0 as const, writer: 'Mara', ai: false, text }];
   const html = renderToStaticMarkup(<WovenStory starter={['It began.', 'It went on.']} parts={parts} />);

@@ -7,16 +7,16 @@ import { useToast } from '~/ui/toasts/use-toast';
 import { ReadPart, type StoryPart } from './read-part';
 
 export interface WovenStoryProps {
-  /** The paragraphs that the story began with; none where a writer began it. */
+  /** The paragraphs with which the story began; empty when a writer began it. */
   starter: readonly string[];
   parts: readonly StoryPart[];
 }
 
-// Most readers read; what writes a story once more comes with the first replay.
+// Most readers only read; the code of the replay is loaded with the first one.
 const loadReplay = () => import('./woven-replay');
 const replayFailed = { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' };
 
-/** A woven story to read, with its writers marked, or to see being written once more. */
+/** A collaborative story to read, with its writers marked, or to watch in a replay. */
 export function WovenStory({ starter, parts }: WovenStoryProps) {
   const toast = useToast();
   const [replaying, setReplaying] = useState(false);

@@ -8,12 +8,12 @@ import { bylineOf } from '~/stories/writers/writers';
 import type { PartView } from '../protocol/room-view';
 import { partsOf } from '../server/room-store.server';
 
-/** Stories of which the texts are read at a time. */
+/** How many stories' texts are read at a time. */
 const TEXTS = 10;
 
 /**
- * The published stories that a person wove, each with its writers' public names over their parts, the person's marked.
- * A hidden story is none that its writers can read, so it is not among them.
+ * The published stories that a person wrote with others, each with its writers' public names above their parts, the
+ * person's own marked. Excludes hidden stories, which their writers cannot read.
  * @see docs/product/own-things.md
  */
 export async function* wovenTexts(executor: Executor, playerId: string): AsyncGenerator<PersonalText> {
