@@ -9,7 +9,7 @@ import { refusals } from './texts';
 const fixture = openWeaveFixture();
 
 describe('a room', () => {
-  it('opens for the first who comes, with an opening, and their turn begins', async () => {
+  it('opens for the first person who arrives, with an opening, and their turn begins', async () => {
     const browser = await fixture.enter(fixture.ada);
     expect(viewOf(browser)).toMatchObject({ status: 'open', viewerId: fixture.ada, turn: null, parts: [] });
     expect(viewOf(browser).opening).toEqual({ prompt: 'A gate', starter: 'The gate stood open, as it had all winter.', isDefault: false });
@@ -19,7 +19,7 @@ describe('a room', () => {
     await fixture.expectFresh(browser);
   });
 
-  it('goes from writer to writer, and everybody who watches sees what is so', async () => {
+  it('goes from writer to writer, and every watcher sees the actual state', async () => {
     const browser = await fixture.enter(fixture.ada);
     const reader = fixture.server.connect();
     await reader.ask('weave:watch', { roomId: viewOf(browser).roomId });
@@ -36,7 +36,7 @@ describe('a room', () => {
     await fixture.expectFresh(reader);
   });
 
-  it('is there for ids of rooms alone', async () => {
+  it('exists only for ids of rooms', async () => {
     for (const roomId of ['not-a-uuid', randomUUID(), '%00', fixture.ada])
       await expect(fixture.server.weave.join(roomId, fixture.ada, 'tab')).rejects.toMatchObject({ reason: 'no-room' });
   });
@@ -92,12 +92,12 @@ describe('the lobby', () => {
     expect(viewOf(second).roomId).not.toBe(viewOf(first).roomId);
   });
 
-  it('opens one room for people who come at the same moment', async () => {
+  it('opens one room for people who arrive at the same moment', async () => {
     const browsers = await Promise.all([fixture.ada, fixture.ben].map((player) => fixture.enter(player)));
     expect(new Set(browsers.map((browser) => viewOf(browser).roomId)).size).toBe(1);
   });
 
-  it('shows the room one would enter, and changes nothing', async () => {
+  it('shows the room that a person would enter, and changes nothing', async () => {
     expect(await fixture.server.weave.roomForLobby(fixture.ada)).toBeUndefined();
     const { roomId, version } = viewOf(await fixture.enter(fixture.ada));
     expect(await fixture.server.weave.roomForLobby(fixture.ben)).toMatchObject({ roomId, version, viewerId: fixture.ben });
@@ -123,7 +123,7 @@ describe('the lobby', () => {
 });
 
 describe('seats', () => {
-  it('are one for all tabs of a person, and kept while one is open', async () => {
+  it('are shared by all tabs of a person, and kept while one is open', async () => {
     const tab = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(tab);
     const other = fixture.server.connect(fixture.ada);
@@ -138,7 +138,7 @@ describe('seats', () => {
     await vi.waitFor(() => expect(viewOf(reader).seats[0]?.away).toBe(true));
   });
 
-  it('are taken again within a minute, and given up after it', async () => {
+  it('can be retaken within a minute, and are given up after it', async () => {
     const first = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(first);
     const second = await fixture.enter(fixture.ben);
@@ -165,7 +165,7 @@ describe('seats', () => {
     expect(viewOf(second).seats[0]?.away).toBe(true);
   });
 
-  it('are refused in words', async () => {
+  it('are refused with a reason', async () => {
     const { roomId } = viewOf(await fixture.enter(fixture.ada));
     const people = await Promise.all(['Cleo', 'Dan', 'Eve'].map((name) => makePlayer(fixture.database, fixture.clock, name)));
     for (const { id } of people) await fixture.server.connect(id).ask('weave:join', { roomId });

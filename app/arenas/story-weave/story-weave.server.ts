@@ -26,26 +26,26 @@ import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
 import { submitTurn } from './server/submit-turn.server';
 
 const CHANNEL = 'story_weave';
-/** Rooms without a story are kept so long after they closed, in ms, for whoever still has one open. */
+/** How long rooms without a story are kept after they closed, in ms, for people who still have one open. */
 const KEPT_WITHOUT_STORY_MS = DAY_MS;
 
 /** Story Weave: rooms in which people and AI writers take turns. */
 export interface StoryWeave extends RoomRequests {
-  /** The room that somebody would enter, as it is; undefined when one would be opened. Changes nothing. */
+  /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
-  /** The parts of a woven story, in their order and with their times, to show its writers and to replay it. */
+  /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
   partsOfStory(storyId: string): Promise<StoredPart[]>;
-  /** Looks after everything that is late; done by itself once started. */
+  /** Handles everything that is overdue; runs by itself once started. */
   sweep(): Promise<void>;
-  /** Removes rooms that closed long ago without a story. */
+  /** Deletes rooms that closed long ago without a story. */
   removeOldRooms(): Promise<void>;
-  /** Lets a live connection that has opened ask and watch. */
+  /** Lets a new live connection send requests and watch rooms. */
   onPeer(peer: LivePeer): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the service. */
 export const storyWeaveContext = createContext<StoryWeave>();
 
 interface StoryWeaveDependencies {
@@ -60,7 +60,7 @@ interface StoryWeaveDependencies {
   log: Log;
 }
 
-/** Makes Story Weave. @see docs/product/story-weave.md */
+/** Creates the service of Story Weave. @see docs/product/story-weave.md */
 export function createStoryWeave({
   database,
   clock,
@@ -98,7 +98,7 @@ export function createStoryWeave({
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
     depart: presence.depart,
     leave: presence.leave,
-    here: async (roomId, playerId) => void (await rooms.happen(roomId, { type: 'here', playerId })),
+    here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
     submit: (submission) => submitTurn({ db, rooms }, submission),
     async partsOfStory(storyId) {
       if (!isRoomId(storyId)) return [];

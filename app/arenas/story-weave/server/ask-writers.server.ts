@@ -11,7 +11,7 @@ import type { Asked, Room } from '../rules/room';
 import { partsOf } from './room-store.server';
 import type { Rooms } from './rooms.server';
 
-/** How long an AI writer may think, in ms of real time. */
+/** How long an AI writer may take, in ms of real time. */
 const THINK_MS = 15_000;
 const STARTER_ATTEMPTS = 3;
 const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
@@ -19,16 +19,16 @@ const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you
 interface AskDependencies {
   db: Db;
   clock: Clock;
-  rooms: Pick<Rooms, 'happen'>;
+  rooms: Pick<Rooms, 'dispatch'>;
   writerModel: WriterModel;
   log: Pick<Log, 'warn' | 'error'>;
 }
 
-/** Asks the writer model what rooms need, and tells the rooms. */
+/** Requests texts for rooms from the writer model and dispatches the answers. */
 export interface AskWriters {
-  /** Asks for an AI writer's part. Never throws: a room asks again by itself. */
+  /** Requests an AI writer's part. Never throws: a room requests it again by itself. */
   part(room: Room, asked: Asked, seed: number): Promise<void>;
-  /** Has an opening made for a new room. Never throws: a room that gets none has one ready. */
+  /** Has an opening made for a new room. Never throws: the room has a ready-made one. */
   opening(roomId: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
     }
   }
 
-  /** With the part that is being typed: its words are known. */
+  /** Includes the part that is being typed, as its words are known. */
   async function storySoFar({ id, opening, turn }: Room): Promise<string> {
     const parts = await partsOf(db, id);
     const running = turn?.kind === 'ai' ? [turn.text] : [];
@@ -74,14 +74,14 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       const text = await textOf(room, asked, seed);
       const { number, aiWriterId } = asked;
       await rooms
-        .happen(room.id, { type: 'text-ready', number, aiWriterId, text, seed })
+        .dispatch(room.id, { type: 'text-ready', number, aiWriterId, text, seed })
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the text of an AI writer was not taken'));
     },
     async opening(roomId) {
       for (let attempt = 1; attempt <= STARTER_ATTEMPTS; attempt += 1) {
         try {
           const opening = await makeOpening();
-          await rooms.happen(roomId, { type: 'opening-ready', opening });
+          await rooms.dispatch(roomId, { type: 'opening-ready', opening });
           return;
         } catch (error) {
           log.warn({ err: error, roomId, attempt }, 'no opening could be made');

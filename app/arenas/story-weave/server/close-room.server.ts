@@ -10,7 +10,7 @@ import { partsOf } from './room-store.server';
 
 export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
 
-/** How much of a story somebody wrote. */
+/** One writer's part of a story. */
 interface Writer {
   playerId: string | null;
   aiName: string | null;
@@ -19,9 +19,9 @@ interface Writer {
 }
 
 /**
- * Puts the story of a room that closes into the library, with all its writers, and counts the game for each
- * person who wrote. Holds the progress of these people, in the order of their ids.
- * @returns the story's id; null where no person wrote a word, and nothing is kept.
+ * Publishes the story of a closing room in the library, with all its writers, and counts the game for each person who
+ * wrote. Locks the progress of these people, in the order of their ids.
+ * @returns the story's id; null when no person wrote a word, and nothing is kept.
  * @see docs/product/story-weave.md
  */
 export async function publishStory(trx: Transaction<Tables>, progress: ClosingProgress, room: Room, now: Date): Promise<string | null> {
@@ -70,7 +70,7 @@ export async function publishStory(trx: Transaction<Tables>, progress: ClosingPr
   return storyId;
 }
 
-/** Who wrote the parts, in the order in which they first did. */
+/** The writers of the parts, in the order of their first turns. */
 function writersOf(parts: readonly PartView[]): Writer[] {
   const writers = new Map<string, Writer>();
   for (const { kind, playerId, writer, text } of parts) {

@@ -8,16 +8,16 @@ import type { Presence } from './presence.server';
 import type { Processes } from './processes.server';
 import type { Rooms } from './rooms.server';
 
-/** How often what is due and has not happened is looked for, in ms. */
+/** How often to look for overdue deadlines, in ms. */
 const SWEEP_MS = 500;
-/** A room's own process wakes it in time; only what is later than this is taken from it, in ms. */
+/** A room's own process wakes it in time; other processes take over only what is later than this, in ms. */
 const LATE_MS = 250;
 
-/** Sees that whatever is due in a room happens, though the process that knew of it may be gone. */
+/** Ensures that everything due in a room happens, even if the process that knew of it is gone. */
 export interface Deadlines {
-  /** Wakes a room at a moment; one that was set before is forgotten. @param at in ms since 1970; null: never. */
+  /** Wakes a room at a time, replacing any earlier timer. @param at in ms since 1970; null: never. */
   wakeAt(roomId: string, at: number | null): void;
-  /** Looks after everything that is late or whose process is gone. */
+  /** Handles everything that is overdue or whose process is gone. */
   sweep(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -26,28 +26,28 @@ export interface Deadlines {
 interface DeadlineDependencies {
   db: Db;
   clock: Clock;
-  rooms: Pick<Rooms, 'happen'>;
+  rooms: Pick<Rooms, 'dispatch'>;
   presence: Presence;
   processes: Processes;
   log: Pick<Log, 'error' | 'warn'>;
 }
 
 /**
- * Makes the keeper of deadlines: a timer for each room that this process has changed, and a sweep for all others.
+ * Creates the deadlines: a timer for each room that this process has changed, and a sweep for all others.
  * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
 export function createDeadlines({ db, clock, rooms, presence, processes, log }: DeadlineDependencies): Deadlines {
   const timers = new Map<string, NodeJS.Timeout>();
   let running = false;
-  /** Said once, not twice a second. */
+  /** Logged once, not twice a second. */
   let away = false;
   let sweeping: Promise<void> | undefined;
   let next: NodeJS.Timeout | undefined;
 
   async function pass(roomId: string): Promise<void> {
-    const told = await rooms.happen(roomId, { type: 'time' }, 'skip');
-    // Woken too early: once more. What is late is the sweep's affair.
-    if (told?.dueAt && told.dueAt > clock.now().getTime() && !timers.has(roomId)) wakeAt(roomId, told.dueAt);
+    const update = await rooms.dispatch(roomId, { type: 'time' }, 'skip');
+    // Woken too early: try once more. The sweep handles what is late.
+    if (update?.dueAt && update.dueAt > clock.now().getTime() && !timers.has(roomId)) wakeAt(roomId, update.dueAt);
   }
 
   function fail(error: unknown): void {
@@ -77,7 +77,7 @@ export function createDeadlines({ db, clock, rooms, presence, processes, log }: 
     await sweep(db, { table: 'weave_room', key: 'id', due: 'due_at', where }, pass, fail);
     for (const process of await processes.gone()) {
       const waiting = await db.selectFrom('weave_room').select('id').where('asked_by', '=', process.id).execute();
-      for (const { id } of waiting) await rooms.happen(id, { type: 'asker-lost', process: process.id }, 'skip').catch(fail);
+      for (const { id } of waiting) await rooms.dispatch(id, { type: 'asker-lost', process: process.id }, 'skip').catch(fail);
       if (process.forGood && (await presence.forgetProcess(process.id)) && waiting.length === 0) await processes.forget(process.id);
     }
     await presence.catchUp();

@@ -5,40 +5,40 @@ import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
 import { type DraftChange, draftChange } from '../protocol/room-view';
 import { MAX_TURN_LENGTH } from '../rules/limits';
-import type { KeptDraft } from './room-store.server';
+import type { StoredDraft } from './room-store.server';
 
-/** Words are kept in the database so long after they were typed, in ms. */
+/** How long after typing words are stored in the database, in ms. */
 const KEEP_AFTER_MS = 1_800;
-/** How often those are kept whose time has come, in ms: a few at a time, so that no statement takes long. */
+/** How often drafts that are due are stored, in ms: a few at a time, so that no statement takes long. */
 const KEEP_EVERY_MS = 100;
-/** How often new words are published to the other processes, in ms. */
+/** How often new words are published to other processes, in ms. */
 const PUBLISH_EVERY_MS = 250;
 
-/** A connection that begins to type goes so many revisions ahead: further than any process can have got with the one before. */
+/** How many revisions a connection that begins to type jumps ahead: more than any process can have reached with the previous one. */
 const NEW_TYPIST = 10_000;
 
-/** What somebody types, as this process knows it. */
+/** A draft, as this process knows it. */
 interface Draft {
   turn: number;
   playerId: string;
   text: string;
   /** Counts the changes; the same in every process. */
   revision: number;
-  /** The connection that types, when it is one of this process. */
+  /** The connection that types, if it belongs to this process. */
   typist: string | undefined;
-  /** When the first change was made that is not kept yet, in ms of the process's clock. */
+  /** The time of the first change that is not stored yet, in ms of the process's clock. */
   changedAt: number | undefined;
-  /** What the other processes have: so many first UTF-16 units of the text as it is, of that revision. */
+  /** What other processes have: this many first UTF-16 units of the current text, as of that revision. */
   unpublished: { keep: number; revision: number } | undefined;
 }
 
-/** What processes tell each other of drafts: `from` is the revision that the first `keep` UTF-16 units are of. */
+/** A draft change sent between processes: `from` is the revision of the first `keep` UTF-16 units. */
 export interface DraftMessage extends DraftChange {
   kind: 'draft';
   from: number;
   revision: number;
 }
-/** Asks whoever has it for the whole text of a turn. */
+/** Requests the whole text of a turn from the process that has it. */
 export interface DraftWanted {
   kind: 'draft-wanted';
   roomId: string;
@@ -47,14 +47,14 @@ export interface DraftWanted {
 
 export type TypedAnswer = 'taken' | 'draft-again' | 'too-long' | 'unknown-turn' | 'not-yours';
 
-/** The words being typed in all rooms that this process looks after. */
+/** The drafts in all rooms that this process looks after. */
 export interface Drafts {
-  /** Tells which turn of a person runs in a room, and what they are known to have typed; undefined when none does. */
-  follow(roomId: string, turn: { number: number; playerId: string } | undefined, kept?: KeptDraft): void;
-  /** New letters from a connection: they go to everybody in the room. */
+  /** Sets the running turn of a person in a room and their stored draft; undefined when none is running. */
+  follow(roomId: string, turn: { number: number; playerId: string } | undefined, kept?: StoredDraft): void;
+  /** Applies keystrokes from a connection and sends them to everybody in the room. */
   type(change: DraftChange, by: { playerId: string; peerId: string }): TypedAnswer;
-  /** What was typed of a turn, as far as this process knows. */
-  known(roomId: string, turn: number): KeptDraft | undefined;
+  /** The draft of a turn, as far as this process knows. */
+  known(roomId: string, turn: number): StoredDraft | undefined;
   receive(message: DraftMessage | DraftWanted): void;
   start(): void;
   stop(): Promise<void>;
@@ -72,19 +72,19 @@ const KEEP = `update weave_turn set draft = kept.text, draft_revision = kept.rev
   where weave_turn.room_id = kept.room_id and weave_turn.number = kept.number
     and weave_turn.ended_at is null and weave_turn.draft_revision < kept.revision`;
 
-/** Name of the room in which a room's connections are told things. */
+/** The name of the live room for a room's connections. */
 export function liveRoom(roomId: string): string {
   return `weave:${roomId}`;
 }
 
 /**
- * Makes the keeper of words being typed. They reach the connections of this process at once, other processes
- * every 250 ms in one notification for all rooms, and the database within 2 s, in one statement for all that are due.
+ * Creates the drafts. They reach the connections of this process at once, other processes every 250 ms in one
+ * notification for all rooms, and the database within 2 s, in one statement for all that are due.
  * @see docs/decisions/0022-rooms-are-a-reducer.md
  */
 export function createDrafts({ database, live, channel, log }: DraftDependencies): Drafts {
   const drafts = new Map<string, Draft>();
-  /** Rooms whose words are to be kept, in the order in which they changed. */
+  /** Rooms whose drafts must be stored, in the order in which they changed. */
   const toKeep = new Set<string>();
   const toPublish = new Set<string>();
   const timers: NodeJS.Timeout[] = [];
@@ -120,7 +120,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
     }
   }
 
-  /** One at a time: a database that is slow is not asked for more. */
+  /** One at a time, so as not to add to the load of a slow database. */
   function keepDue(): void {
     const dueSince = performance.now() - KEEP_AFTER_MS;
     keeping ??= keep(({ changedAt = 0 }) => changedAt <= dueSince).finally(() => {
@@ -169,7 +169,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       const draft = drafts.get(roomId);
       if (!draft || draft.turn < turn) return 'unknown-turn';
       if (draft.turn > turn || draft.playerId !== playerId) return 'not-yours';
-      // Each tab counts from its own text: one that begins to type sends all of it.
+      // Each tab counts from its own text: a tab that begins to type sends all of it.
       if (kept > draft.text.length || (kept > 0 && draft.typist !== peerId)) return 'draft-again';
       if (kept + add.length > MAX_TURN_LENGTH) return 'too-long';
       changed(roomId, draft, kept);

@@ -1,11 +1,11 @@
-/** Lets work of the same key run one after the other, in the order in which it came. */
-export interface Line {
-  /** @returns what the work gives, once everything before it is done. */
+/** Runs work for the same key one after the other, in order of arrival. */
+export interface KeyedQueue {
+  /** @returns the result of the work, once everything before it is done. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Makes lines for keys; one that is empty costs nothing. */
-export function createLine(): Line {
+/** Creates queues by key; an empty one costs nothing. */
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return {
     run(key, work) {

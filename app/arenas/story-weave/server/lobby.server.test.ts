@@ -20,7 +20,7 @@ beforeEach(async () => {
   ada = (await makePlayer(database, clock, 'Ada')).id;
 });
 
-/** A lobby whose rooms are taken by others so many times before anybody gets a seat. */
+/** A lobby whose rooms are taken by others this many times before anybody gets a seat. */
 function crowdedLobby(lost: number) {
   const tried: string[] = [];
   const opened: string[] = [];
@@ -42,8 +42,8 @@ function crowdedLobby(lost: number) {
   return { lobby, tried, opened };
 }
 
-describe('a crowd that comes at once', () => {
-  it('gives a new room to whoever came too late for three', async () => {
+describe('a crowd that arrives at once', () => {
+  it('gives a new room to a person who came too late for three', async () => {
     const { lobby, tried, opened } = crowdedLobby(3);
     const roomId = await lobby.enter(ada, 'tab');
     expect(tried).toHaveLength(4);
@@ -51,7 +51,7 @@ describe('a crowd that comes at once', () => {
     expect(new Set(tried.slice(0, 3))).not.toContain(roomId);
   });
 
-  it('says so when there is no seat to be had at all', async () => {
+  it('says so when no seat is available at all', async () => {
     await expect(crowdedLobby(Number.POSITIVE_INFINITY).lobby.enter(ada, 'tab')).rejects.toMatchObject({ reason: 'full' });
   });
 

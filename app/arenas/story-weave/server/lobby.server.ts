@@ -10,22 +10,22 @@ import { newRoom } from '../rules/room';
 import { type Presence, WeaveRefused } from './presence.server';
 import { insertRoom, joinableRoom, roomOfPlayer } from './room-store.server';
 
-/** Rooms that one person may open. */
+/** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };
-/** Names the lock under which a room is looked for and opened, so that people who come together meet. */
+/** The lock for finding and opening a room, so that people who arrive together meet. */
 const LOBBY_LOCK = 7_414_922;
-/** A room that was found may be full a moment later: then it is looked for once more. */
+/** A room that was found may be full a moment later: then the search is repeated. */
 const TRIES = 8;
-/** Who has come too late for so many rooms, as in a crowd that comes at once, gets a new one instead of a race for the next. */
+/** After coming too late for this many rooms, as in a crowd, a person gets a new one instead of racing for the next. */
 const RACES = 3;
 const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
 
-/** The way into a room for people who ask for none in particular. */
+/** The entrance for people who ask for no particular room. */
 export interface Lobby {
-  /** The room that somebody would enter: the one they sit in, else the newest with a free seat. Changes nothing. */
+  /** The room that somebody would enter: the one they sit in, otherwise the newest with a free seat. Changes nothing. */
   roomFor(playerId: string): Promise<string | undefined>;
   /**
-   * Takes a seat in it, and opens a room where there is none.
+   * Takes a seat in that room, or opens a room if there is none.
    * @throws {WeaveRefused} when this person has opened too many.
    */
   enter(playerId: string, peerId: string): Promise<string>;

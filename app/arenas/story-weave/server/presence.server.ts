@@ -5,9 +5,9 @@ import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
 import { whyNotSeated } from '../rules/policy';
 import { refusals, type WeaveRefusal } from '../texts';
-import type { Rooms, RoomTold } from './rooms.server';
+import type { Rooms, RoomUpdate } from './rooms.server';
 
-/** Something that is not done in a room, and why. */
+/** Thrown when a request to a room is refused, with the reason. */
 export class WeaveRefused extends Refusal {
   readonly reason: WeaveRefusal;
 
@@ -18,41 +18,41 @@ export class WeaveRefused extends Refusal {
   }
 }
 
-/** Who is connected to which room. All tabs of a person are one. */
+/** Who is connected to which room. All tabs of a person count as one. */
 export interface Presence {
   /**
-   * A connection of a person's takes their seat, or a free one.
+   * Takes a person's own or a free seat for a connection of theirs.
    * @throws {WeaveRefused} when they may not.
    */
-  arrive(roomId: string, playerId: string, peerId: string): Promise<RoomTold>;
-  /** A connection of a person's is gone; with their last one they are away. */
+  arrive(roomId: string, playerId: string, peerId: string): Promise<RoomUpdate>;
+  /** Removes a person's connection; without any they are away. */
   depart(roomId: string, playerId: string, peerId: string): Promise<void>;
-  /** A person gets up, in all their tabs. */
+  /** A person leaves, in all their tabs. */
   leave(roomId: string, playerId: string): Promise<void>;
-  /** Whoever was connected in a process that is gone is away. @returns whether all is done. */
+  /** Marks everybody as away who was connected to a process that is gone. @returns whether all is done. */
   forgetProcess(processId: string): Promise<boolean>;
-  /** Does what could not be done while the database was away. */
+  /** Repeats what failed while the database was away. */
   catchUp(): Promise<void>;
 }
 
 interface PresenceDependencies {
   db: Db;
   clock: Clock;
-  rooms: Pick<Rooms, 'happen'>;
+  rooms: Pick<Rooms, 'dispatch'>;
   processId: string;
   log: Pick<Log, 'warn'>;
 }
 
-/** Makes the keeper of who is there. Rows say so, so that others find out about a process that dies. */
+/** Creates the presence. It is stored in rows, so that other processes can take over when one dies. */
 export function createPresence({ db, clock, rooms, processId, log }: PresenceDependencies): Presence {
   /** The connections of this process, by room and person. */
   const here = new Map<string, Set<string>>();
-  /** People whose going could not be written down. */
+  /** People whose departure could not be stored. */
   const overdue = new Map<string, { roomId: string; playerId: string }>();
   const keyOf = (roomId: string, playerId: string) => `${roomId} ${playerId}`;
 
   async function goneFrom(process: string, roomId: string, playerId: string): Promise<void> {
-    await rooms.happen(roomId, async (trx) => {
+    await rooms.dispatch(roomId, async (trx) => {
       await trx
         .deleteFrom('weave_presence')
         .where('room_id', '=', roomId)
@@ -87,7 +87,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
       const key = keyOf(roomId, playerId);
       here.set(key, (here.get(key) ?? new Set()).add(peerId));
       try {
-        const told = await rooms.happen(roomId, async (trx, room) => {
+        const update = await rooms.dispatch(roomId, async (trx, room) => {
           const why = whyNotSeated({ id: playerId }, room, clock.now().getTime());
           if (why) throw new WeaveRefused(why);
           const player = await trx.selectFrom('player').select(['name', 'hidden_at']).where('id', '=', playerId).executeTakeFirst();
@@ -99,8 +99,8 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
             .execute();
           return { type: 'joined', playerId, name: player.hidden_at ? ANONYMOUS : player.name };
         });
-        if (!told) throw new WeaveRefused('no-room');
-        return told;
+        if (!update) throw new WeaveRefused('no-room');
+        return update;
       } catch (error) {
         removePeer(here, key, peerId);
         throw error;
@@ -111,7 +111,7 @@ export function createPresence({ db, clock, rooms, processId, log }: PresenceDep
     },
     async leave(roomId, playerId) {
       here.delete(keyOf(roomId, playerId));
-      await rooms.happen(roomId, async (trx) => {
+      await rooms.dispatch(roomId, async (trx) => {
         await trx.deleteFrom('weave_presence').where('room_id', '=', roomId).where('player_id', '=', playerId).execute();
         return { type: 'left', playerId };
       });

@@ -1,24 +1,24 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { OpenDatabase } from '~/platform/database/database.server';
 
-/** A process without a sign of life for so long does not answer: what it was asked for is asked for again. In ms. */
+/** After this long without a heartbeat a process does not answer: its requests are repeated. In ms. */
 const SILENT_MS = 1_200;
-/** After so long it is gone for good, and with it the connections that it had. In ms. */
+/** After this long it is gone for good, and its connections with it. In ms. */
 const GONE_MS = 5_000;
 
-/** A process that gives no sign of life. */
+/** A process without a heartbeat. */
 export interface GoneProcess {
   id: string;
   forGood: boolean;
 }
 
-/** Which processes look after rooms, and whether they are alive. */
+/** The processes that look after rooms, and whether they are alive. */
 export interface Processes {
-  /** Gives a sign of life. */
+  /** Sends a heartbeat. */
   beat(): Promise<void>;
   gone(): Promise<GoneProcess[]>;
   forget(processId: string): Promise<void>;
-  /** Says that this process goes, so that nobody waits for it. */
+  /** Announces that this process stops, so that nobody waits for it. */
   leave(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ interface ProcessDependencies {
 const BEAT = `insert into weave_process (id, seen_at) values ($1, $2) on conflict (id) do update set seen_at = excluded.seen_at`;
 
 /**
- * Signs of life of the processes on one database, by clocks that are taken to agree within a second. With the
- * embedded database every other process is gone: two cannot have it open.
+ * Heartbeats of the processes on one database, by clocks assumed to agree within a second. With the embedded database
+ * every other process is gone, as only one can have it open.
  */
 export function createProcesses({ database, clock, processId }: ProcessDependencies): Processes {
   const { db } = database;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import { lockRoomsOf } from './room-store.server';
 
-/** Gives a player another name in the seats of all their rooms; whoever looks on is told with the room's next change. */
+/** Renames a player in the seats of all their rooms; watchers learn it with the room's next change. */
 export async function renameSeats(trx: Transaction<Tables>, playerId: string, name: string): Promise<void> {
   for (const { id, state } of await lockRoomsOf(trx, playerId)) {
     const seats = state.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: { ...seat.person, name } } : seat));

@@ -11,7 +11,7 @@ describe('when the process is gone', () => {
     fixture.server = openWeave(fixture.database, fixture.clock);
   };
 
-  it('the room goes on from every state', async () => {
+  it('the room continues from every state', async () => {
     const writer = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(writer);
     await fixture.server.weave.sweep();
@@ -37,7 +37,7 @@ describe('when the process is gone', () => {
     expect(viewOf(fourth).parts.map(({ writer: name }) => name)).toEqual(['Ada', 'Emma']);
   });
 
-  it('a text that it waited for is asked for again', async () => {
+  it('a text that it waited for is requested again', async () => {
     fixture.server = openWeave(fixture.database, fixture.clock, {
       ...shortWriter(),
       generateStoryContent: () => new Promise(() => undefined),
@@ -52,7 +52,7 @@ describe('when the process is gone', () => {
     await vi.waitFor(async () => expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ada))?.turn?.writer).toBe('Emma'));
   });
 
-  it('whoever was connected there is away', async () => {
+  it('everybody connected to it is away', async () => {
     const { roomId } = viewOf(await fixture.enter(fixture.ada));
     await fixture.server.weave.sweep();
     restart();
@@ -79,7 +79,7 @@ describe('a room that closes', () => {
     return viewOf(browser).storyId;
   }
 
-  it('puts its story into the library, with all its writers, and counts the game', async () => {
+  it('publishes its story in the library, with all its writers, and counts the game', async () => {
     const first = await fixture.enter(fixture.ada);
     const second = await fixture.enter(fixture.ben);
     await fixture.turnOf(first, 'Ada');
@@ -106,7 +106,7 @@ describe('a room that closes', () => {
     expect(kept.map(({ text }) => text)).toEqual(parts);
   });
 
-  it('keeps no story nobody wrote a word of, and is removed a day later', async () => {
+  it('keeps no story without words, and is deleted a day later', async () => {
     const browser = await fixture.enter(fixture.ada);
     await fixture.turnOf(browser, 'Ada');
     expect(await finish(browser)).toBeNull();
@@ -116,7 +116,7 @@ describe('a room that closes', () => {
     expect((await fixture.database.execute('select 1 from weave_turn')).rows).toEqual([]);
   });
 
-  it('takes nothing more', async () => {
+  it('accepts nothing more', async () => {
     const browser = await fixture.enter(fixture.ada);
     await fixture.turnOf(browser, 'Ada');
     await submit(browser, 'She went in.');

@@ -3,10 +3,10 @@ import type { Db } from '~/platform/database/database.server';
 import type { RoomView } from '../protocol/room-view';
 import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
-import { findRoom, isRoomId, keptDraft, partsOf, withoutTimes } from './room-store.server';
+import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
 
-/** What looking at a room needs. */
+/** What a snapshot of a room needs. */
 export interface RoomLook {
   db: Db;
   clock: Clock;
@@ -14,9 +14,9 @@ export interface RoomLook {
 }
 
 /**
- * A room as one person sees it at this moment, with what is being typed.
+ * A room as one person sees it at this moment, including the current draft.
  * @param viewerId undefined for a visitor.
- * @returns undefined when there is no such room, or its story was taken out of sight.
+ * @returns undefined when there is no such room, or its story is hidden.
  */
 export async function roomSnapshot(
   { db, clock, drafts }: RoomLook,
@@ -29,11 +29,11 @@ export async function roomSnapshot(
   const { room, version, storyId } = stored;
   if (storyId && (await isHidden(db, storyId))) return undefined;
   const turn = personTurn(room);
-  const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? keptDraft(db, roomId, turn.number) : undefined]);
+  const [parts, kept] = await Promise.all([partsOf(db, roomId), turn ? storedDraft(db, roomId, turn.number) : undefined]);
   if (turn) drafts.follow(roomId, turn, kept);
   return roomView(room, {
     version,
-    // A part that came after the room was read belongs to a later version.
+    // A part added after the room was read belongs to a later version.
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
     draft: (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '',
     storyId,

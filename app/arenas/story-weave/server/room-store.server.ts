@@ -13,18 +13,18 @@ export interface StoredRoom {
   storyId: string | null;
 }
 
-/** What somebody has typed of a turn, and how often it has changed. */
-export interface KeptDraft {
+/** The draft of a turn, and how often it has changed. */
+export interface StoredDraft {
   text: string;
   revision: number;
 }
 
-/** Whether a text has the form of a room's id, so that the database can be asked about it. */
+/** Whether a text has the form of a room's id, so that the database can be asked for it. */
 export function isRoomId(text: unknown): text is string {
   return typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** A room, held until the transaction ends. @returns undefined when there is none, or with `skipLocked` when somebody holds it. */
+/** Locks a room until the transaction ends. @returns undefined when there is none, or with `skipLocked` when it is locked already. */
 export async function lockRoom(trx: Transaction<Tables>, roomId: string, skipLocked: boolean): Promise<StoredRoom | undefined> {
   if (!isRoomId(roomId)) return undefined;
   const query = trx.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).forUpdate();
@@ -46,7 +46,7 @@ export async function insertRoom(trx: Transaction<Tables>, room: Room, moment: {
     .execute();
 }
 
-/** Stores what a step has made of a held room. */
+/** Stores what a step has made of a locked room. */
 export async function saveRoom(
   trx: Transaction<Tables>,
   { room, version, storyId }: StoredRoom,
@@ -86,7 +86,7 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
   }
 }
 
-/** All rooms that a player sits or wrote in, held until the transaction ends. */
+/** Locks all rooms that a player sits or wrote in until the transaction ends. */
 export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
   return await trx
     .selectFrom('weave_room')
@@ -102,14 +102,14 @@ export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
     .execute();
 }
 
-/** A room to look at; undefined when there is none. */
+/** A room, read without a lock; undefined when there is none. */
 export async function findRoom(executor: Executor, roomId: string): Promise<StoredRoom | undefined> {
   const row = await executor.selectFrom('weave_room').select(['state', 'version', 'story_id']).where('id', '=', roomId).executeTakeFirst();
   return row && { room: row.state, version: row.version, storyId: row.story_id };
 }
 
-/** What somebody has typed of a turn, as it was kept last. */
-export async function keptDraft(executor: Executor, roomId: string, turn: number): Promise<KeptDraft | undefined> {
+/** The draft of a turn, as last stored. */
+export async function storedDraft(executor: Executor, roomId: string, turn: number): Promise<StoredDraft | undefined> {
   const row = await executor
     .selectFrom('weave_turn')
     .select(['draft', 'draft_revision'])
@@ -119,7 +119,7 @@ export async function keptDraft(executor: Executor, roomId: string, turn: number
   return row && { text: row.draft, revision: row.draft_revision };
 }
 
-/** A turn that is over, with the words that it brought. */
+/** A turn that is over, with its words. */
 export async function endedTurn(executor: Executor, roomId: string, turn: number) {
   return await executor
     .selectFrom('weave_turn')
@@ -130,13 +130,13 @@ export async function endedTurn(executor: Executor, roomId: string, turn: number
     .executeTakeFirst();
 }
 
-/** A part with when it was written. */
+/** A part with its times. */
 export interface StoredPart extends PartView {
   startedAt: Date;
   endedAt: Date;
 }
 
-/** The parts that a room's story has by now, in their order. */
+/** The parts of a room's story so far, in order. */
 export async function partsOf(executor: Executor, roomId: string): Promise<StoredPart[]> {
   const rows = await executor
     .selectFrom('weave_turn')
@@ -157,12 +157,12 @@ export async function partsOf(executor: Executor, roomId: string): Promise<Store
   }));
 }
 
-/** A part without what only its replay needs. */
+/** A part without the times that only its replay needs. */
 export function withoutTimes({ startedAt: _startedAt, endedAt: _endedAt, ...part }: StoredPart): PartView {
   return part;
 }
 
-/** The newest room that a player sits in, and that is not closed. */
+/** The newest room in which a player sits and that is not closed. */
 export async function roomOfPlayer(executor: Executor, playerId: string): Promise<string | undefined> {
   const row = await executor
     .selectFrom('weave_room')
@@ -175,7 +175,7 @@ export async function roomOfPlayer(executor: Executor, playerId: string): Promis
   return row?.id;
 }
 
-/** The newest open room with a free seat whose game lasts beyond a moment. */
+/** The newest open room with a free seat whose game lasts beyond a time. */
 export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promise<string | undefined> {
   const row = await executor
     .selectFrom('weave_room')

@@ -12,41 +12,41 @@ import type { RoomEffect } from '../rules/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 import { type ClosingProgress, publishStory } from './close-room.server';
 import { type Drafts, liveRoom } from './drafts.server';
-import { createLine } from './keyed-queue';
-import { keptDraft, lockRoom, type StoredRoom, saveRoom, writeTurns } from './room-store.server';
+import { createKeyedQueue } from './keyed-queue';
+import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 
 const MAX_SEED = 2 ** 32;
 
-/** An event, or what decides about it while the room is held; undefined: nothing happens after all. */
-export type RoomHappening = RoomEvent | ((trx: Transaction<Tables>, room: Room) => Promise<RoomEvent | undefined>);
+/** An event, or a function that decides on one while the room is locked; it returns undefined for no event. */
+export type RoomEventSource = RoomEvent | ((trx: Transaction<Tables>, room: Room) => Promise<RoomEvent | undefined>);
 
-/** What a room has become, told after it is committed. */
-export interface RoomTold {
+/** A room after an event, published once committed. */
+export interface RoomUpdate {
   room: Room;
   effects: readonly RoomEffect[];
   /** When something happens next, in ms since 1970; null for a closed room. */
   dueAt: number | null;
 }
 
-/** What processes tell each other of rooms. */
+/** A change sent to other processes. */
 export interface ChangeMessage {
   kind: 'change';
   change: RoomChange;
-  /** The person's turn that runs now; null when none does. */
+  /** The running turn of a person; null when there is none. */
   turn: { number: number; playerId: string } | null;
 }
 
 /** Every change of a room goes through here. */
 export interface Rooms {
   /**
-   * Lets something happen to a room: its rules decide under the row's lock, and what they say is told once it is committed.
-   * @param busy what to do when another process holds the room: 'wait', or 'skip' and leave it to that one.
-   * @returns the room afterwards and what came of it; undefined when there is no such room, or it was skipped.
+   * Dispatches an event to a room: its rules decide under the row's lock, and the outcome is published once committed.
+   * @param busy what to do when another process has locked the room: 'wait', or 'skip' and leave it to that process.
+   * @returns the room afterwards with the effects; undefined when there is no such room, or it was skipped.
    */
-  happen(roomId: string, happening: RoomHappening, busy?: 'wait' | 'skip'): Promise<RoomTold | undefined>;
-  /** Hears of every change that this process made. */
-  onChange(heard: (told: RoomTold) => void): void;
-  /** Takes a change that another process has made. */
+  dispatch(roomId: string, source: RoomEventSource, busy?: 'wait' | 'skip'): Promise<RoomUpdate | undefined>;
+  /** Subscribes to every change that this process makes. */
+  onChange(listener: (update: RoomUpdate) => void): void;
+  /** Applies a change that another process has made. */
   receive(message: ChangeMessage): void;
 }
 
@@ -60,29 +60,29 @@ interface RoomDependencies {
   processId: string;
 }
 
-/** Makes the place where rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
+/** Creates the service through which all rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
 export function createRooms({ db, clock, live, channel, drafts, progress, processId }: RoomDependencies): Rooms {
-  const line = createLine();
-  const hearers: ((told: RoomTold) => void)[] = [];
+  const queue = createKeyedQueue();
+  const listeners: ((update: RoomUpdate) => void)[] = [];
 
   async function momentOf(trx: Transaction<Tables>, room: Room, event: RoomEvent): Promise<Moment> {
     const draft = event.type === 'submitted' ? '' : await newestDraft(trx, room);
     return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, draft, process: processId, seed: randomInt(MAX_SEED) };
   }
 
-  /** What was typed of the running turn: as this process knows it, or as it was kept, whichever is newer. */
+  /** The draft of the running turn: this process's or the stored one, whichever is newer. */
   async function newestDraft(trx: Transaction<Tables>, { id, turn }: Room): Promise<string> {
     if (turn?.kind !== 'person') return '';
     const known = drafts.known(id, turn.number);
-    const kept = await keptDraft(trx, id, turn.number);
-    return storedText((known && known.revision >= (kept?.revision ?? 0) ? known.text : kept?.text) ?? '');
+    const stored = await storedDraft(trx, id, turn.number);
+    return storedText((known && known.revision >= (stored?.revision ?? 0) ? known.text : stored?.text) ?? '');
   }
 
   async function step(
     trx: Transaction<Tables>,
     stored: StoredRoom,
     event: RoomEvent,
-  ): Promise<(RoomTold & { change?: RoomChange }) | undefined> {
+  ): Promise<(RoomUpdate & { change?: RoomChange }) | undefined> {
     const before = stored.room;
     const moment = await momentOf(trx, before, event);
     const { room, effects } = roomStep(before, event, moment);
@@ -99,32 +99,32 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
     return { room, effects, dueAt: due, change };
   }
 
-  function tellHere(change: RoomChange, turn: { number: number; playerId: string } | undefined): void {
+  function publishHere(change: RoomChange, turn: { number: number; playerId: string } | undefined): void {
     drafts.follow(change.roomId, turn);
     live.toRoomHere(liveRoom(change.roomId), 'weave:change', [change]);
   }
 
   return {
-    happen: (roomId, happening, busy = 'wait') =>
-      line.run(roomId, async () => {
-        const told = await db.transaction().execute(async (trx) => {
+    dispatch: (roomId, source, busy = 'wait') =>
+      queue.run(roomId, async () => {
+        const update = await db.transaction().execute(async (trx) => {
           const stored = await lockRoom(trx, roomId, busy === 'skip');
           if (!stored) return undefined;
-          const event = typeof happening === 'function' ? await happening(trx, stored.room) : happening;
+          const event = typeof source === 'function' ? await source(trx, stored.room) : source;
           return event ? await step(trx, stored, event) : { room: stored.room, effects: [], dueAt: dueAt(stored.room, clock) };
         });
-        if (told?.change) {
-          tellHere(told.change, personTurn(told.room));
-          for (const heard of hearers) heard(told);
+        if (update?.change) {
+          publishHere(update.change, personTurn(update.room));
+          for (const listener of listeners) listener(update);
         }
-        return told;
+        return update;
       }),
-    onChange: (heard) => void hearers.push(heard),
-    receive: ({ change, turn }) => tellHere(change, turn ?? undefined),
+    onChange: (listener) => void listeners.push(listener),
+    receive: ({ change, turn }) => publishHere(change, turn ?? undefined),
   };
 }
 
-/** The turn of a person that runs in a room; undefined when none does. */
+/** The running turn of a person in a room; undefined when there is none. */
 export function personTurn({ turn }: Room): { number: number; playerId: string } | undefined {
   return turn?.kind === 'person' ? { number: turn.number, playerId: turn.playerId } : undefined;
 }

@@ -12,11 +12,11 @@ import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
 import type { Submission } from './submit-turn.server';
 
-/** Changes of a draft that one connection may send: a fast typist makes 15 a second. */
+/** Draft changes that one connection may send: a fast typist makes 15 a second. */
 const DRAFTS = { perSecond: 40, burst: 80 };
-/** Everything else that one connection may ask. */
+/** All other requests that one connection may send. */
 const REQUESTS = { perSecond: 5, burst: 30 };
-/** Rooms that one connection may look at. */
+/** How many rooms one connection may watch. */
 const MAX_WATCHED = 4;
 
 const uuid = z.guid();
@@ -28,18 +28,18 @@ const submitRequest = z.object({
   submitId: uuid,
 });
 
-/** What somebody may ask of the rooms over the live connection. */
+/** Requests to the rooms over the live connection. */
 export interface RoomRequests {
   /** A room as one person sees it; undefined when there is none. @param viewerId undefined for a visitor. */
   roomSnapshot(roomId: string, viewerId: string | undefined): Promise<RoomView | undefined>;
-  /** Takes a seat in the newest room with a free one, else opens one. @returns the room's id. @throws {WeaveRefused} */
+  /** Takes a seat in the newest room with a free one, otherwise opens one. @returns the room's id. @throws {WeaveRefused} */
   enter(playerId: string, peerId: string): Promise<string>;
   /** Takes a seat in a room. @throws {WeaveRefused} */
   join(roomId: string, playerId: string, peerId: string): Promise<void>;
   /** A connection that had a seat is gone. */
   depart(roomId: string, playerId: string, peerId: string): Promise<void>;
   leave(roomId: string, playerId: string): Promise<void>;
-  /** Somebody who is passed over gives a sign of life. */
+  /** A person who is passed over responds. */
   here(roomId: string, playerId: string): Promise<void>;
   submit(submission: Submission): Promise<SubmitAnswer>;
 }
@@ -53,19 +53,19 @@ interface ServeRoomsDependencies {
 
 /** The rooms as the connections of this process reach them. */
 export interface ServedRooms {
-  /** Lets a connection that has opened ask and watch. */
+  /** Lets a new connection send requests and watch rooms. */
   onPeer(peer: LivePeer): void;
-  /** Tells those who look at a room that changes may have been missed. */
+  /** Tells watchers of a room that they may have missed changes. */
   tellStale(find: (roomId: string) => Promise<StoredRoom | undefined>): void;
 }
 
 /**
- * The way from a connection to the rooms: checks what was sent, how often and by whom, and puts every answer
- * into words. Visitors may watch, and nothing else.
+ * Connects live connections with the rooms: checks what was sent, how often and by whom, and puts every refusal into
+ * words. Visitors may only watch.
  * @see docs/product/story-weave.md
  */
 export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies): ServedRooms {
-  /** How many connections of this process look at each room. */
+  /** How many connections of this process watch each room. */
   const watchers = new Map<string, number>();
 
   function onPeer(peer: LivePeer): void {
@@ -90,7 +90,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
       watchers.delete(roomId);
     };
     const look = async (roomId: string): Promise<RoomAnswer> => {
-      // First the changes, then the room: what happens in between is told twice rather than never.
+      // First the changes, then the room: what happens in between is sent twice rather than never.
       watch(roomId);
       const view = await weave.roomSnapshot(roomId, peer.playerId);
       if (view) return { ok: true, view };
@@ -193,7 +193,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
   };
 }
 
-/** Letters come many times a second: in the common case they are taken without waiting for anything. */
+/** Keystrokes come many times a second: in the common case they are applied without waiting for anything. */
 function typedAnswer(
   peer: LivePeer,
   drafts: Pick<Drafts, 'type'>,

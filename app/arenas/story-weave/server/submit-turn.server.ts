@@ -17,19 +17,19 @@ export interface Submission {
 }
 
 /**
- * Ends a person's turn with their words. The same submission counts once, however often it comes; one that
- * comes too late is told which of its words are not in the story.
+ * Ends a person's turn with their words. The same submission counts once, however often it comes; the answer to a late
+ * one says which of its words are not in the story.
  * @see docs/product/story-weave.md
  */
-export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'happen'> }, submission: Submission): Promise<SubmitAnswer> {
+export async function submitTurn({ db, rooms }: { db: Db; rooms: Pick<Rooms, 'dispatch'> }, submission: Submission): Promise<SubmitAnswer> {
   const { roomId, playerId, turn, submitId } = submission;
   const text = storedText(submission.text);
   if (text.length > MAX_TURN_LENGTH) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
-  const told = await rooms.happen(roomId, async (_trx, room) =>
+  const update = await rooms.dispatch(roomId, async (_trx, room) =>
     whyNotWriting({ id: playerId }, room, turn) ? undefined : { type: 'submitted', playerId, turn, text, submitId },
   );
-  if (!told) throw new WeaveRefused('no-room');
-  const taken = told.effects.find((effect) => effect.type === 'turn-ended' && effect.submitId === submitId);
+  if (!update) throw new WeaveRefused('no-room');
+  const taken = update.effects.find((effect) => effect.type === 'turn-ended' && effect.submitId === submitId);
   if (taken?.type === 'turn-ended') return { ok: true, turn, text: taken.text };
   return await answerToLate(db, submission, text);
 }

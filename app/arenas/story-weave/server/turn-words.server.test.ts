@@ -6,7 +6,7 @@ import { refusals } from '../texts';
 const fixture = openWeaveFixture();
 
 describe('words being typed', () => {
-  it('reach everybody else at once, and later comers too', async () => {
+  it('reach everybody else at once, and later arrivals too', async () => {
     const writer = await fixture.enter(fixture.ada);
     const reader = await fixture.enter(fixture.ben);
     const { roomId } = viewOf(writer);
@@ -29,7 +29,7 @@ describe('words being typed', () => {
     expect(viewOf(writer).parts).toMatchObject([{ number: 1, text: 'She went in' }]);
   });
 
-  it('are refused to everybody whose turn it is not', async () => {
+  it('are refused from everybody whose turn it is not', async () => {
     const writer = await fixture.enter(fixture.ada);
     const other = await fixture.enter(fixture.ben);
     const { roomId } = viewOf(writer);
@@ -39,7 +39,7 @@ describe('words being typed', () => {
     expect(viewOf(writer).turn).toMatchObject({ draft: '' });
   });
 
-  it('are asked for whole when something is missing, or another tab begins to type', async () => {
+  it('are requested in full when something is missing, or another tab begins to type', async () => {
     const tab = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(tab);
     const other = fixture.server.connect(fixture.ada);
@@ -78,7 +78,7 @@ describe('submitting a turn', () => {
     expect(viewOf(writer).parts.filter(({ text }) => text === 'Once.')).toHaveLength(1);
   });
 
-  it('takes the last words for a second after the end, and gives later ones back', async () => {
+  it('accepts the last words for a second after the end, and returns later ones', async () => {
     const writer = await fixture.enter(fixture.ada);
     const { roomId } = viewOf(writer);
     await fixture.turnOf(writer, 'Ada');
@@ -94,7 +94,7 @@ describe('submitting a turn', () => {
     expect(await writer.ask('weave:submit', { ...late, text: 'She went ' })).toMatchObject({ ok: true, text: 'She went' });
   });
 
-  it('is refused to others', async () => {
+  it('is refused from others', async () => {
     const writer = await fixture.enter(fixture.ada);
     const other = await fixture.enter(fixture.ben);
     await fixture.turnOf(writer, 'Ada');
