@@ -1,4 +1,4 @@
-/** Raised when what somebody asks for has to wait for too long, or takes too long, because too much is asked for at once. */
+/** Thrown if a request waits or takes too long because there are too many at once. */
 export class Busy extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -13,7 +13,7 @@ onTestDatabase((ground) => {
 });
 
 describe('a limit', () => {
-  it('lets so many through, then says how long to wait, then lets through again', async () => {
+  it('allows a number of uses, then says how long to wait, then allows uses again', async () => {
     const limiter = createRateLimiter(database.db, clock, 'secret');
     for (let use = 0; use < 3; use += 1) await limiter.use('sign-in', limit);
     clock.advance(20_000);
@@ -24,13 +24,13 @@ describe('a limit', () => {
     await limiter.use('sign-in', limit);
   });
 
-  it('holds across processes, however many ask at once', async () => {
+  it('holds across processes, also for simultaneous uses', async () => {
     const limiters = [createRateLimiter(database.db, clock, 'secret'), createRateLimiter(database.db, clock, 'secret')];
     const uses = await Promise.allSettled(Array.from({ length: 20 }, (_, use) => limiters[use % 2]?.use('mail', limit)));
     expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('is asked about without counting, can be cleared, and leaves no rows behind', async () => {
+  it('can be checked without counting, can be cleared, and leaves no rows behind', async () => {
     const limiter = createRateLimiter(database.db, clock, 'secret');
     for (let use = 0; use < 3; use += 1) {
       await limiter.check('code', limit);
@@ -45,7 +45,7 @@ describe('a limit', () => {
     expect((await database.execute('select key from rate_limit')).rows).toEqual([]);
   });
 
-  it('stores nobody as they are, and not as anyone could work out without the secret', async () => {
+  it('stores keys only as hashes that depend on the secret', async () => {
     const storedKeys = async (secret: string) => {
       const limiter = createRateLimiter(database.db, clock, secret);
       await limiter.use('sign-in-failures:203.0.113.5', limit);
@@ -59,7 +59,7 @@ describe('a limit', () => {
     for (const key of others) expect(keys).not.toContain(key);
   });
 
-  it('is forgotten with whoever it is about, and with nobody else', async () => {
+  it('is forgotten together with its person, and with nobody else', async () => {
     const limiter = createRateLimiter(database.db, clock, 'secret');
     for (const key of ['comment:mara', 'follow:mara', 'comment:noor']) await limiter.use(key, limit);
     await limiter.forget('mara');

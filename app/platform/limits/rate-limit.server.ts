@@ -6,13 +6,13 @@ import { Refusal } from '../forms/refusal';
 import { createKeyedHash } from '../sealing/seal.server';
 
 export interface Limit {
-  /** How many are let through in one window. */
+  /** Allowed uses in one window. */
   max: number;
   /** Length of a window, in seconds. */
   windowSeconds: number;
 }
 
-/** Raised when a limit is used up. */
+/** Thrown if a limit is used up. */
 export class RateLimited extends Refusal {
   /** Seconds until the window ends, at least 1. */
   readonly retryAfterSeconds: number;
@@ -24,24 +24,24 @@ export class RateLimited extends Refusal {
   }
 }
 
-/** Status and headers of an answer that says no: `Retry-After` where waiting helps. */
+/** Status and headers of a refusal: with `Retry-After` if waiting helps. */
 export function refusedInit(refusal: Refusal): { status: number; headers?: Record<string, string> } {
   if (!(refusal instanceof RateLimited)) return { status: refusal.status };
   return { status: refusal.status, headers: { 'Retry-After': String(refusal.retryAfterSeconds) } };
 }
 
 /**
- * Counts what one may do. A key is what is done and who does it, `comment:` and an id, an address or the like; who it
- * is is never stored as it is.
+ * Counts uses. A key consists of an action and a person, such as `comment:` and an id or an address; the
+ * person is only stored as a hash.
  */
 export interface RateLimiter {
-  /** Counts one use of `key`. @throws {RateLimited} when more than `limit.max` fall into the window. */
+  /** Counts one use of `key`. @throws {RateLimited} after more than `limit.max` uses in the window. */
   use(key: string, limit: Limit): Promise<void>;
-  /** Asks without counting. @throws {RateLimited} when the limit is used up already. */
+  /** Checks without counting. @throws {RateLimited} if the limit is used up. */
   check(key: string, limit: Limit): Promise<void>;
-  /** Forgets what was counted for `key`. */
+  /** Resets the counter of `key`. */
   clear(key: string): Promise<void>;
-  /** Forgets whatever was counted for somebody, by who they are in keys. */
+  /** Removes all counters of a person, as named in keys. */
   forget(who: string): Promise<void>;
   /** Removes counters whose window has ended. */
   sweep(): Promise<void>;
@@ -49,7 +49,7 @@ export interface RateLimiter {
 
 /**
  * Limits counted in the database, so that they hold across processes and restarts.
- * @param secret what names in keys are hashed with.
+ * @param secret for hashing persons in keys.
  * @see docs/decisions/0007-limits-in-the-database.md
  */
 export function createRateLimiter(db: Db, clock: Clock, secret: string): RateLimiter {
@@ -66,7 +66,7 @@ export function createRateLimiter(db: Db, clock: Clock, secret: string): RateLim
     async use(key, limit) {
       const now = clock.now();
       const end = new Date(now.getTime() + limit.windowSeconds * 1000);
-      // A window that ends later than one that begins now was counted before the clock was set back.
+      // A window that ends later than a new one would is from before the clock was set back.
       const isOver = sql`rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${end}`;
       const row = await db
         .insertInto('rate_limit')

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { Busy } from './busy';
 import { createSlots } from './slots';
 
-/** Work that goes on until it is told to end. */
+/** Work that lasts until the test ends it. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
 describe('slots', () => {
-  it('run a bounded number at once, and the rest in the order in which it came', async () => {
+  it('run a bounded number at once, and the rest in order', async () => {
     const slots = createSlots({ atOnce: 2, waiting: 2, waitMs: 1_000 });
     const held = [heldWork(), heldWork(), heldWork(), heldWork()];
     const begun: number[] = [];
@@ -29,7 +29,7 @@ describe('slots', () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
-  it('turn away what waits for too long, and give nobody its turn', async () => {
+  it('reject work that waits too long, without using a slot', async () => {
     vi.useFakeTimers();
     const slots = createSlots({ atOnce: 1, waiting: 1, waitMs: 500 });
     const first = heldWork();
@@ -45,7 +45,7 @@ describe('slots', () => {
     vi.useRealTimers();
   });
 
-  it('are free again after work that failed', async () => {
+  it('are free again after failed work', async () => {
     const slots = createSlots({ atOnce: 1, waiting: 0, waitMs: 1 });
     await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await slots.run(async () => 'next')).toBe('next');

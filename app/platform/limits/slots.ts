@@ -1,17 +1,17 @@
 import { Busy } from './busy';
 
 export interface SlotOptions {
-  /** How much runs at once. */
+  /** Maximum number running at once. */
   atOnce: number;
-  /** How much more may wait for its turn. */
+  /** Maximum number waiting. */
   waiting: number;
-  /** How long something waits at most, in ms. */
+  /** Maximum wait, in ms. */
   waitMs: number;
 }
 
-/** Lets a bounded number of things run at once, and a bounded number wait for them. */
+/** Runs a bounded number of tasks at once and lets a bounded number wait. */
 export interface Slots {
-  /** Does some work when its turn comes. @throws {Busy} when too much waits already, or its turn does not come in time. */
+  /** Runs some work when a slot is free. @throws {Busy} if too many wait, or no slot is free in time. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -20,7 +20,7 @@ interface Waiter {
   timer: NodeJS.Timeout;
 }
 
-/** Makes slots for one kind of work in this process; who waits longest is next. */
+/** Creates slots for one kind of work in this process; first come, first served. */
 export function createSlots({ atOnce, waiting, waitMs }: SlotOptions): Slots {
   let running = 0;
   const queue = new Set<Waiter>();
@@ -41,7 +41,7 @@ export function createSlots({ atOnce, waiting, waitMs }: SlotOptions): Slots {
     });
   }
 
-  /** Hands the slot on to the next in line, so that nobody who comes later takes it. */
+  /** Hands the slot to the next waiter, so that no later caller takes it. */
   function pass(): void {
     const [next] = queue;
     if (!next) {

@@ -4,14 +4,14 @@ type Asynchronous<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
 /** How often one of a service's functions may be called. */
 interface CallLimit<Args extends unknown[]> {
-  /** What is counted; functions that name the same are counted together. */
+  /** Name of the counter; functions with the same name are counted together. */
   counts: string;
   limit: Limit;
-  /** Whose calls are counted together, such as a player's id. */
+  /** The person whose calls are counted together, such as a player's id. */
   who(...args: Args): string;
 }
 
-/** Limits by the names of a service's functions, and of those of its members. */
+/** Limits by names of a service's functions and those of its members. */
 export type CallLimits<Service> = {
   readonly [Name in keyof Service]?: Service[Name] extends Asynchronous<infer Args>
     ? CallLimit<Args>
@@ -21,8 +21,8 @@ export type CallLimits<Service> = {
 };
 
 /**
- * A service whose functions are counted before they are done. Functions without a limit are as they were.
- * @throws {RateLimited} from a function whose limit is used up, which then has done nothing.
+ * Wraps a service so that calls are counted before they run. Functions without a limit stay unchanged.
+ * @throws {RateLimited} from a function whose limit is used up, before it does anything.
  * @see docs/product/limits.md
  */
 export function withLimits<Service extends object>(limiter: RateLimiter, service: Service, limits: CallLimits<Service>): Service {

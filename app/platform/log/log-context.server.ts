@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Log } from './log.server';
 
-/** The log, for loaders, actions and the page renderer. */
+/** The context of the log, for loaders, actions and the page renderer. */
 export const logContext = createContext<Log>();

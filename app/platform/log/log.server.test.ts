@@ -8,7 +8,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('the log', () => {
-  it('holds no address, query, password, code or token, wherever they stand', () => {
+  it('contains no address, query, password, code or token in any field', () => {
     const text = logged((log) => {
       log.info(
         { email: 'mara@example.test', password: 'Quill-7', user: { token: 'abc123', code: '482913' } },
@@ -20,14 +20,14 @@ describe('the log', () => {
     expect(text).toContain('[address]');
   });
 
-  it('keeps of a database error its code and message, not the row that it quotes', () => {
+  it('contains code and message of a database error, but not the quoted row', () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(mara@example.test) already exists.' });
     const text = logged((log) => log.error({ err: error }, 'failed'));
     expect(text).toContain('23505');
     expect(text).not.toContain('already exists');
   });
 
-  it('carries the id of the request under way', () => {
+  it('includes the id of the current request', () => {
     const text = logged((log) => requestContext.run({ requestId: 'r-1' }, () => log.info('deep inside')));
     expect(JSON.parse(text)).toMatchObject({ requestId: 'r-1', msg: 'deep inside' });
   });

@@ -20,25 +20,25 @@ const SECRET_NAMES = [
   'set-cookie',
 ];
 
-/** The id of the request under way, so that every line written on its behalf carries it. */
+/** The id of the current request, included in all of its log lines. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
 
 interface LogOptions {
   level?: string;
   destination?: pino.DestinationStream;
-  /** What gathers the lines of an outage. */
+  /** Collects the lines of an outage. */
   outage?: Outage;
 }
 
-/** Takes e-mail addresses and query strings out of a text. */
+/** Removes e-mail addresses and query strings from a text. */
 export function scrub(text: string): string {
   return text.replace(EMAIL, '[address]').replace(QUERY, '');
 }
 
 /**
- * A JSON log on standard output. It never holds a password, code, token, query string or e-mail address:
- * fields of such names are dropped and texts of errors are scrubbed. Lines with an `err` that says that the database is
- * away are gathered.
+ * A JSON log on standard output. It never contains a password, code, token, query string or e-mail address:
+ * fields with such names are dropped and error messages are scrubbed. Lines whose `err` says that the database is
+ * away are collected.
  */
 export function createLog(options: LogOptions = {}): Log {
   const outage = options.outage ?? createOutage();
@@ -69,7 +69,7 @@ function errorIn(fields: unknown): unknown {
 
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
-  // `detail` of a database error quotes the row and `cause` may quote anything: neither is kept.
+  // `detail` of a database error quotes the row and `cause` may quote anything, so both are dropped.
   const code = 'code' in error ? String(error.code) : undefined;
   return { type: error.name, message: scrub(error.message), ...(code ? { errorCode: code } : {}), stack: scrub(error.stack ?? '') };
 }

@@ -2,15 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds a request took, by method, status class and kind of answer. */
+  /** Duration of requests in seconds, by method and status class. */
   requestSeconds: Histogram<'method' | 'status'>;
-  /** Pages for visitors answered from memory. */
+  /** Visitors' pages by outcome of the page cache. */
   pageCacheAnswers: Counter<'outcome'>;
   liveConnections: Gauge;
   mailsSent: Counter<'outcome'>;
 }
 
-/** The figures behind /metrics, in a registry of their own so that tests can make many. */
+/** Creates the metrics of /metrics in a separate registry, so that tests can create several. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -37,7 +37,7 @@ describe('the log of an outage', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('begins once more with the next outage', async () => {
+  it('starts again with the next outage', async () => {
     databaseAnswers = true;
     log.warn({ err: away() }, 'first');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -45,7 +45,7 @@ describe('the log of an outage', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['first', 'the database is back', 'second']);
   });
 
-  it('leaves every other line as it is', () => {
+  it('does not change other lines', () => {
     log.warn({ err: away() }, 'away');
     log.error({ err: new Error('a fault of ours') }, 'a page failed');
     log.error('a line without an error');

@@ -1,24 +1,24 @@
 import { isDatabaseAway } from '../database/database-away';
 
-/** How often an outage that goes on is told of, in ms. */
+/** Interval of log lines during an outage, in ms. */
 const REPORT_MS = 60_000;
-/** How often the database is asked whether it is back, in ms. */
-const ASK_MS = 1_000;
-/** An outage is over when the database answers and nobody has met with it for this long, in ms. */
+/** Interval of pings during an outage, in ms. */
+const PING_MS = 1_000;
+/** An outage is over if the database responds and there was no error for this time, in ms. */
 const CALM_MS = 10_000;
 
-/** Writes one line, with its figures, into the log. */
+/** Writes one log line with its figures. */
 export type WriteLine = (figures: object, text: string) => void;
 
-/** What is logged while the database is away: the first line at once, then a count each minute, and one line when it is back. */
+/** Collects log lines while the database is away: the first line at once, then a count each minute, and one line when it is back. */
 export interface Outage {
   /**
-   * Looks at a line that is about to be written.
-   * @param write writes lines of the outage's own.
-   * @returns whether the line is to be left out.
+   * Checks a line before it is written.
+   * @param write writes the outage's own lines.
+   * @returns whether to omit the line.
    */
   gathers(error: unknown, write: WriteLine): boolean;
-  /** How the database is asked for a sign of life; until then an outage is over when nobody meets with it any more. */
+  /** Sets the ping of the database; without it an outage is over when errors stop. */
   askBy(ping: () => Promise<void>): void;
 }
 
@@ -26,12 +26,12 @@ interface Running {
   since: number;
   lastMet: number;
   lastReported: number;
-  /** Lines left out since the last one that told of it, and in all. */
+  /** Lines omitted since the last report, and in total. */
   leftOut: number;
   allLeftOut: number;
 }
 
-/** Gathers what a process would say again and again about one outage of the database. @see docs/operating.md */
+/** Collects a process's repeated log lines about an outage of the database. @see docs/operating.md */
 export function createOutage(): Outage {
   let running: Running | undefined;
   let ping: () => Promise<void> = async () => undefined;
@@ -39,7 +39,7 @@ export function createOutage(): Outage {
   function begin(write: WriteLine): void {
     const now = performance.now();
     running = { since: now, lastMet: now, lastReported: now, leftOut: 0, allLeftOut: 0 };
-    setTimeout(() => void look(write), ASK_MS).unref();
+    setTimeout(() => void look(write), PING_MS).unref();
   }
 
   async function look(write: WriteLine): Promise<void> {
@@ -60,7 +60,7 @@ export function createOutage(): Outage {
       running.lastReported = now;
       running.leftOut = 0;
     }
-    setTimeout(() => void look(write), ASK_MS).unref();
+    setTimeout(() => void look(write), PING_MS).unref();
   }
 
   return {

@@ -2,7 +2,7 @@ import { RateLimited, type RateLimiter } from '../limits/rate-limit.server';
 import { createKeyedHash } from '../sealing/seal.server';
 import type { Log } from './log.server';
 
-/** What is worth knowing when somebody attacks an account, or lost one. */
+/** Events that matter when an account is attacked or lost. */
 export type SecurityEvent =
   | 'sign-up-verified'
   | 'sign-in-failed'
@@ -16,10 +16,10 @@ export type SecurityEvent =
   | 'account-deleted'
   | 'limit-reached';
 
-/** Whom an event is about. Neither an e-mail address nor one of the network is ever written. */
+/** The subject of an event. Neither e-mail nor client addresses are ever written. */
 export interface SecurityFacts {
   playerId?: string;
-  /** Written as a keyed hash: the same address gives the same one. */
+  /** Written as a keyed hash, equal for equal addresses. */
   email?: string;
   /** The limit that was reached. */
   limit?: string;
@@ -50,7 +50,7 @@ export function createSecurityLog(log: Log, secret: string): SecurityLog {
   };
 }
 
-/** A limiter whose used-up limits are security events. A key's first part names the limit. */
+/** Wraps a limiter to record used-up limits as security events. A key's first part names the limit. */
 export function reportLimits(limiter: RateLimiter, security: SecurityLog): RateLimiter {
   const reported =
     <Args extends [key: string, ...rest: unknown[]]>(count: (...args: Args) => Promise<void>) =>

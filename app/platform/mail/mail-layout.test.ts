@@ -21,7 +21,7 @@ const message = (change: Partial<MailMessage> = {}): MailMessage => ({
 });
 
 describe('a mail', () => {
-  it('says the same in both its parts', async () => {
+  it('has the same content in both parts', async () => {
     const { text, words } = await readMail(composeMail(message()));
     for (const said of ['The heading', 'Some words.', '482913', 'Go there', 'Amount', '$25', 'Why you get this.']) {
       expect(text).toContain(said);
@@ -29,26 +29,26 @@ describe('a mail', () => {
     }
   });
 
-  it('links where it says, in full, with the address in sight', async () => {
+  it('shows the full address of its link', async () => {
     const { text, links, words } = await readMail(composeMail(message()));
     expect(links).toContain('https://quillarena.example/there?a=1&b=2');
     expect(words).toContain('https://quillarena.example/there?a=1&b=2');
     expect(text).toContain('https://quillarena.example/there?a=1&b=2');
   });
 
-  it('loads nothing from anywhere, and knows the dark', () => {
+  it('loads nothing remote, and has dark styles', () => {
     const { html } = composeMail(message());
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face|src=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
-  it('shows its preheader to lists, before anything else', async () => {
+  it('starts with its preheader', async () => {
     const { words } = await readMail(composeMail(message()));
     expect(words.indexOf('In the list')).toBeLessThan(words.indexOf('QUILLARENA'));
   });
 
-  it('takes no words for markup, wherever they stand', async () => {
+  it('escapes all texts', async () => {
     const mail = composeMail(
       message({
         subject: HOSTILE,
@@ -66,7 +66,7 @@ describe('a mail', () => {
     expect((await readMail(mail)).words).toContain(HOSTILE);
   });
 
-  it('has a subject of one line', async () => {
+  it('has a single-line subject', async () => {
     const { subject, headers } = await readMail(composeMail(message({ subject: 'Hello\r\nBcc: everybody@example.test' })));
     expect(subject).toBe('Hello Bcc: everybody@example.test');
     expect(headers).not.toContain('bcc');

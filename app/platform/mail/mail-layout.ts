@@ -5,23 +5,23 @@ export interface MailContent {
   html: string;
 }
 
-/** A piece of a mail, from top to bottom. */
+/** A part of a mail's body. */
 export type MailPart =
   | { kind: 'text'; text: string }
-  /** A code to be typed, large. */
+  /** A code to type, in large characters. */
   | { kind: 'code'; code: string }
-  /** The one thing to press; its address stands in sight too. */
+  /** The mail's button; its address is shown too. */
   | { kind: 'link'; label: string; url: string }
-  /** Facts by name, one a row. */
+  /** Facts by name, one in each row. */
   | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] };
 
 export interface MailMessage {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview shown in lists of mails. */
   preheader: string;
   heading: string;
   parts: readonly MailPart[];
-  /** Why this mail came, and what to do if it should not have. */
+  /** Why this mail was sent, and what to do if it was unexpected. */
   closing: string;
   siteUrl: URL;
 }
@@ -29,10 +29,10 @@ export interface MailMessage {
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONO = 'Menlo,Consolas,monospace';
-/** Keeps mail readers from filling the preview with what follows the preheader. */
+/** Padding after the preheader, so that previews show nothing else. */
 const PREVIEW_END = '&#8199;&#847; '.repeat(40);
 
-/** The product's colours in light; the style sheet below has them in dark, for readers that know it. */
+/** The light theme's colours; the style sheet below has the dark ones for clients that support it. */
 const light = {
   ground: '#f6efe0',
   card: '#fffaf0',
@@ -59,8 +59,8 @@ const DARK_STYLES = `
     .nib { background-color: #1d1914 !important; }`;
 
 /**
- * A mail in the product's look, as HTML and as plain text of the same words. It loads nothing from anywhere, works
- * without its style sheet, and is readable at 320 px and on a dark ground.
+ * Composes a mail in the product's style, as HTML and as plain text with the same content. It loads nothing remote, works
+ * without its style sheet, and is readable at 320 px and on a dark background.
  * @see docs/product/mails.md
  */
 export function composeMail(message: MailMessage): MailContent {
@@ -118,7 +118,7 @@ ${parts.map(htmlPart).join('\n')}
 `;
 }
 
-/** The arch with its nib, drawn of two table cells, and the name. */
+/** The logo, drawn with two table cells, and the name. */
 function brand(): string {
   const nib = `<div class="nib" style="width:4px;height:13px;margin:0 auto;border-radius:2px 2px 0 0;background-color:${light.card};font-size:0;line-height:0">&nbsp;</div>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
@@ -159,7 +159,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A subject is one header line, whatever stands in it. */
+/** Reduces a subject to one header line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -32,7 +32,7 @@ describe('a mail', () => {
     left.clear();
     dead.clear();
   });
-  // A process left over would take the next test's mails to a server that is gone.
+  // A leftover process would send the next test's mails to a closed server.
   afterEach(async () => {
     await Promise.all(running.splice(0).map((one) => one.stop()));
     await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -45,7 +45,7 @@ describe('a mail', () => {
     return server;
   };
 
-  /** A process with its own workers on the one database. */
+  /** Another process with its own workers on the same database. */
   async function startProcess(smtpUrl: string, limits?: SmtpLimits) {
     const jobs: Jobs = createJobs(database, log);
     const metrics = createMetrics();
@@ -71,7 +71,7 @@ describe('a mail', () => {
     return { stop, mailer, count };
   }
 
-  it('waits sealed while the mail server is down, outlives the process, and arrives once when it is up', async () => {
+  it('waits sealed while the mail server is down, survives the process, and arrives once', async () => {
     const probe = await openMailServer();
     await probe.close();
     const first = await startProcess(probe.url);
@@ -88,7 +88,7 @@ describe('a mail', () => {
     expect(received.map(({ subject, text }) => [subject, text])).toEqual([['482913 is your code', 'Code: 482913']]);
   });
 
-  it('is not sent to somebody who has left meanwhile, unless it is for anyone', async () => {
+  it('is not sent to a person who has left meanwhile, unless it is for anyone', async () => {
     const { url, received } = await mailServer();
     const { mailer } = await startProcess(url);
     left.add('gone@example.test');
@@ -99,10 +99,10 @@ describe('a mail', () => {
     expect(received.map(({ subject }) => subject).sort()).toEqual(['To a guest', 'To a player']);
   });
 
-  it('goes out beside others, and none waits for the next look at the queue', async () => {
+  it('is sent concurrently with others, without waiting for the next poll', async () => {
     const together: (() => void)[] = [];
     const { url, received } = await mailServer({
-      // Each is accepted once four are there at once.
+      // Each is accepted once four have arrived.
       onMail: () =>
         new Promise((resolve) => {
           together.push(resolve);
@@ -128,7 +128,7 @@ describe('a mail', () => {
     await vi.waitFor(() => expect(received).toHaveLength(11), WAIT);
   });
 
-  it('with a code does not wait for mails that hang, be they ever so many', async () => {
+  it('with a code does not wait for any number of hanging mails', async () => {
     const { url, received } = await mailServer({
       onMail: ({ to }) => (to.startsWith('hangs') ? new Promise(() => undefined) : undefined),
     });
@@ -139,7 +139,7 @@ describe('a mail', () => {
     await vi.waitFor(() => expect(received.map(({ to }) => to)).toEqual(['mara@example.test']), WAIT);
   });
 
-  it('with a code goes out at once though the one before it waits, which is not sent any more', async () => {
+  it('with a code is sent at once although the previous one waits, which is then dropped', async () => {
     const probe = await openMailServer();
     await probe.close();
     const { mailer, count } = await startProcess(probe.url);
@@ -153,7 +153,7 @@ describe('a mail', () => {
     expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
   });
 
-  it('with a code that has run out is not sent', async () => {
+  it('with an expired code is not sent', async () => {
     const { url, received } = await mailServer();
     const { mailer, count } = await startProcess(url);
     await mailer.send({ ...codeMail('111111'), code: { identifier: 'old', expiresAt: Date.now() - 1 } });
@@ -162,7 +162,7 @@ describe('a mail', () => {
     expect(received.map(({ subject }) => subject)).toEqual(['222222 is your code']);
   });
 
-  it('that one recipient refuses stops no other', async () => {
+  it('refused for one recipient does not block others', async () => {
     const { url, received } = await mailServer({
       onMail: async ({ to }) => {
         if (to === 'nobody@example.test') throw new Error('refused');
@@ -175,7 +175,7 @@ describe('a mail', () => {
     expect(received.map(({ to }) => to)).toEqual(['mara@example.test']);
   });
 
-  it('that is under way when the process stops is waited for, and not sent again', async () => {
+  it('being sent when the process stops is completed and not repeated', async () => {
     let isUnderWay = () => {};
     let accept = () => {};
     const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));

@@ -4,11 +4,11 @@ import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
 import type { Seal } from '../sealing/seal.server';
 
-/** The code that a mail carries, by where it is kept and until when it is good. */
+/** Identifies the code in a mail, with its expiry. */
 export interface MailedCode {
-  /** Names what the code proves; a newer code takes the older one's place under the same name. */
+  /** Names what the code proves; a newer code with the same name replaces it. */
   identifier: string;
-  /** Time in ms since 1970 at which the code runs out. */
+  /** Expiry, in ms since 1970. */
   expiresAt: number;
 }
 
@@ -17,16 +17,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** For somebody who need not have an account, such as a guest who donated. */
+  /** For a recipient who may have no account, such as a guest who donated. */
   forAnyone?: true;
-  /** Somebody waits for this mail and its code: it goes ahead of notices, and not at all once the code is dead. */
+  /** A person waits for this code: the mail is sent before notices, and not at all once the code is void. */
   code?: MailedCode;
 }
 
-/** How a mail leaves the house. @throws when it did not; it is then tried again. */
+/** Sends a mail. @throws if that failed; it is then retried. */
 export type MailTransport = (mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
 
-/** The way for mails to leave: handing one over is quick and certain; sending follows by itself. */
+/** Queues mails: queueing is quick and durable; sending follows in the background. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -36,36 +36,36 @@ interface MailerDependencies {
   clock: Clock;
   seal: Seal;
   transport: MailTransport;
-  /** Whether somebody still waits for a mail at this address: asked right before it goes out. */
+  /** Whether the address still wants mail; checked right before sending. */
   isWanted(address: string): Promise<boolean>;
-  /** Whether a code still works: one that was used or replaced does not. Asked right before its mail goes out. */
+  /** Whether a code is still valid, that is, neither used nor replaced; checked right before sending. */
   isCurrent(code: MailedCode): Promise<boolean>;
   metrics: Metrics;
   log: Log;
 }
 
-/** What became of a mail whose turn came. */
+/** The outcome of a queued mail. */
 type Outcome = 'sent' | 'dropped' | 'expired' | 'replaced';
 
 interface Waiting {
   sealed: string;
 }
 
-/** A code's first try stands behind nothing but other first tries. */
+/** First tries of codes have their own queue, so that they only wait for each other. */
 const CODES = { name: 'code-mail', concurrency: 8 };
 const CODES_AGAIN = { name: 'code-mail-again', concurrency: 4 };
 const NOTICES = { name: 'mail', concurrency: 2 };
-/** How many mails a process hands to the mail server at once. */
+/** Number of mails that a process sends at once. */
 export const MAILS_AT_ONCE = CODES.concurrency + CODES_AGAIN.concurrency + NOTICES.concurrency;
 
 const RETRY = { retries: 14, retryDelaySeconds: 5 };
-/** Longer than a transport takes to give up. */
+/** Longer than the transport's own time limits. */
 const EXPIRE_SECONDS = 60;
 
 /**
- * Mails through the job queue: one that cannot be sent is tried again, ever more rarely, for one to two days.
- * They wait sealed, because a mail holds a code and an address. One whose recipient has left meanwhile is not sent,
- * nor one whose code is dead.
+ * Mails through the job queue: failed ones are retried at growing intervals for one to two days.
+ * They wait sealed, because they contain codes and addresses. Mails are dropped if their recipient has left meanwhile
+ * or their code is void.
  * @see docs/product/mails.md
  */
 export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent, metrics, log }: MailerDependencies): Mailer {
@@ -79,7 +79,7 @@ export function createMailer({ jobs, clock, seal, transport, isWanted, isCurrent
     } catch (error) {
       metrics.mailsSent.inc({ outcome: 'failed' });
       log.warn({ err: error }, 'a mail could not be sent and will be tried again');
-      // Job errors are stored: the transport's own text may quote the recipient.
+      // Job errors are stored, and the transport's own message may quote the recipient.
       throw new Error('The mail was not accepted.');
     }
   }

@@ -8,7 +8,7 @@ import { createOutbox } from './outbox.server';
 
 const mail: Mail = { to: 'mara@example.test', subject: '482913 is your code', text: 'Code: 482913', html: '<p>482913</p>' };
 
-it('the outbox keeps a mail as a file that a mail reader opens, and reads nothing outside', async () => {
+it('the outbox stores a mail as a file for mail clients, and reads no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const outbox = createOutbox(folder, 'hello@quillarena.test', { now: () => new Date('2026-03-01T12:00:00Z'), gameSpeed: 1 });
   await outbox.transport(mail);

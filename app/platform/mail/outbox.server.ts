@@ -6,18 +6,18 @@ import type { Mail, MailTransport } from './mail.server';
 
 const FILE_NAME = /^[\w-]+\.eml$/;
 
-/** Mails as files, for a site on one's own machine without a mail server. */
+/** Mails as files, for a local site without a mail server. */
 export interface Outbox {
   transport: MailTransport;
   /** Names of the files, newest first. */
   list(): Promise<string[]>;
-  /** The raw mail (RFC 5322), or undefined when there is no such file. */
+  /** The raw mail (RFC 5322); undefined if there is no such file. */
   read(name: string): Promise<string | undefined>;
-  /** What a list shows of a mail. */
+  /** The headers of a mail for lists. */
   glance(name: string): Promise<{ subject: string; to: string; date: string }>;
 }
 
-/** @param folder usually DATA_DIR/outbox; made when the first mail comes. */
+/** @param folder usually DATA_DIR/outbox; created with the first mail. */
 export function createOutbox(folder: string, from: string, clock: Clock): Outbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;

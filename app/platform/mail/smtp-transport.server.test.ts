@@ -10,7 +10,7 @@ const mail: Mail = { to: 'mara@example.test', subject: '482913 is your code', te
 const PATIENT = { silenceMs: 20_000, mailMs: 25_000 };
 const QUICK = { silenceMs: 200, mailMs: 400 };
 
-/** A server that says what it likes to whoever connects. */
+/** A server with arbitrary behaviour. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<{ server: Server; url: string }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -33,7 +33,7 @@ describe('mails by SMTP', () => {
     for (const opened of toClose.splice(0)) await opened.close();
   });
 
-  it('arrive whole', async () => {
+  it('arrive complete', async () => {
     const { url, received } = await server();
     await transportTo(url).transport(mail);
     expect(received).toEqual([
@@ -50,13 +50,13 @@ describe('mails by SMTP', () => {
     expect(connections()).toBeLessThanOrEqual(14);
   });
 
-  it('fail when nobody is there', async () => {
+  it('fail if no server listens', async () => {
     const closed = await openMailServer();
     await closed.close();
     await expect(transportTo(closed.url).transport(mail)).rejects.toThrow();
   });
 
-  it('do not stand in for each other: one refused recipient stops no one else', async () => {
+  it('are independent: one refused recipient does not block others', async () => {
     const { url, received } = await server({
       onMail: ({ to }) => {
         if (to === 'nobody@example.test') throw new Error('refused');
@@ -68,7 +68,7 @@ describe('mails by SMTP', () => {
     expect(received.map(({ to }) => to)).toEqual(['mara@example.test']);
   });
 
-  it('give up a server that hangs, and leave the others alone', async () => {
+  it('time out on a hanging connection without affecting others', async () => {
     const { url, received } = await server({
       onMail: ({ to }) => (to === 'hangs@example.test' ? new Promise(() => undefined) : undefined),
     });

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { MAILS_AT_ONCE, type MailTransport } from './mail.server';
 
 export interface SmtpLimits {
-  /** A mail server may be silent for this long, in ms. */
+  /** Maximum silence of a mail server, in ms. */
   silenceMs: number;
-  /** And may take this long for a mail in all, however little by little it answers. */
+  /** Time limit for a whole mail, in ms. */
   mailMs: number;
 }
 
 const LIMITS: SmtpLimits = { silenceMs: 15_000, mailMs: 30_000 };
-/** A connection without mails is closed after this long, in ms. */
+/** An idle connection is closed after this time, in ms. */
 const IDLE_MS = 30_000;
 
 export interface SmtpTransport {
@@ -19,8 +19,8 @@ export interface SmtpTransport {
 }
 
 /**
- * Sends through an SMTP server over connections that are kept open between mails. One that is silent for 15 s, or
- * takes more than 30 s for a mail, counts as failed and loses that connection; mails on others are not touched.
+ * Sends through an SMTP server over pooled connections. One that is silent for 15 s, or
+ * takes more than 30 s for a mail, fails and is closed; mails on other connections are not affected.
  * @param smtpUrl may set nodemailer's own options in its query, such as `?maxConnections=3`.
  */
 export function smtpTransport(smtpUrl: string, from: string, { silenceMs, mailMs } = LIMITS): SmtpTransport {

@@ -4,17 +4,17 @@ import { progressReport, type Report } from './progress-report.server';
 import { retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill } from './schema-change';
 
-/** Makes the table in which backfills note how far they are. */
+/** Creates the table for the progress of backfills. */
 export async function makeCursorTable(db: Db): Promise<void> {
   await sql`
     create table if not exists schema_migration_cursor (step text primary key, cursor text not null, rows bigint not null)`.execute(db);
 }
 
 /**
- * Runs a backfill from where it was left, batch by batch. Where it is stands in the database and is written together
+ * Runs a backfill batch by batch from where it stopped. Its position is stored in the database together
  * with each batch.
- * @param step names the backfill among all.
- * @throws what a batch throws, when it still does after some tries for a lock.
+ * @param step unique name of the backfill.
+ * @throws the error of a batch, after some retries for locks.
  */
 export async function runBackfill(db: Db, step: string, backfill: Backfill, report: Report): Promise<void> {
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(backfill.table)}`.execute(db);
@@ -38,7 +38,7 @@ interface Position {
   rows: number;
 }
 
-/** @returns where it is after this batch; undefined when no rows are left. */
+/** @returns the position after this batch; undefined if no rows are left. */
 function runBatch(db: Db, step: string, backfill: Backfill, before: Position | undefined): Promise<Position | undefined> {
   const key = sql.ref(backfill.key);
   return db.transaction().execute(async (trx) => {

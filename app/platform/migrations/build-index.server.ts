@@ -4,14 +4,14 @@ import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
 import type { BigIndex } from './schema-change';
 
-/** How often a build that takes long says how far it is, in ms. */
+/** Interval of progress reports of a long build, in ms. */
 const REPORT_MS = 5_000;
 
 /**
- * Builds an index, on a server while others go on reading and writing its table. One that a crash left behind half
- * built is dropped first; one that is whole stays.
+ * Builds an index, on a server without blocking reads and writes of its table. An incomplete one left by a crash
+ * is dropped first; a valid one stays.
  * @param db a connection to the server itself, outside a transaction.
- * @param database where to ask how far the build is.
+ * @param database for queries about the build's progress.
  */
 export async function buildIndex(
   db: Db,
@@ -25,7 +25,7 @@ export async function buildIndex(
     await create('if not exists');
     return;
   }
-  // The build waits for transactions that are older than itself, and blocks nobody meanwhile.
+  // The build waits for older transactions without blocking others.
   await sql`set lock_timeout = 0`.execute(db);
   const stop = await reportBuild(db, step, database, report);
   try {
@@ -52,7 +52,7 @@ async function indexState(db: Db, name: string): Promise<'absent' | 'valid' | 'i
   return found.valid ? 'valid' : 'invalid';
 }
 
-/** Says from time to time how far the build on this connection is. @returns a function that ends it. */
+/** Reports the progress of the build on this connection. @returns a function that stops the reports. */
 async function reportBuild(db: Db, step: string, database: Pick<OpenDatabase, 'execute'>, report: Report): Promise<() => void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const pid = rows[0]?.pid;
@@ -60,7 +60,7 @@ async function reportBuild(db: Db, step: string, database: Pick<OpenDatabase, 'e
     const [row] = (await database.execute(BUILD_PROGRESS, [pid])).rows;
     if (row) report(`${step}: ${row.phase}${row.share === null ? '' : `, ${row.share} %`}${row.holder ? `, for pid ${row.holder}` : ''}`);
   };
-  // A line that is missing from the log is no reason to stop.
+  // A failed report must not stop the build.
   const timer = setInterval(() => void ask().catch(() => undefined), REPORT_MS);
   return () => clearInterval(timer);
 }

@@ -10,7 +10,7 @@ import { migrate } from './migrate.server';
 import type { SchemaChange } from './schema-change';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-/** No statement of a page lives longer here, in ms: less than any of the longer steps takes. */
+/** Statement timeout of pages, in ms: shorter than any of the longer steps. */
 const STATEMENT_TIMEOUT_MS = 20;
 const STORIES = 400;
 
@@ -19,7 +19,7 @@ let database: OpenDatabase;
 let open: (options?: { statementTimeoutMs?: number }) => OpenDatabase;
 let close: () => Promise<void>;
 
-/** One for all tests, emptied before each: making it takes seconds. */
+/** Shared by all tests and emptied before each, because creating it takes seconds. */
 let embedded: OpenDatabase | undefined;
 beforeAll(async () => {
   if (!SERVER) embedded = databaseIn(await PGlite.create());
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 describe('an older schema with accounts that were never verified', () => {
-  it('keeps them as sign-ups that wait, and holds no name or address for them any more', async () => {
+  it('converts them to pending sign-ups without reserved names or addresses', async () => {
     await migrate(database, { upTo: '0020-woven-page-changes' });
     const [waiting, verified] = [randomUUID(), randomUUID()];
     await sql`
@@ -64,7 +64,7 @@ describe('an older schema with accounts that were never verified', () => {
 });
 
 describe('an older schema with stories in it', () => {
-  it('is brought up to date, however short the time of a page’s statement is', async () => {
+  it('is migrated regardless of the statement timeout of pages', async () => {
     await migrate(database, { upTo: '0011-jobs-to-send' });
     await fillStories(database.db);
     const hurried = open({ statementTimeoutMs: STATEMENT_TIMEOUT_MS });
@@ -78,18 +78,18 @@ describe('an older schema with stories in it', () => {
     expect(await migrate(hurried)).toEqual([]);
   });
 
-  it('keeps each step that was done when a later one fails', async () => {
+  it('keeps completed steps if a later one fails', async () => {
     const changes = { '01-a': table('a'), '02-b': table('b'), '03-c': failing() };
     await expect(migrate(database, { changes })).rejects.toThrow('relation "nothing" does not exist');
     expect(await migrate(database, { changes: { ...changes, '03-c': table('c') } })).toEqual(['03-c']);
   });
 
-  it('takes a change whose number is lower than that of one that landed before it', async () => {
+  it('accepts a change with a lower number than one that ran before', async () => {
     await migrate(database, { changes: { '01-a': table('a'), '03-c': table('c') } });
     expect(await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b'), '03-c': table('c') } })).toEqual(['02-b']);
   });
 
-  it('is left alone by a version that is older still', async () => {
+  it('is not touched by an even older version', async () => {
     await migrate(database, { changes: { '01-a': table('a'), '02-b': table('b') } });
     await expect(migrate(database, { changes: { '01-a': table('a') } })).rejects.toThrow(
       'This database is of a newer version, with 02-b. Please start that version.',
@@ -113,7 +113,7 @@ describe('a backfill', () => {
     };
   }
 
-  it('fills every row in batches and says how far it is', async () => {
+  it('fills every row in batches and reports progress', async () => {
     const batches: number[] = [];
     const lines: string[] = [];
     const changes = { '01-things': things(950), '02-double': change((keys) => batches.push(keys.length)) };
@@ -126,7 +126,7 @@ describe('a backfill', () => {
     expect(await countOf(database, 'thing where twice is distinct from n * 2')).toBe(0);
   });
 
-  it('goes on where it was when its process ended', async () => {
+  it('continues where it stopped when its process ended', async () => {
     const seen: string[] = [];
     let count = 0;
     const dying = change((keys) => {
@@ -150,12 +150,12 @@ describe('a backfill', () => {
 describe('an index on a big table', () => {
   const changes = { '01-things': indexed(things(500)) };
 
-  it('is there after the migration', async () => {
+  it('exists after the migration', async () => {
     expect(await migrate(database, { changes })).toEqual(['01-things', '01-things.01-thing_part']);
     expect(await validIndexes(database)).toEqual(['thing_part']);
   });
 
-  it.runIf(SERVER)('is built again where an interrupted build left half of one', async () => {
+  it.runIf(SERVER)('is rebuilt after an interrupted build', async () => {
     await migrate(database, { changes, upTo: '01-things' });
     await sql`insert into thing (n, part) values (-1, 7), (-2, 7)`.execute(database.db);
     await expect(sql`create unique index concurrently thing_part on thing (part)`.execute(database.db)).rejects.toThrow();
@@ -168,7 +168,7 @@ describe('an index on a big table', () => {
     expect(await validIndexes(database)).toEqual(['thing_part']);
   });
 
-  it.runIf(SERVER)('is built at the next start when its connection was cut', async () => {
+  it.runIf(SERVER)('is built at the next start if its connection was cut', async () => {
     await migrate(database, { changes, upTo: '01-things' });
     const reader = await holdSnapshot(open());
     const building = migrate(database, { changes });
@@ -181,7 +181,7 @@ describe('an index on a big table', () => {
     expect(await validIndexes(database)).toEqual(['thing_part']);
   });
 
-  it.runIf(SERVER)('is built once by processes that start together, while somebody reads for long and others write', async () => {
+  it.runIf(SERVER)('is built once by processes starting together, during a long read and writes', async () => {
     await migrate(database, { changes, upTo: '01-things' });
     const reader = await holdSnapshot(open());
     const first = migrate(database, { changes });
@@ -199,8 +199,8 @@ describe('an index on a big table', () => {
   });
 });
 
-describe.runIf(SERVER)('a change of a table that somebody reads for long', () => {
-  it('lets others pass, says who is in the way, and is made when they are done', async () => {
+describe.runIf(SERVER)('a change of a table with a long-running reader', () => {
+  it('does not block others, names the blocking transaction, and runs when that ends', async () => {
     const changes = { '01-things': things(10), '02-more': more() };
     await migrate(database, { changes, upTo: '01-things' });
     const reader = await holdSnapshot(open());
@@ -273,7 +273,7 @@ async function validIndexes({ db }: OpenDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Stories as they were kept before there was search. */
+/** Inserts stories in the schema before search. */
 async function fillStories(db: Db): Promise<void> {
   const author = randomUUID();
   await sql`

@@ -9,36 +9,36 @@ import type { Report } from './progress-report.server';
 import { LOCK_TIMEOUT_MS, retryWhenLocked } from './retry-when-locked.server';
 import type { Backfill, BigIndex, SchemaChange } from './schema-change';
 
-/** How often the log says that a step which takes long is still under way, in ms. */
-const STILL_AT_IT_MS = 30_000;
+/** Interval of log lines about a long-running step, in ms. */
+const STILL_RUNNING_MS = 30_000;
 
 type Changes = Readonly<Record<string, SchemaChange>>;
 
 export interface MigrateOptions {
   /** The last step to run; undefined runs all. */
   upTo?: string;
-  /** Told what is done and how far it is. */
+  /** Receives progress reports. */
   report?: Report;
-  /** Those of the product, unless a test has its own. */
+  /** Defaults to the product's changes. */
   changes?: Changes;
 }
 
-/** One thing that is noted in the database, under its name, once it is done. */
+/** A step, recorded in the database by name once it is done. */
 interface Step {
   name: string;
   work: { change: Migration } | { backfill: Backfill } | { index: BigIndex };
 }
 
-/** Names of all steps of the schema that this version knows, in their order. */
+/** Names of all steps that this version knows, in order. */
 export function migrationNames(): string[] {
   return stepsOf(migrations).map(({ name }) => name);
 }
 
 /**
- * Brings the schema up to date. One process does it at a time, and no statement time-out ends it; each step stays once
- * it is done, so that after a failure the next start goes on from there.
- * @returns the names of the steps that were run now.
- * @throws {CannotMigrate} when others keep a table locked, or when the schema is that of a newer version; else the
+ * Migrates the schema. One process does it at a time, without a statement timeout; each completed step
+ * is kept, so that after a failure the next start continues from there.
+ * @returns the names of the steps run now.
+ * @throws {CannotMigrate} if others keep a table locked, or if the schema is from a newer version; otherwise the
  * failing step's error.
  * @see docs/decisions/0069-long-schema-changes.md
  */
@@ -66,7 +66,7 @@ async function runPending(
     provider: { getMigrations: async () => all },
     migrationTableName: 'schema_migration',
     migrationLockTableName: 'schema_migration_lock',
-    // Changes that are made side by side may land in another order than that of their numbers.
+    // Changes developed in parallel may land in a different order than their numbers.
     allowUnorderedMigrations: true,
   });
   if (database.kind === 'server') await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
@@ -74,7 +74,7 @@ async function runPending(
   for (const [index, { name, work }] of pending.entries()) {
     report(`${name}: begins, ${index + 1} of ${pending.length}`);
     const began = performance.now();
-    const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_AT_IT_MS);
+    const stillAtIt = setInterval(() => report(`${name}: at it for ${Math.round((performance.now() - began) / 1000)} s`), STILL_RUNNING_MS);
     await retryWhenLocked(db, name, report, async () => {
       const { error } = await migrator.migrateTo(name, { disableTransactions: !('change' in work) });
       if (error) throw error;
@@ -90,7 +90,7 @@ async function stepsDone(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Each migration's own change and then what comes after it; the names sort in the order in which they run. */
+/** Each migration's change followed by its further steps; names sort in the order of execution. */
 function stepsOf(changes: Changes): Step[] {
   const names = Object.keys(changes).sort();
   return names.flatMap((name) => {

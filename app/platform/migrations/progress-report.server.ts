@@ -1,10 +1,10 @@
-/** Takes one sentence about what a long piece of work is doing. */
+/** Receives a sentence about the progress of long work. */
 export type Report = (text: string) => void;
 
-/** A sentence about the same work comes this often at most, in ms. */
+/** Minimum interval between reports, in ms. */
 const EVERY_MS = 5_000;
 
-/** @returns a report that leaves out what comes within 5 s of the sentence before. */
+/** @returns a report that drops sentences within 5 s of the previous one. */
 export function progressReport(report: Report): Report {
   let last = performance.now();
   return (text) => {

@@ -4,18 +4,18 @@ import type { Db } from '../database/database.server';
 import { CannotMigrate } from './cannot-migrate';
 import type { Report } from './progress-report.server';
 
-/** How long a schema change may wait for a lock, in ms: everybody who wants the table waits behind it. */
+/** How long a schema change may wait for a lock, in ms: all other users of the table queue behind it. */
 export const LOCK_TIMEOUT_MS = 1_000;
 const TRIES = 60;
-/** Time for those who queued up behind it, in ms. */
+/** Pause for the queries queued behind it, in ms. */
 const PAUSE_MS = 1_000;
-/** PostgreSQL's codes for a lock that did not come in time, and for a deadlock. */
+/** PostgreSQL's codes for a lock timeout and a deadlock. */
 const LOCKED = new Set(['55P03', '40P01']);
 
 /**
- * Does something that needs a lock others may hold, and tries again for about two minutes while they do.
- * @param step what is done, for the report.
- * @throws {CannotMigrate} when others still hold it, with who they may be.
+ * Does some work that needs a lock, and retries for about two minutes while others hold it.
+ * @param step name of the work, for the report.
+ * @throws {CannotMigrate} if others still hold it; the message names possible holders.
  */
 export async function retryWhenLocked<Result>(db: Db, step: string, report: Report, work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -38,7 +38,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && LOCKED.has(String(error.code));
 }
 
-/** A sentence about the connections whose transactions have been open for longest: one of them holds the lock. */
+/** Describes the connections with the oldest transactions: one of them holds the lock. */
 async function longestTransactions(db: Db): Promise<string> {
   const { rows } = await sql<{ pid: number; application: string; seconds: number }>`
     select pid, application_name as application, floor(extract(epoch from now() - xact_start))::integer as seconds

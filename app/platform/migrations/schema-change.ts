@@ -1,34 +1,34 @@
 import type { Migration } from 'kysely/migration';
 
-/** An index on a table that may have millions of rows: built while the site reads and writes it. */
+/** An index on a table that may have millions of rows, built while the site uses the table. */
 export interface BigIndex {
-  /** As in the database, unquoted. */
+  /** Name in the database, unquoted. */
   name: string;
-  /** What follows `on`: the table, the columns, `include` and `where`. */
+  /** The clause after `on`: table, columns, `include` and `where`. */
   on: string;
   unique?: boolean;
 }
 
 /**
- * Fills something in for every row that a table has already, a batch at a time, each in a transaction of its own. Rows
- * that come or change meanwhile are the business of a default or trigger that `up` adds first.
+ * Fills in every existing row of a table, in batches of one transaction each. Rows
+ * added or changed meanwhile must be covered by a default or trigger that `up` adds first.
  */
 export interface Backfill {
-  /** Tells it from other backfills of the same migration: lower-case letters, digits and hyphens. */
+  /** Unique within the migration: lower-case letters, digits and hyphens. */
   name: string;
   table: string;
-  /** A unique column that has an index and never changes: batches go through the table in its order. */
+  /** A unique, indexed column that never changes; batches follow its order. */
   key: string;
-  /** Rows of a batch; what writes long rows wants fewer. */
+  /** Rows of a batch; fewer for long rows. */
   batch: number;
-  /** Fills one batch in. It may be asked for the same rows twice, and some may be gone. @param keys as text. */
+  /** Fills one batch. It may be called for the same rows twice, and some may be deleted. @param keys as text. */
   fill(trx: Parameters<Migration['up']>[0], keys: readonly string[]): Promise<unknown>;
 }
 
 /**
- * One file of migrations/. `up` runs in a transaction and must be short: it locks tables that people are using. What
- * takes long comes after it, in this order and outside that transaction; a process that is killed meanwhile goes on
- * where it was at the next start.
+ * One file of migrations/. `up` runs in a transaction and must be short, because it locks tables in use. Long
+ * steps follow it, in this order and outside that transaction; after a kill, the next start continues
+ * where they stopped.
  */
 export interface SchemaChange extends Migration {
   backfills?: readonly Backfill[];

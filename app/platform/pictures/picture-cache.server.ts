@@ -3,34 +3,34 @@ import { LRUCache } from 'lru-cache';
 import { isUnchanged } from '../requests/conditional-response.server';
 import { PicturesBusy } from './png-renderer.server';
 
-/** A day in browsers and in front of the site, in s: drawings change only with a release. */
+/** Cache lifetime in browsers and proxies, in s: a day, because drawings change only with a release. */
 const MAX_AGE_S = 86_400;
 
-/** A picture's file as it is drawn. */
+/** The file of a drawn picture. */
 export interface PictureFile {
   body: Uint8Array<ArrayBuffer>;
   type: 'image/svg+xml' | 'image/png';
 }
 
-/** A finished picture and the mark by which a browser asks whether it has changed. */
+/** A picture with its ETag. */
 interface Picture extends PictureFile {
   etag: string;
 }
 
 export interface PictureCache {
   /**
-   * Answers a request for a picture, which is drawn once. A browser that has it already is answered 304; while too
-   * many are being drawn the answer is 503.
+   * Responds to a request for a picture, which is drawn once. Answers 304 if the browser has it, and 503 while too
+   * many are being drawn.
    *
    * @param request for its If-None-Match.
-   * @param name names this picture among all that are kept here.
-   * @param draw called when it is not there yet.
-   * @returns the picture, good for a day.
+   * @param name key of the picture in this cache.
+   * @param draw called if it is not cached.
+   * @returns the picture, cacheable for a day.
    */
   answer(request: Request, name: string, draw: () => Promise<PictureFile>): Promise<Response>;
 }
 
-/** Makes a keeper of pictures. @param maxBytes room for them, in bytes. */
+/** Creates a cache of pictures. @param maxBytes its size, in bytes. */
 export function createPictureCache(maxBytes: number): PictureCache {
   const pictures = new LRUCache<string, Picture, () => Promise<PictureFile>>({
     maxSize: maxBytes,

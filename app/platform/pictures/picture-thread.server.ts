@@ -4,11 +4,11 @@ import { parentPort } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Drawing, PictureAnswer } from './png-renderer.server.ts';
 
-// The thread that turns drawings into pictures, one after the other: it imports no file of the site that stays in a build.
+// The thread that turns drawings into pictures, one by one. It may only import types of the site, because it is not bundled.
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The 2 MB of WebAssembly and the display face are read once, when the thread starts. */
+/** The 2 MB of WebAssembly and the display face are loaded once, when the thread starts. */
 const ready = Promise.all([
   readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm),
   readFile(resolve('@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2')),

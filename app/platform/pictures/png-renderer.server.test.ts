@@ -7,16 +7,16 @@ const DRAWING = { svg: RED, width: 8 };
 const PNG = new Uint8Array([1]);
 
 describe('a picture of a drawing', () => {
-  it('has the width that is asked for, and is made while the process does other things', async () => {
+  it('has the requested width and does not block the process', async () => {
     const drawn = renderPng({ svg: RED, width: 1200 }).then(() => 'drawn');
-    // Were it drawn here, nothing would come before it.
+    // If it were drawn in this thread, nothing could finish before it.
     expect(await Promise.race([drawn, new Promise((resolve) => setImmediate(() => resolve('something else')))])).toBe('something else');
     await drawn;
     const png = Buffer.from(await renderPng(DRAWING));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([8, 4]);
   });
 
-  it('that cannot be drawn fails alone', async () => {
+  it('that cannot be drawn does not affect others', async () => {
     const [broken, whole] = await Promise.allSettled([renderPng({ svg: 'no drawing', width: 8 }), renderPng(DRAWING)]);
     expect([broken.status, whole.status]).toEqual(['rejected', 'fulfilled']);
   });
@@ -48,7 +48,7 @@ describe('the thread', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('is started for the first picture, draws one at a time, and is ended when there is nothing to draw', async () => {
+  it('starts with the first picture, draws one at a time, and ends when idle', async () => {
     const { render } = renderer();
     expect(threads).toHaveLength(0);
     const pictures = [render(DRAWING), render(DRAWING)];
@@ -63,7 +63,7 @@ describe('the thread', () => {
     expect(threads.map(({ drawn }) => drawn)).toEqual([2, 1]);
   });
 
-  it('that takes too long is ended, and everybody who waits for it is told to come again', async () => {
+  it('that takes too long is ended, and all waiting requests are told to retry', async () => {
     const { render } = renderer();
     const waiting = Promise.allSettled([render(DRAWING), render(DRAWING)]);
     vi.advanceTimersByTime(1_000);
@@ -83,7 +83,7 @@ describe('the thread', () => {
     expect(threads.map(({ drawn }) => drawn)).toEqual([1, 1]);
   });
 
-  it('that cannot be started holds up nobody after it', async () => {
+  it('that cannot be started does not block later pictures', async () => {
     let tries = 0;
     const { render } = createPngRenderer({
       startThread() {
@@ -96,7 +96,7 @@ describe('the thread', () => {
     expect(tries).toBe(2);
   });
 
-  it('takes no more than so many at once', async () => {
+  it('limits the number of waiting pictures', async () => {
     const { render } = renderer();
     for (let count = 0; count < MAX_PICTURES; count += 1) void render(DRAWING);
     const refusal = await render(DRAWING).catch((error: unknown) => error);

@@ -1,49 +1,49 @@
 import { MINUTE_MS } from '../clock/durations';
 import { Refusal } from '../forms/refusal';
 
-/** A drawing to be made a picture of. */
+/** A drawing to render. */
 export interface Drawing {
-  /** With its colours in it. Letters that the display face does not have stay away. */
+  /** Must contain its colours. Characters missing from the display face are not drawn. */
   svg: string;
-  /** Of the picture, in px. */
+  /** Width of the picture, in px. */
   width: number;
 }
 
 export type Png = Uint8Array<ArrayBuffer>;
 
-/** What the thread says of the drawing that it was given last. */
+/** The thread's result for its latest drawing. */
 export type PictureAnswer = { png: Png } | { failure: string };
 
 /** A thread that draws one picture at a time. */
 export interface PictureThread {
   draw(drawing: Drawing): void;
-  /** Nothing more is heard of it. */
+  /** Ends it; no further events follow. */
   end(): void;
 }
 
 export interface PngRendererDependencies {
-  /** Starts a thread that tells its answers, or that it broke. */
-  startThread(heard: { answered(answer: PictureAnswer): void; broke(error: Error): void }): PictureThread;
-  /** How long one picture may take, in ms; the first one of a thread takes it a second. */
+  /** Starts a thread that reports results and errors to the listeners. */
+  startThread(listeners: { answered(answer: PictureAnswer): void; broke(error: Error): void }): PictureThread;
+  /** Time limit of one picture, in ms; a thread's first one takes about a second. */
   drawingLimitMs?: number;
-  /** How long a thread without work is kept, in ms. */
+  /** How long an idle thread is kept, in ms. */
   idleMs?: number;
 }
 
 export interface PngRenderer {
   /**
-   * Turns a drawing into a PNG file, in another thread.
-   * @throws {PicturesBusy} when too many wait already, or drawing takes too long.
+   * Renders a drawing as a PNG file in another thread.
+   * @throws {PicturesBusy} if too many wait or drawing takes too long.
    */
   render(drawing: Drawing): Promise<Png>;
 }
 
-/** Pictures that are drawn or wait, at most. */
+/** Maximum number of pictures being drawn or waiting. */
 export const MAX_PICTURES = 24;
 const DRAWING_LIMIT_MS = 10_000;
 const IDLE_MS = MINUTE_MS;
 
-/** Raised when a picture cannot be had in time. */
+/** Thrown if a picture cannot be drawn in time. */
 export class PicturesBusy extends Refusal {
   /** When to try again, in seconds. */
   readonly retryAfterSeconds = 10;
@@ -53,7 +53,7 @@ export class PicturesBusy extends Refusal {
     this.name = 'PicturesBusy';
   }
 
-  /** The same as an answer. */
+  /** The error as a response. */
   response(): Response {
     return new Response(this.message, { status: this.status, headers: { 'Retry-After': String(this.retryAfterSeconds) } });
   }
@@ -65,7 +65,7 @@ interface Order {
   reject(error: Error): void;
 }
 
-/** Draws in one thread that is started for the first picture and ended when there has been nothing to draw for a while. */
+/** Draws in one thread, which starts with the first picture and ends after a while without work. */
 export function createPngRenderer({
   startThread,
   drawingLimitMs = DRAWING_LIMIT_MS,
@@ -99,7 +99,7 @@ export function createPngRenderer({
     drawNext();
   }
 
-  /** A thread that hangs or is broken is of no use to those who wait for it either. */
+  /** A hanging or broken thread also fails all waiting pictures. */
   function giveUp(error: Error): void {
     clearTimeout(timer);
     endThread();

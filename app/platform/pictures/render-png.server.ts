@@ -6,7 +6,7 @@ const startThread: PngRendererDependencies['startThread'] = ({ answered, broke }
   const worker = new Worker(new URL(threadAddress));
   worker.on('message', answered);
   worker.on('error', broke);
-  // It keeps no process alive.
+  // The thread must not keep the process alive.
   worker.unref();
   return {
     draw: (drawing) => worker.postMessage(drawing),

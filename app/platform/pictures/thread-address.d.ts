@@ -1,4 +1,4 @@
-/** The address of a file that a thread of the server starts from; made by vite.config.ts. */
+/** The address of a thread's entry file; provided by vite.config.ts. */
 declare module '*?thread' {
   const address: string;
   export default address;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random';
 
-describe('seeded chance', () => {
+describe('a seeded random source', () => {
   it('is the same for the same seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -15,7 +15,7 @@ describe('seeded chance', () => {
     );
   });
 
-  it('shuffles without losing or doubling, and stays in its bounds', () => {
+  it('shuffles without losing or doubling items, and stays within bounds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer(), { minLength: 1 }), (seed, items) => {
         const random = seededRandom(seed);
@@ -27,7 +27,7 @@ describe('seeded chance', () => {
     );
   });
 
-  it('spreads evenly', () => {
+  it('is evenly distributed', () => {
     const random = seededRandom(1);
     const counts = Array.from({ length: 10 }, () => 0);
     for (let draw = 0; draw < 10_000; draw += 1) {
@@ -37,7 +37,7 @@ describe('seeded chance', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  it('has nothing to pick from nothing', () => {
+  it('throws when picking from an empty list', () => {
     expect(() => seededRandom(1).pick([])).toThrow(RangeError);
   });
 });

@@ -1,16 +1,16 @@
-/** Repeatable chance: the same seed gives the same choices. */
+/** A repeatable random source: the same seed gives the same choices. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from 0 to `below - 1`. */
   integer(below: number): number;
-  /** One of the items. @throws {RangeError} when there are none. */
+  /** One of the items. @throws {RangeError} if there are none. */
   pick<T>(items: readonly T[]): T;
   /** The items in a random order, as a new array. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Makes a source of chance from a 32-bit seed, by the mulberry32 recurrence. */
+/** Creates a random source from a 32-bit seed with the mulberry32 recurrence. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNetworkFailure } from './network-failure';
 
 describe('a network failure', () => {
-  it('is what any browser says when nothing gets through', () => {
+  it('is recognized by the messages of all browsers', () => {
     for (const words of [
       'Failed to fetch',
       'Failed to fetch dynamically imported module: https://quillarena.test/assets/a.js',
@@ -14,7 +14,7 @@ describe('a network failure', () => {
       expect(isNetworkFailure(new TypeError(words)), words).toBe(true);
   });
 
-  it('is neither a fault of a program nor an answer', () => {
+  it('is neither a programming error nor a response', () => {
     expect(isNetworkFailure(new TypeError("Cannot read properties of undefined (reading 'title')"))).toBe(false);
     expect(isNetworkFailure(new Error('Failed to fetch'))).toBe(false);
     expect(isNetworkFailure({ status: 500 })).toBe(false);

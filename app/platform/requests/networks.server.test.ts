@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networksOf } from './networks.server';
 
 describe('a list of networks', () => {
-  it('holds addresses and networks of both kinds', () => {
+  it('contains IPv4 and IPv6 addresses and networks', () => {
     const list = networksOf('10.0.0.5, 192.168.0.0/16,fd00::/8');
     const holds = (address: string) => list?.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
     expect(['10.0.0.5', '192.168.3.4', 'fd12::1'].map(holds)).toEqual([true, true, true]);

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 const BITS = { 4: 32, 6: 128 } as const;
 
 /**
- * A list of addresses and networks, such as `10.0.0.5, 192.168.0.0/16, fd00::/8`.
- * @returns undefined when one of them is neither.
+ * Parses a list of addresses and networks, such as `10.0.0.5, 192.168.0.0/16, fd00::/8`.
+ * @returns undefined if one of them is invalid.
  */
 export function networksOf(text: string): BlockList | undefined {
   const list = new BlockList();

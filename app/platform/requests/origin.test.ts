@@ -5,7 +5,7 @@ describe('the site’s own origin', () => {
   const local = new URL('http://127.0.0.1:3000');
   const live = new URL('https://quillarena.example');
 
-  it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])('is %s on one’s own machine', (origin) => {
+  it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])('is %s on the local machine', (origin) => {
     expect(isOwnOrigin(origin, local)).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('the site’s own origin', () => {
     },
   );
 
-  it('is one name alone elsewhere', () => {
+  it('is only its own name elsewhere', () => {
     expect(isOwnOrigin('https://quillarena.example', live)).toBe(true);
     expect(isOwnOrigin('http://quillarena.example', live)).toBe(false);
     expect(isOwnOrigin('http://localhost:3000', live)).toBe(false);
@@ -32,7 +32,7 @@ describe('the site’s own host', () => {
   const local = new URL('http://127.0.0.1:3000');
   const live = new URL('https://quillarena.example');
 
-  it.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:80', '[::1]:9'])('is %s on one’s own machine', (host) => {
+  it.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:80', '[::1]:9'])('is %s on the local machine', (host) => {
     expect(isOwnHost(host, local)).toBe(true);
   });
 
@@ -43,12 +43,12 @@ describe('the site’s own host', () => {
     },
   );
 
-  it('is one name, with its port, elsewhere', () => {
+  it('is only its own name with its port elsewhere', () => {
     expect(['quillarena.example', 'Quillarena.Example', 'quillarena.example:443'].every((host) => isOwnHost(host, live))).toBe(true);
     expect(['quillarena.example:80', 'www.quillarena.example', 'localhost'].some((host) => isOwnHost(host, live))).toBe(false);
   });
 
-  it('tells this machine’s connections from others', () => {
+  it('distinguishes local connections from others', () => {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every(isLoopbackAddress)).toBe(true);
     expect([undefined, '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1'].some(isLoopbackAddress)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { createSeal } from './seal.server';
 describe('a seal', () => {
   const seal = createSeal('a secret of some length for the test', 'mail queue');
 
-  it('gives back what it closed, which cannot be read meanwhile', () => {
+  it('opens what it sealed, which is unreadable meanwhile', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 8 }), (text) => {
         const sealed = seal.close(text);
@@ -15,7 +15,7 @@ describe('a seal', () => {
     );
   });
 
-  it('opens neither a changed text nor one of another secret or purpose', () => {
+  it('rejects changed texts and those of other secrets or purposes', () => {
     const sealed = seal.close('482913');
     const changed = Buffer.from(sealed, 'base64');
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

@@ -3,16 +3,16 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** 132 bits. */
-const NAME_CHARACTERS = 22;
+const HASH_CHARACTERS = 22;
 
-/** Keeps texts unreadable while they wait in the database. */
+/** Encrypts texts that wait in the database. */
 export interface Seal {
   close(text: string): string;
-  /** @throws when the text was sealed with another secret or was changed. */
+  /** @throws if the text was changed or sealed with another secret. */
   open(sealed: string): string;
 }
 
-/** AES-256-GCM with a key drawn from SECRET for this one purpose. */
+/** AES-256-GCM with a key derived from SECRET for one purpose. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = keyFor(secret, purpose);
   return {
@@ -32,16 +32,16 @@ export function createSeal(secret: string, purpose: string): Seal {
 }
 
 /**
- * Names things in the database that must not stand there, such as addresses: the same thing has the same name, and
- * nobody without SECRET can tell what it is, not even by trying all addresses there are.
- * @returns a function from the thing to its name, 22 characters of base64url.
+ * Hashes data that must not be stored itself, such as addresses: equal texts have equal hashes, and
+ * without SECRET nobody can find the text, not even by trying all possible addresses.
+ * @returns a function from a text to its hash, 22 characters of base64url.
  */
 export function createKeyedHash(secret: string, purpose: string): (text: string) => string {
   const key = keyFor(secret, purpose);
-  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, NAME_CHARACTERS);
+  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_CHARACTERS);
 }
 
-/** A key drawn from SECRET for one purpose. */
+/** A key derived from SECRET for one purpose. */
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'quillarena', purpose, 32));
 }

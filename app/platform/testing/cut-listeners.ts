@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/database.server';
 
-/** Cuts the connections on which processes listen to a test's database server; they come back by themselves. */
+/** Cuts the connections on which processes listen on a test's database server; they reconnect by themselves. */
 export async function cutListeners(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   await database.execute(`
     select pg_terminate_backend(pid) from pg_stat_activity

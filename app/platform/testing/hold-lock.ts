@@ -1,8 +1,8 @@
-/** A process that asks for a lock on the file it is given, says 'held' or 'refused', and keeps what it got. */
+/** A process that tries to lock the given file, prints 'held' or 'refused', and keeps the lock. */
 import { lockFile } from '../instance/file-lock.server.ts';
 
 const lock = lockFile(process.argv[2] ?? '');
-// A lock that nobody refers to must not be collected: the test starts this with --expose-gc.
+// An unreferenced lock must not be garbage-collected; the test starts this with --expose-gc.
 (globalThis as { gc?: () => void }).gc?.();
 process.stdout.write(lock ? 'held' : 'refused');
 if (lock) setInterval(() => {}, 60_000);

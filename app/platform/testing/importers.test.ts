@@ -14,7 +14,7 @@ async function project(files: Record<string, string>): Promise<string> {
   return root;
 }
 
-it('finds who imports a file: directly, under an alias, by way of others, re-exported and dynamically', async () => {
+it('finds importers of a file: direct, by alias, indirect, re-exported and dynamic', async () => {
   const root = await project({
     'app/kit/base.ts': 'export const base = 1;',
     'app/kit/direct.test.ts': "import { base } from './base';",
@@ -34,7 +34,7 @@ it('finds who imports a file: directly, under an alias, by way of others, re-exp
   ]);
 });
 
-it('finds every importer in a circle, and no file twice', async () => {
+it('finds every importer in a cycle, and no file twice', async () => {
   const root = await project({ 'app/a.ts': "import './b';", 'app/b.ts': "import './a';" });
   expect([...importersOf('app/a.ts', root, {})]).toEqual(['app/b.ts']);
 });

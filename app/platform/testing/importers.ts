@@ -5,9 +5,9 @@ const SOURCES = '{app,server,content,tests}/**/*.{ts,tsx}';
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 /**
- * Finds the source files that import a file, directly or by way of others.
- * @param root the project's folder, which all paths are relative to.
- * @param alias what imports are abbreviated with, by the folders they stand for (absolute).
+ * Finds the source files that import a file, directly or indirectly.
+ * @param root the project's folder; all paths are relative to it.
+ * @param alias absolute folders by import alias.
  */
 export function importersOf(file: string, root: string, alias: Record<string, string>): Set<string> {
   const imports = new Map(globSync(SOURCES, { cwd: root }).map((source) => [source, importsOf(source, root, alias)]));
@@ -19,7 +19,7 @@ export function importersOf(file: string, root: string, alias: Record<string, st
   return found;
 }
 
-/** What a file imports of the project's own, without endings. */
+/** The project's files imported by a source, without extensions. */
 function importsOf(source: string, root: string, alias: Record<string, string>): Set<string> {
   const text = readFileSync(join(root, source), 'utf8');
   const paths = [...text.matchAll(IMPORTED)].flatMap(([, specifier = '']) => pathOf(specifier, source, root, alias));

@@ -11,21 +11,21 @@ export interface ReceivedMail {
 }
 
 export interface MailServerOptions {
-  /** 0 for any that is free. */
+  /** 0: any free port. */
   port?: number;
   /**
-   * Asked about each mail once it is there: the mail is accepted when the promise is kept, refused when it is broken,
-   * and the mail server hangs as long as it is neither.
+   * Called for each received mail, which is accepted when the promise resolves and refused when it rejects;
+   * until then the server hangs.
    */
   onMail?(mail: ReceivedMail): Promise<void> | void;
 }
 
-/** A real SMTP server that keeps what it accepts. */
+/** A real SMTP server that stores accepted mails. */
 export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** How many connections were opened to it. */
+  /** Number of connections opened to it. */
   connections(): number;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openMailServer({ port = 0, onMail }: MailServerOptions = {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Who sends keeps connections open between mails.
+    // Senders keep connections open between mails.
     closeTimeout: 100,
     onConnect(_session, done) {
       connections += 1;
@@ -59,7 +59,7 @@ export async function openMailServer({ port = 0, onMail }: MailServerOptions = {
       }
     },
   });
-  // Connections that are cut in the middle of a mail are part of the tests.
+  // Tests cut connections in the middle of a mail.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

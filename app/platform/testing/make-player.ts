@@ -3,8 +3,8 @@ import type { Clock } from '../clock/clock';
 import type { OpenDatabase } from '../database/database.server';
 
 /**
- * Puts a verified player straight into the database, for tests of what players do.
- * @returns the player as loaders see one.
+ * Inserts a verified player directly into the database.
+ * @returns the player as loaders see them.
  */
 export async function makePlayer(database: OpenDatabase, clock: Clock, name: string): Promise<{ id: string; name: string }> {
   const id = randomUUID();

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '../storage/browser-storage';
 
-/** A storage like a browser's. @param maxCharacters it takes no longer value. */
+/** A storage like a browser's. @param maxCharacters maximum length of a value. */
 export function memoryStorage(maxCharacters = Number.POSITIVE_INFINITY): BrowserStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {

@@ -9,7 +9,7 @@ import { openServerDatabase } from '../database/server-database.server';
 import { migrate } from '../migrations/migrate.server';
 import { databaseUrl, onServer } from './on-server';
 
-/** Where each test file's copy comes from: a file with an embedded database, or a template on a server. */
+/** The source of each test file's copy: a file with an embedded database, or a template on a server. */
 export type MigratedDatabase = { file: string } | { serverUrl: string; template: string };
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /**
- * Runs the migrations once before all test files of a project: each of them begins with a copy of that database,
+ * Runs the migrations once before all test files of a project: each file starts from a copy of that database,
  * which takes a fraction of the time.
  */
 export default async function makeMigratedDatabase({ name, provide }: TestProject): Promise<() => Promise<void>> {
@@ -51,7 +51,7 @@ async function makeTemplate(serverUrl: string): Promise<Made> {
   const database = openServerDatabase({ url: databaseUrl(serverUrl, template) }, () => undefined);
   await migrate(database);
   await database.close();
-  // A template that somebody is connected to cannot be copied: nobody may be.
+  // A template cannot be copied while there are connections to it.
   await onServer(serverUrl, `alter database ${template} with allow_connections false`);
   return { migrated: { serverUrl, template }, remove: () => onServer(serverUrl, `drop database ${template} with (force)`) };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a database server, over a connection of its own. */
+/** Runs one statement on a database server over a separate connection. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -7,12 +7,12 @@ import Stripe from 'stripe';
 export const WEBHOOK_SECRET = 'whsec_for_the_tests';
 
 /**
- * up: as it should be. down: cuts every connection. slow: never answers. refuses: 400. broken: 500.
- * garbage: a page in place of JSON. no-url: a checkout without an address. unsure: as up, but every checkout looks open.
+ * up: works. down: cuts every connection. slow: never responds. refuses: 400. broken: 500.
+ * garbage: a page instead of JSON. no-url: a checkout without an address. unsure: like up, but every checkout looks open.
  */
 export type PaymentsMode = 'up' | 'down' | 'slow' | 'refuses' | 'broken' | 'garbage' | 'no-url' | 'unsure';
 
-/** A checkout as the provider's public API describes it, as far as the site reads it. */
+/** A checkout of the provider's public API, with the fields that the site reads. */
 export interface FakeCheckout {
   id: string;
   object: 'checkout.session';
@@ -27,16 +27,16 @@ export interface FakeCheckout {
   cancel_url: string;
 }
 
-/** A double of the payment provider: the calls the site makes, and a page that pays or goes back. */
+/** A test double of the payment provider: the site's API calls, and a page that pays or cancels. */
 export interface Payments {
   url: string;
   /** Settings of a site that uses it. */
   env: Record<string, string>;
   mode: PaymentsMode;
   checkouts: FakeCheckout[];
-  /** How many requests to open a checkout have come. */
+  /** Number of requests to open a checkout. */
   openings: number;
-  /** Pays a checkout as its page would. */
+  /** Pays a checkout like its page. */
   pay(id: string, email?: string): FakeCheckout;
   close(): Promise<void>;
 }

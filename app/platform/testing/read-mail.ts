@@ -2,7 +2,7 @@ import { type Attachment, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import type { MailContent } from '../mail/mail-layout';
 
-/** A mail as its reader has it, after the way over the wire. */
+/** A mail as its recipient reads it. */
 export interface ReadMail {
   subject: string;
   /** Names of the header lines. */
@@ -10,14 +10,14 @@ export interface ReadMail {
   /** The plain part. */
   text: string;
   html: string;
-  /** What one reads of the HTML part. */
+  /** Visible text of the HTML part. */
   words: string;
-  /** Where its links lead. */
+  /** Targets of its links. */
   links: string[];
   attachments: Attachment[];
 }
 
-/** Sends a mail into memory and parses what would have gone out. */
+/** Renders a mail for sending and parses the result. */
 export async function readMail(mail: MailContent): Promise<ReadMail> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail({ from: 'hello@quillarena.test', to: 'mara@example.test', ...mail });

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files share a process, so the clock that one of them stopped must go on for the next.
+// Test files share a process, so a stopped clock must be restored for the next file.
 afterAll(() => void vi.useRealTimers());

@@ -7,8 +7,8 @@ export interface TestClock extends Clock {
 }
 
 /**
- * A clock that stands still until a test moves it. JavaScript's own Date stands with it,
- * because libraries ask that one; timers run on as ever.
+ * A clock that only moves when a test moves it. JavaScript's own Date stands still with it,
+ * because libraries use that; timers run as usual.
  */
 export function createTestClock(start = new Date('2026-03-01T12:00:00Z')): TestClock {
   let now = start.getTime();

@@ -11,7 +11,7 @@ import { databaseUrl, onServer } from './on-server';
 import { createTestClock, type TestClock } from './test-clock';
 
 /**
- * A fresh, migrated database for one test file: in memory in the project 'embedded', on a PostgreSQL server in the
+ * Opens a fresh, migrated database for one test file: in memory in the project 'embedded', on a PostgreSQL server in the
  * project 'postgres', where it is dropped at the end. The same tests run on both.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -21,8 +21,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 /**
- * Empties every table between two tests of a file. Rows are deleted, past triggers and references, from the few
- * tables that have some: truncating all of them takes many times as long.
+ * Empties every table between two tests of a file. Rows are deleted without triggers and constraints from the few
+ * tables that have some: truncating all tables takes many times as long.
  */
 export async function emptyTables(database: OpenDatabase): Promise<void> {
   await sql`
@@ -61,7 +61,7 @@ export async function createOnServer(serverUrl: string, how = ''): Promise<{ url
   return { url: databaseUrl(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** What each test of a file starts from. */
+/** What each test of a file starts with. */
 export interface TestDatabaseFixture {
   database: OpenDatabase;
   clock: TestClock;
@@ -69,7 +69,7 @@ export interface TestDatabaseFixture {
 
 /**
  * Gives every test of a file an empty database and a clock that stands still.
- * @param setUp makes the services under test; called before each test.
+ * @param setUp creates the services under test; called before each test.
  */
 export function onTestDatabase(setUp: (fixture: TestDatabaseFixture) => void | Promise<void>): void {
   let database: OpenDatabase;

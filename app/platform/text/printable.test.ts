@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hidesSomething, printable, printableInLine, printableLine, showsSomething } from './printable';
 
-describe('a text as it is handed on', () => {
-  it('keeps every line that was begun, and drops what no text needs', () => {
+describe('a printable text', () => {
+  it('keeps all lines and drops control characters', () => {
     expect(printable('one\r\ntwo\rthree\ffour\vfive\u0085six\u2028\tseven')).toBe('one\ntwo\nthree\nfour\nfive\nsix\u2028\tseven');
     expect(printable('be\u0000l\u0007l\u007f\ufffe\ufdd0\u{1ffff}')).toBe('bell');
     expect(printable('half \ud83d')).toBe('half \ufffd');
   });
 
-  it('is one line that cannot turn what stands beside it', () => {
+  it('can be reduced to one line that cannot reverse neighbouring text', () => {
     expect(printableLine(' a\u202e \u2066b\u2069\n\tc ')).toBe('a b c');
   });
 
-  it('is the same whether it is asked first if anything has to go', () => {
+  it('is the same with and without the quick check', () => {
     const line = fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
     const marked = fc.tuple(line, fc.constantFrom('\u0001', '\u202e', '\ufffe', '\ud800', '\u{1ffff}', '\u0085', '"', '😀', ''), line);
     fc.assert(
@@ -24,7 +24,7 @@ describe('a text as it is handed on', () => {
   });
 });
 
-describe('whether anything can be seen', () => {
+describe('visibility of a text', () => {
   it.each(['\u2800', '\u3164', '\u115f', '\uffa0', '\u200b\u2060', '\u202e\u200b', '\u0301', ' \t', '', '\u{1d159}', '\ufe0f'])(
     'is not so of %j',
     (text) => {
@@ -44,7 +44,7 @@ describe('whether anything can be seen', () => {
     },
   );
 
-  it('lets a heart be red', () => {
+  it('allows emoji variation selectors', () => {
     expect(hidesSomething('\u2764\ufe0f')).toBe(false);
   });
 });
