@@ -1,32 +1,67 @@
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+
+/** A server under load. */
+export interface Target {
+  name: string;
+  url: string;
+  /** Of its process, for the processor time that it uses. */
+  pid: number;
+}
 
 export interface LoadFigures {
   requestsPerSecond: number;
+  /** Requests for each second of processor time that the server's process used. */
+  perProcessorSecond: number;
   p50Ms: number;
   p99Ms: number;
   failed: number;
-  /** All that were sent. */
-  answers: number;
 }
 
 const CONNECTIONS = 10;
 /** After less than that V8 still makes the code of a page quicker: what is measured is a site that has been up for a while. */
-const WARM_UP_S = 8;
-const MEASURED_S = 8;
+const WARM_UP_S = 6;
+/** Servers take turns, so that what else the machine does falls on all of them alike. */
+const ROUNDS = 4;
+const ROUND_S = 3;
+/** Clock ticks a second in /proc. */
+const TICKS = 100;
 
-/** Asks for an address until a process has made its code quick. */
-export async function warmUp(url: string): Promise<void> {
-  await autocannon({ url, connections: CONNECTIONS, duration: WARM_UP_S });
+/** Asks several servers for one address each, again and again. */
+export async function compare(targets: readonly Target[], headers: Record<string, string> = {}): Promise<Map<string, LoadFigures>> {
+  const rounds = new Map(targets.map(({ name }) => [name, [] as Round[]]));
+  for (const { url } of targets) await autocannon({ url, headers, connections: CONNECTIONS, duration: WARM_UP_S });
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const target of targets) rounds.get(target.name)?.push(await oneRound(target, headers));
+  return new Map([...rounds].map(([name, measured]) => [name, figuresOf(measured)]));
 }
 
-/** Asks for one address again and again. */
-export async function load(url: string): Promise<LoadFigures> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: MEASURED_S });
+interface Round {
+  result: autocannon.Result;
+  processorSeconds: number;
+}
+
+async function oneRound({ url, pid }: Target, headers: Record<string, string>): Promise<Round> {
+  const before = processorSeconds(pid);
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: ROUND_S });
+  return { result, processorSeconds: processorSeconds(pid) - before };
+}
+
+function figuresOf(rounds: readonly Round[]): LoadFigures {
+  const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
+  const answers = sum(({ result }) => result['2xx'] + result.non2xx);
   return {
-    requestsPerSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    failed: result.non2xx + result.errors,
-    answers: result['2xx'] + result.non2xx,
+    requestsPerSecond: answers / sum(({ result }) => result.duration),
+    perProcessorSecond: answers / sum((round) => round.processorSeconds),
+    p50Ms: Math.min(...rounds.map(({ result }) => result.latency.p50)),
+    p99Ms: Math.max(...rounds.map(({ result }) => result.latency.p99)),
+    failed: sum(({ result }) => result.non2xx + result.errors),
   };
+}
+
+/** Processor time that a process has used, in seconds. */
+function processorSeconds(pid: number): number {
+  const [, facts = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = facts.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / TICKS;
 }

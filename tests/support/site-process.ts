@@ -43,8 +43,8 @@ export interface SiteProcess {
   dispose(): Promise<void>;
 }
 
-/** @param env settings in addition to PORT, SITE_URL and DATA_DIR. */
-export async function siteProcess(env: Record<string, string> = {}): Promise<SiteProcess> {
+/** @param env settings in addition to PORT, SITE_URL and DATA_DIR. @param entry the server's file, the site's own by default. */
+export async function siteProcess(env: Record<string, string> = {}, entry = ENTRY): Promise<SiteProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'quillarena-'));
@@ -66,7 +66,7 @@ export async function siteProcess(env: Record<string, string> = {}): Promise<Sit
     output: () => printed,
     async start() {
       if (!child && !env.DATA_DIR && !env.DATABASE_URL) await copyTemplate(dataDir, env.DEMO !== '0');
-      const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ENTRY], {
+      const running = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
         env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
