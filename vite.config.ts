@@ -4,7 +4,10 @@ import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+/** What naming a group of modules may ask about them. */
+type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,14 +17,46 @@ export const alias = {
   '~': folder('./app'),
 };
 
+/** Tells whether a module of the site's own is imported, by whatever way, by the one where a page starts. */
+function neededBy(start: RegExp) {
+  const known = new Map<string, boolean>();
+  const isNeeded = (id: string, context: ChunkingContext): boolean => {
+    // Whatever of a library the captured modules use comes with them; its index imports all of it.
+    if (!OWN.test(id)) return false;
+    const needed = known.get(id) ?? (start.test(id) || importersOf(id, context).some((importer) => isNeeded(importer, context)));
+    known.set(id, needed);
+    return needed;
+  };
+  return isNeeded;
+}
+
+/** The site's own modules, and the icons, of which each is a module. */
+const OWN = /[\\/](app|lucide-react)[\\/]/;
+const importersOf = (id: string, context: ChunkingContext) => context.getModuleInfo(id)?.importers ?? [];
+
+const onEveryPage = neededBy(/[\\/]app[\\/](root|entry\.client)\.tsx(\?|$)/);
+const whereStoriesAreRead = neededBy(/[\\/]library[\\/]reader[\\/]reader\.route\.tsx/);
+
 /**
- * Few files for the browser rather than many tiny ones: the framework, which seldom changes, and what most pages
- * share. What fewer pages need comes with them, so that no page loads what it does not use.
+ * Few files for the browser rather than many tiny ones, yet no page loads much that it does not use: what every page
+ * needs, what pages need on which stories are read, and what forms, dialogs, covers and each arena share.
  */
+const shared = { tags: ['$initial' as const], minShareCount: 2 };
 const browserFiles = {
   groups: [
-    { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    { name: 'shared', minShareCount: 8, priority: 1 },
+    // With it comes what is too little to be a file.
+    {
+      name: 'framework',
+      test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|[\\/]app[\\/]platform[\\/](clock|ids|random)[\\/]/,
+      priority: 9,
+    },
+    { ...shared, name: (id: string, context: ChunkingContext) => (onEveryPage(id, context) ? 'frame' : null), priority: 8 },
+    { ...shared, name: (id: string, context: ChunkingContext) => (whereStoriesAreRead(id, context) ? 'reading' : null), priority: 7 },
+    { ...shared, name: 'parts', test: /[\\/]app[\\/](ui[\\/](?!fields|dialogs)|stories|progress)/, priority: 6 },
+    { ...shared, name: 'forms', test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts)[\\/]/, priority: 5 },
+    { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },
+    { ...shared, name: 'fan-fiction', test: /[\\/]app[\\/](arenas[\\/]fan-fiction|covers)[\\/]/, priority: 3 },
+    { ...shared, name: (id: string) => /[\\/]app[\\/](?:arenas|pages)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null, priority: 2 },
   ],
 };
 
@@ -63,9 +98,9 @@ export default defineConfig({
   // In development: a library that is first met while a page loads would have that page load once more.
   optimizeDeps: { include: browserLibraries },
   // The server's own entry and the routes are one bundle: what server/main.ts makes is the very
-  // instance that loaders import.
+  // instance that loaders import. bench:pages builds a server of its own.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: { build: { rolldownOptions: { input: process.env.SERVER_ENTRY ?? './server/main.ts' } } },
     client: { build: { rolldownOptions: { output: { codeSplitting: browserFiles } } } },
   },
 });

@@ -80,7 +80,6 @@ export const toasts = {
   verified: { title: 'Email verified', description: 'Your email has been verified successfully!', tone: 'success' as const },
   weakPassword: (message: string) => ({ title: texts.weakPassword, description: message, tone: 'error' as const }),
   authReset: { title: 'Auth Reset', description: 'The login was reset. Please try again.' },
-  loggedOut: { title: 'Logged out', description: 'You have been logged out successfully.', tone: 'success' as const },
   logoutFailed: { title: 'Logout failed', description: 'An error occurred while logging out.', tone: 'error' as const },
   profileUpdated: { title: 'Profile Updated', description: 'Your profile has been updated successfully.', tone: 'success' as const },
   updateFailed: { title: 'Update Failed', description: 'Failed to update your profile', tone: 'error' as const },
@@ -92,5 +91,4 @@ export const toasts = {
     tone: 'error' as const,
   },
   loginRequired: { title: 'Login Required', description: 'You need to be logged in to play Quillarena', tone: 'error' as const },
-  replaced: { title: 'New login detected', description: "You've been logged in on another device" },
 };

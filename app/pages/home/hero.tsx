@@ -14,7 +14,7 @@ export function Hero() {
           </span>
         ))}
       </h1>
-      <p className="mx-auto mt-5 max-w-[34em] font-prose text-lg text-muted sm:text-xl">{claims.description}</p>
+      <p className="mx-auto mt-5 max-w-[34em] text-lg text-muted sm:text-xl">{claims.description}</p>
       <div className="mx-auto mt-7 flex max-w-xs flex-col gap-3.5 sm:max-w-none sm:flex-row sm:justify-center">
         <ButtonLink to="/creative-writing" size="lg">
           Enter the arena

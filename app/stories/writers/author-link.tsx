@@ -10,10 +10,7 @@ export interface AuthorLinkProps {
 export function AuthorLink({ name, playerId }: AuthorLinkProps) {
   if (playerId === null) return <span>{name}</span>;
   return (
-    <Link
-      to={href('/players/:playerId', { playerId })}
-      className="underline decoration-1 underline-offset-4 transition-colors hover:text-text"
-    >
+    <Link to={href('/players/:playerId', { playerId })} discover="none" className="author-link">
       {name}
     </Link>
   );

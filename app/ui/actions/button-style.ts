@@ -3,10 +3,6 @@ import { cx } from '../cx';
 export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap no-underline select-none transition-colors ' +
-  'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed focus-visible:rounded-md [&_svg]:size-[1.15em] [&_svg]:shrink-0';
-
 const variants: Record<ButtonVariant, string> = {
   gold: 'border-transparent bg-gold text-on-gold enabled:hover:bg-gold-strong [a]:hover:bg-gold-strong',
   outline: 'border-bronze bg-transparent text-text enabled:hover:bg-raised [a]:hover:bg-raised',
@@ -24,5 +20,5 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The look that buttons and links-as-buttons share. */
 export function buttonStyle(variant: ButtonVariant = 'gold', size: ButtonSize = 'md', className?: string): string {
-  return cx(base, variants[variant], sizes[size], className);
+  return cx('button', variants[variant], sizes[size], className);
 }

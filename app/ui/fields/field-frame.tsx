@@ -7,9 +7,7 @@ import { cx } from '../cx';
 export type TextFieldMetadata = FieldMetadata<string> | FieldMetadata<string | undefined>;
 
 /** Shared style of text inputs, text areas and selects. */
-export const controlStyle =
-  'w-full rounded-md border border-edge bg-bg px-3.5 text-base text-text transition-colors enabled:hover:border-bronze ' +
-  'focus-visible:rounded-md aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-raised [&[readonly]]:text-muted';
+export const controlStyle = 'control';
 
 export interface FieldFrameProps {
   field: TextFieldMetadata;

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type SelectHTMLAttributes, useId } from 'react';
 import { cx } from '../cx';
 import { controlStyle } from './field-frame';
@@ -17,15 +16,14 @@ export function Select({ label, options, id, className, ...props }: SelectProps)
       <label htmlFor={selectId} className="shrink-0 text-sm font-medium text-muted">
         {label}
       </label>
-      <div className="relative min-w-0 flex-1">
-        <select {...props} id={selectId} className={cx(controlStyle, 'h-11 appearance-none truncate pr-10')}>
+      <div className="select-frame">
+        <select {...props} id={selectId} className={controlStyle}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} className="bg-surface text-text">
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted" />
       </div>
     </div>
   );

@@ -7,5 +7,5 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 
 /** A sheet on the page's background: hairline border, 8 px corners. */
 export function Card({ as: Element = 'div', className, ...props }: CardProps) {
-  return <Element {...props} className={cx('rounded-lg border border-line bg-surface p-5 sm:p-7', className)} />;
+  return <Element {...props} className={cx('card', className)} />;
 }

@@ -12,7 +12,7 @@ export function PageHeading({ title, intro, children }: PageHeadingProps) {
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
         <h1 className="display text-4xl">{title}</h1>
-        {intro && <p className="mt-3 max-w-2xl font-prose text-lg text-muted">{intro}</p>}
+        {intro && <p className="mt-3 max-w-2xl text-lg text-muted">{intro}</p>}
       </div>
       {children}
     </header>

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 
 const tones = {
   plain: 'border-line text-muted',
-  bronze: 'border-bronze text-bronze',
+  bronze: '',
   gold: 'border-gold text-gold',
   laurel: 'border-laurel text-laurel',
   amber: 'border-amber text-amber',
@@ -18,15 +18,5 @@ export interface BadgeProps {
 
 /** A short fact: an arena's name, a count, a state. */
 export function Badge({ children, tone = 'bronze', className }: BadgeProps) {
-  return (
-    <span
-      className={cx(
-        'tabular inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={cx('badge', tones[tone], className)}>{children}</span>;
 }

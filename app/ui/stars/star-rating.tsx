@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { cx } from '../cx';
-import { StarShape } from './star-shape';
+import { starStyle } from './star-shape';
 
 const STARS = [1, 2, 3, 4, 5];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -38,7 +37,7 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
       aria-label={label}
       aria-disabled={disabled || undefined}
       onPointerLeave={() => setPreview(undefined)}
-      className="-ml-1.5 inline-flex pointer-coarse:-ml-2.5"
+      className="star-rating"
     >
       {STARS.map((star) => (
         // biome-ignore lint/a11y/useSemanticElements: native radios select with every arrow key, and each selection here is sent.
@@ -58,9 +57,9 @@ export function StarRating({ label, value, own, onRate, disabled = false }: Star
           onPointerEnter={() => !disabled && setPreview(star)}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setPreview(star)}
           onBlur={() => setPreview(undefined)}
-          className={cx('star-button', preview === undefined ? 'text-gold' : star <= preview ? 'text-gold' : 'text-edge')}
+          data-beyond={(preview !== undefined && star > preview) || undefined}
+          style={starStyle(preview === undefined ? value - star + 1 : star <= preview ? 1 : 0)}
         >
-          <StarShape share={preview === undefined ? value - star + 1 : star <= preview ? 1 : 0} className="size-6" />
           {own === star && <span className="absolute bottom-0.5 h-0.5 w-4 rounded-full bg-text" />}
         </button>
       ))}

@@ -19,20 +19,9 @@ export function ThemeControl({ name }: { name: string }) {
     <fieldset className="inline-flex rounded-md border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, Icon }) => (
-        <label
-          key={value}
-          title={label}
-          className="relative grid size-9 place-items-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={current === value}
-            onChange={() => setting.write(value)}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
-          />
-          <Icon aria-hidden="true" className="size-[1.125rem]" />
+        <label key={value} title={label} className="theme-choice">
+          <input type="radio" name={name} value={value} checked={current === value} onChange={() => setting.write(value)} />
+          <Icon aria-hidden="true" />
           <span className="sr-only">{label}</span>
         </label>
       ))}

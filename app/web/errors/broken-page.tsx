@@ -13,7 +13,7 @@ export function BrokenPage({ title, children, action }: BrokenPageProps) {
     <div className="flex flex-col items-center gap-4 py-12 text-center sm:py-20">
       <CrackedKeystone className="w-44" />
       <h1 className="display mt-4 text-4xl">{title}</h1>
-      <div className="font-prose text-lg text-muted">{children}</div>
+      <div className="text-lg text-muted">{children}</div>
       <div className="mt-4">{action}</div>
     </div>
   );

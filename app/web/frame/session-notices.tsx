@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
-import { toasts } from '~/accounts/texts';
+import { sessionTexts } from '~/accounts/session-texts';
 import { storedItem } from '~/platform/storage/browser-storage';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -34,7 +34,7 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
       setReplaced(true);
     } else if (wasSignedIn && !databaseAway) {
       if (replacedMark.read()) setReplaced(true);
-      else toast(toasts.loggedOut);
+      else toast(sessionTexts.loggedOut);
     }
   }, [viewer, sessionReplaced, databaseAway, toast]);
 
@@ -51,7 +51,7 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
     <div className="mx-auto w-full max-w-[75rem] px-4 pt-4 sm:px-8">
       <Notice
         tone="error"
-        title={toasts.replaced.title}
+        title={sessionTexts.replaced.title}
         actions={
           <>
             <ButtonLink to={href('/signin')} size="sm">
@@ -66,7 +66,7 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
           </>
         }
       >
-        {toasts.replaced.description}
+        {sessionTexts.replaced.description}
       </Notice>
     </div>
   );

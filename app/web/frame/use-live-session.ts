@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { holdLiveConnection } from '~/platform/live/live-connection';
 
 /**
  * Keeps a signed-in page's live connection open. When its session ends elsewhere, everything on the page is
@@ -16,6 +15,10 @@ export function useLiveSession(viewerId: string | undefined): void {
   useEffect(() => {
     if (!viewerId) return;
     const onSessionEnded = () => void latest.current().finally(() => setEnded(ended + 1));
-    return holdLiveConnection({ viewerId, onSessionEnded }).release;
+    const held = import('~/platform/live/live-connection').then(({ holdLiveConnection }) =>
+      holdLiveConnection({ viewerId, onSessionEnded }),
+    );
+    // A page whose build is gone from the server has no live connection, as without a network.
+    return () => void held.then(({ release }) => release()).catch(() => {});
   }, [viewerId, ended]);
 }

@@ -32,7 +32,7 @@ export function LandingFrame({ genre, followed, latest, children }: LandingFrame
             <h1 id="colosseum" className="font-display text-5xl font-bold">
               {landingTexts.title}
             </h1>
-            <p className="mx-auto mt-4 max-w-[36em] font-prose text-lg text-muted">{landingTexts.intro}</p>
+            <p className="mx-auto mt-4 max-w-[36em] text-lg text-muted">{landingTexts.intro}</p>
           </header>
           <GenreTiles current={genre?.id} />
         </section>

@@ -29,7 +29,7 @@ export function TitleHero({ fandom, follow, signedIn, backTo, popularity, addres
         <div className="grid min-w-0 flex-1 justify-items-start gap-4">
           <BackLink to={backTo}>Back to genre</BackLink>
           <h1 className="display text-4xl wrap-anywhere">{fandom.name}</h1>
-          <p className="max-w-2xl font-prose text-lg text-muted">{fandom.description}</p>
+          <p className="max-w-2xl text-lg text-muted">{fandom.description}</p>
           <Badge tone="plain">Popularity: {popularity}/100</Badge>
           {fandom.genre && (signedIn ? <FollowForms follow={follow} refused={refused} /> : <FollowSignedOut to={address} />)}
         </div>

@@ -93,7 +93,7 @@ function Unsolved({ answers }: { answers: readonly string[] }) {
       <h3 className="font-semibold">Answers you did not find</h3>
       <ul className="mt-3 flex flex-wrap justify-center gap-2">
         {[...new Set(answers)].map((answer) => (
-          <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 font-prose wrap-anywhere">
+          <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">
             {answer}
           </li>
         ))}

@@ -31,7 +31,7 @@ export function StartPanel({ game, best, note, error, children }: StartPanelProp
         <GameArch game={game.id} className="max-sm:h-full! max-sm:w-auto!" />
       </div>
       <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
-        <p className="font-prose text-lg">{game.description}</p>
+        <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
           <Fact name="Time limit">{game.seconds} seconds</Fact>
           {best !== undefined && <Fact name="Best score">{number.format(best)}</Fact>}

@@ -101,7 +101,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
           <div className="overflow-hidden rounded-lg border border-line max-md:hidden">
             <DonationArch />
           </div>
-          <p className="border-l-2 border-bronze pl-4 font-prose text-lg leading-[1.6]">{texts.commitment}</p>
+          <p className="border-l-2 border-bronze pl-4 text-lg leading-[1.6]">{texts.commitment}</p>
         </aside>
       </div>
     </Page>

@@ -19,7 +19,7 @@ export function PersonalView({ stats }: { stats: PersonalData | undefined }) {
   }
   return (
     <div className="grid gap-6">
-      <p className="font-prose text-lg text-muted">{leaderboardTexts.personal}</p>
+      <p className="text-lg text-muted">{leaderboardTexts.personal}</p>
       <Standing stats={stats} />
       <XpByDay chart={stats.days} />
       <ScoreCharts charts={stats.games} />

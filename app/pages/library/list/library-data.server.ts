@@ -36,13 +36,13 @@ export interface LibraryData {
   messages: QueryMessages | undefined;
   /** Whether the search was turned away or took too long. */
   isBusy: boolean;
-  /** Fandoms to choose from, if the list can be filtered by them. */
-  fandoms: { value: string; label: string }[];
+  /** Names by id of the fandoms to choose from, in the order of names; few characters, for there are many. */
+  fandoms: Record<string, string>;
 }
 
-const fandomOptions = fandoms
-  .map(({ id, name }) => ({ value: id, label: name }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+const fandomNames = Object.fromEntries(
+  fandoms.map(({ id, name }) => [id, name] as const).sort(([, one], [, other]) => one.localeCompare(other, 'en')),
+);
 
 /**
  * Loads a page of the library.
@@ -59,7 +59,7 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
     list,
     after,
     signedIn: viewer !== undefined,
-    fandoms: filtersOf(list.arena).fandom ? fandomOptions : [],
+    fandoms: filtersOf(list.arena).fandom ? fandomNames : {},
     ...(await pageOf(context, list, after, viewer?.id)),
   };
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);

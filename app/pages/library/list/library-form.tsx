@@ -25,7 +25,7 @@ import {
 
 export interface LibraryFormProps {
   list: LibraryList;
-  fandoms: readonly { value: string; label: string }[];
+  fandoms: Readonly<Record<string, string>>;
 }
 
 /** Search, filters and sort order; works without script as a plain form. */
@@ -66,7 +66,7 @@ export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
             <Select
               label="Fandom"
               name="fandom"
-              options={[{ value: '', label: 'Any fandom' }, ...fandoms]}
+              options={[{ value: '', label: 'Any fandom' }, ...Object.entries(fandoms).map(([value, label]) => ({ value, label }))]}
               value={list.filters.fandom ?? ''}
               {...chosen}
             />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { arenaLabel } from '~/site/arenas';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
@@ -7,7 +8,6 @@ import { storyAddress } from '~/stories/sharing/story-address';
 import { promptLabel } from '~/stories/story';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
-import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { StarShape } from '~/ui/stars/star-shape';
 import { FactLine } from '~/ui/text/fact-line';
@@ -22,42 +22,39 @@ export interface StoryCardProps {
 
 /** A story in a list: title, author, beginning and rating. */
 export function StoryCard({ story, signedIn, fandomInHeader = false }: StoryCardProps) {
+  const titleId = useId();
   const rating = useRating(story, signedIn);
   const excerpt = withDots(story.excerpt ?? []);
   return (
-    <Card as="article" aria-labelledby={`title-${story.id}`} className="flex h-full min-w-0 flex-col gap-4">
-      <header className="min-w-0">
-        <p className="flex flex-wrap items-center justify-between gap-2">
+    <article aria-labelledby={titleId} className="story-card">
+      <header>
+        <p>
           <Badge>{arenaLabel(story.arena)}</Badge>
           {rating.average !== undefined && <AverageBadge average={rating.average} />}
         </p>
-        <h2 id={`title-${story.id}`} dir="auto" className="display mt-3 line-clamp-3 text-xl wrap-anywhere">
+        <h2 id={titleId} dir="auto">
           {story.markedTitle ? <Marked pieces={story.markedTitle} /> : story.title}
         </h2>
-        <FactLine className="mt-1 text-sm text-muted">
+        <FactLine>
           <AuthorLink name={story.author} playerId={story.authorId} />
           {fandomInHeader && story.prompt && `${story.prompt} Fandom`}
           {story.publishedOn}
         </FactLine>
       </header>
       {story.prompt && !fandomInHeader && (
-        <div className="border-l-2 border-bronze pl-3">
-          <p className="text-sm font-medium text-muted">{promptLabel(story.arena)}</p>
-          <p dir="auto" className="line-clamp-3 wrap-anywhere">
-            {story.prompt}
-          </p>
+        <div>
+          <p>{promptLabel(story.arena)}</p>
+          <p dir="auto">{story.prompt}</p>
         </div>
       )}
-      <p dir="auto" className="font-prose wrap-anywhere">
-        {excerpt ? <Marked pieces={excerpt} /> : story.preview}
-      </p>
-      <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-        <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)} className="inline-flex min-h-11 items-center">
-          Read Full Story<span className="sr-only">: {story.title}</span>
+      <p dir="auto">{excerpt ? <Marked pieces={excerpt} /> : story.preview}</p>
+      <footer>
+        <TextLink id={`read-${story.id}`} to={storyAddress(story.arena, story.id)}>
+          Read Full Story<span className="sr-only">{`: ${story.title}`}</span>
         </TextLink>
         <RateStory rating={rating} />
       </footer>
-    </Card>
+    </article>
   );
 }
 

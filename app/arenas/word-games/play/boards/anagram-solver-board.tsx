@@ -12,7 +12,7 @@ export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) 
   return (
     <div className="flex flex-col items-center gap-6">
       <PuzzleFrame ended={ended}>
-        <p id={task} className="text-center font-prose text-lg">
+        <p id={task} className="text-center text-lg">
           Make another word of <strong className="tracking-wide uppercase">{shown.word}</strong>
         </p>
         <LetterTray letters={[...shown.word]} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />

@@ -30,7 +30,7 @@ export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<D
   return (
     <div className="flex flex-col items-center gap-6">
       <PuzzleFrame ended={ended}>
-        <p className="max-w-prose text-center font-prose text-xl sm:text-2xl">
+        <p className="max-w-prose text-center text-xl sm:text-2xl">
           <span className="block text-lg text-muted italic">{shown.part}</span>
           {shown.definition}
         </p>

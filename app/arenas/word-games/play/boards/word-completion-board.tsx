@@ -30,7 +30,7 @@ export function WordCompletionBoard(board: BoardProps<CompletionView, Completion
             motion={isWrong ? 'shake' : undefined}
           />
         )}
-        <p id={task} className="max-w-prose text-center font-prose text-lg">
+        <p id={task} className="max-w-prose text-center text-lg">
           <span className="text-muted italic">{shown.part}</span> {shown.definition}
         </p>
       </PuzzleFrame>

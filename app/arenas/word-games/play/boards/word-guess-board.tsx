@@ -27,8 +27,8 @@ export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGue
         <FallingArch fallen={fallen} className="h-32 w-auto sm:h-40" />
         <HiddenWord view={shown} verdict={verdict} ended={ended} />
         <div className="flex max-w-prose flex-col gap-1 text-center">
-          <p className="font-prose text-lg">{shown.hint}</p>
-          {shown.definition && <p className="font-prose text-lg">It means: {shown.definition}</p>}
+          <p className="text-lg">{shown.hint}</p>
+          {shown.definition && <p className="text-lg">It means: {shown.definition}</p>}
           <p className="tabular text-muted">
             Word {shown.puzzle + 1} of {shown.puzzles}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
           </p>

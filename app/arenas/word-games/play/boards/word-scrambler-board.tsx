@@ -13,7 +13,7 @@ export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMov
     <div className="flex flex-col items-center gap-6">
       <PuzzleFrame ended={ended}>
         <LetterTray letters={shown.letters} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />
-        <p id={task} className="max-w-prose text-center font-prose text-lg">
+        <p id={task} className="max-w-prose text-center text-lg">
           <span className="text-muted">Hint:</span> {shown.hint}
         </p>
       </PuzzleFrame>

@@ -28,7 +28,7 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
         <TypingText text={text} typed={typing.typed} awake={!over} />
         {next && (
           <p className="w-full truncate text-muted">
-            Next: <span className="font-prose">{next}</span>
+            Next: <span>{next}</span>
           </p>
         )}
       </PuzzleFrame>
@@ -104,7 +104,7 @@ function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: 
         spellCheck={false}
         enterKeyHint="done"
         aria-describedby={describedBy}
-        className={cx(controlStyle, 'h-12 font-prose text-lg', isWrong && 'border-vermilion')}
+        className={cx(controlStyle, 'h-12 text-lg', isWrong && 'border-vermilion')}
       />
     </div>
   );

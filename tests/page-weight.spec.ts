@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+const MAX_SCRIPT_FILES = 12;
+const MAX_LIST_BYTES = 90_000;
+const MAX_READING_SCRIPT_BYTES = 120_000;
+
+/** The HTML of a page, and the script files that it loads before anybody touches it. */
+async function weighed(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const scripts = [...new Set(html.match(/\/assets\/[\w.~-]+\.js/g))];
+  return { bytes: Buffer.byteLength(html), scripts };
+}
+
+/** Bytes of files as they are sent, compressed. */
+async function sentBytes(page: Page, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const answer = await page.request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+      expect(answer.headers()['content-encoding'], file).toBe('br');
+      return Number(answer.headers()['content-length']);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const firstStory = async (page: Page) => /\/story\/[\w-]{36}/.exec(await (await page.request.get('/stories')).text())?.[0] ?? '';
+
+test('a list of stories is short, and no page loads many files', async ({ page }) => {
+  expect((await weighed(page, '/stories')).bytes).toBeLessThanOrEqual(MAX_LIST_BYTES);
+  const pages = ['/', '/stories', '/leaderboard', '/signin', '/word-games', '/word-games/anagram-solver', '/fan-fiction', '/donate'];
+  for (const path of [...pages, await firstStory(page)]) {
+    const { scripts } = await weighed(page, path);
+    expect(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
+  }
+});
+
+test('a story is read with little script', async ({ page }) => {
+  const { scripts } = await weighed(page, await firstStory(page));
+  expect(await sentBytes(page, scripts)).toBeLessThanOrEqual(MAX_READING_SCRIPT_BYTES);
+});
+
+test('the face of stories is loaded where stories are read, not for a line of text', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+  for (const path of ['/', '/leaderboard', '/word-games', '/signin']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts.filter((url) => url.includes('literata'))).toEqual([]);
+  await page.goto(await firstStory(page));
+  await expect.poll(() => fonts.filter((url) => url.includes('literata')).length).toBeGreaterThan(0);
+});
