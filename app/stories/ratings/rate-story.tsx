@@ -47,8 +47,8 @@ function RatingForm({ rating: { story, own } }: { rating: StoryRating }) {
 
 function SignInToRate({ storyId }: { storyId: string }) {
   return (
-    <p className="text-sm">
-      <TextLink to={`${href('/signin')}?${new URLSearchParams({ to: href('/story/:storyId', { storyId }) })}`}>Sign in to rate</TextLink>
-    </p>
+    <TextLink className="text-sm" to={`${href('/signin')}?${new URLSearchParams({ to: href('/story/:storyId', { storyId }) })}`}>
+      Sign in to rate
+    </TextLink>
   );
 }

@@ -8,5 +8,5 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link that looks like a button: for navigation, never for actions. */
 export function ButtonLink({ variant, size, className, ...props }: ButtonLinkProps) {
-  return <Link {...props} className={buttonStyle(variant, size, className)} />;
+  return <Link discover="none" {...props} className={buttonStyle(variant, size, className)} />;
 }

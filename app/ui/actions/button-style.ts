@@ -4,7 +4,7 @@ export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
-  gold: 'border-transparent bg-gold text-on-gold enabled:hover:bg-gold-strong [a]:hover:bg-gold-strong',
+  gold: 'button-gold',
   outline: 'border-bronze bg-transparent text-text enabled:hover:bg-raised [a]:hover:bg-raised',
   quiet:
     'border-transparent bg-transparent text-muted enabled:hover:bg-raised enabled:hover:text-text [a]:hover:bg-raised [a]:hover:text-text',
@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3.5 text-sm',
-  md: 'min-h-11 px-5 text-base',
+  md: 'button-md',
   lg: 'min-h-12 px-6 text-lg',
 };
 

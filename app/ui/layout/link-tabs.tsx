@@ -12,7 +12,14 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={tabListStyle}>
       {items.map((item) => (
-        <Link key={item.to} to={item.to} preventScrollReset aria-current={item.current ? 'page' : undefined} className={tabStyle}>
+        <Link
+          discover="none"
+          key={item.to}
+          to={item.to}
+          preventScrollReset
+          aria-current={item.current ? 'page' : undefined}
+          className={tabStyle}
+        >
           {item.label}
         </Link>
       ))}

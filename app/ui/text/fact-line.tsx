@@ -13,7 +13,7 @@ export function FactLine({ children, className }: FactLineProps) {
     <p className={cx('fact-line', className)}>
       <span>
         {Children.toArray(children).map((fact, place) => (
-          <span key={place}>{fact} </span>
+          <span key={place}>{typeof fact === 'string' ? `${fact} ` : <>{fact} </>}</span>
         ))}
       </span>
     </p>

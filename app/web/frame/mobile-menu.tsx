@@ -51,7 +51,7 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
         <ul>
           {links.map((link) => (
             <li key={link.to} className="border-b border-line">
-              <Link to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
+              <Link discover="none" to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
                 {link.label}
               </Link>
             </li>

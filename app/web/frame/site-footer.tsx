@@ -33,13 +33,7 @@ export function SiteFooter({ siteOrigin, year }: SiteFooterProps) {
         <ul className="-mx-2.5 flex gap-1">
           {links.map(({ label, href, Glyph }) => (
             <li key={label}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                title={label}
-                className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-raised hover:text-text"
-              >
+              <a href={href} target="_blank" rel="noopener noreferrer" title={label} className="social-link">
                 <Glyph />
                 <span className="sr-only">{label} (opens in a new tab)</span>
               </a>

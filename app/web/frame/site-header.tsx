@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
 
-const linkStyle = 'inline-flex min-h-11 items-center font-medium text-muted no-underline transition-colors hover:text-text';
+const linkStyle = 'nav-link';
 
 /** The navigation bar; a link to the page one is on is left out. */
 export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
@@ -27,13 +27,18 @@ interface NavigationProps extends Pick<RootData, 'viewer'> {
 function Navigation({ links, viewer }: NavigationProps) {
   return (
     <nav aria-label="Main" className="mx-auto flex min-h-[4.5rem] max-w-[86rem] items-center gap-7 px-4 sm:px-8">
-      <Link to="/" className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline" aria-label={`${claims.name}, home`}>
+      <Link
+        discover="none"
+        to="/"
+        className="mr-auto inline-flex min-h-11 items-center gap-2.5 no-underline"
+        aria-label={`${claims.name}, home`}
+      >
         <LogoMark className="h-[1.9rem] w-auto" />
         <span className="display text-xl tracking-[0.06em] uppercase max-[22rem]:text-lg">{claims.name}</span>
       </Link>
       <div className="hidden items-center gap-7 lg:flex">
         {links.map((link) => (
-          <Link key={link.to} to={link.to} className={linkStyle}>
+          <Link discover="none" key={link.to} to={link.to} className={linkStyle}>
             {link.label}
           </Link>
         ))}
@@ -42,7 +47,7 @@ function Navigation({ links, viewer }: NavigationProps) {
           <ProfileLink viewer={viewer} />
         ) : (
           <>
-            <Link to="/signin" className={linkStyle}>
+            <Link discover="none" to="/signin" className={linkStyle}>
               Sign In
             </Link>
             <ButtonLink to="/signup">Play Now</ButtonLink>
