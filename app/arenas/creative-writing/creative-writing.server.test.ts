@@ -9,7 +9,7 @@ import { MINUTE, model, onWritingGround } from './testing/writing-ground';
 const ground = onWritingGround();
 
 describe('a writing session', () => {
-  it('lasts 30 minutes and begins with a starter that is kept apart from the words', async () => {
+  it('lasts 30 minutes and begins with a starter that is separate from the words', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'My words.', 1);
     expect(await ground.writing.currentSession(ground.ann)).toMatchObject({
@@ -35,7 +35,7 @@ describe('a writing session', () => {
     expect((await ground.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
   });
 
-  it('goes on after a reload and on another machine with the time that is left', async () => {
+  it('continues after a reload and on another machine with the time that is left', async () => {
     const storyId = await ground.start();
     ground.clock.advance(10 * MINUTE);
     expect(await ground.makeService().currentSession(ground.ann)).toMatchObject({ storyId, gameMsLeft: 20 * MINUTE });
@@ -50,14 +50,14 @@ describe('a writing session', () => {
     });
   });
 
-  it('is one when two starts come at once, and no story is left over', async () => {
+  it('is one when two starts come at once, without a second story', async () => {
     const [one, other] = await Promise.all([ground.start(), ground.start()]);
     expect(one).toBe(other);
     const stories = await ground.database.db.selectFrom('story').select('id').execute();
     expect(stories).toEqual([{ id: one }]);
   });
 
-  it('begins with the default starter when none comes in 3 tries', async () => {
+  it('begins with the default starter when none comes in 3 attempts', async () => {
     let tries = 0;
     const failing: WriterModel = {
       ...model,
@@ -75,7 +75,7 @@ describe('a writing session', () => {
     expect((await ground.storyRow(started.storyId)).starter).toBe(DEFAULT_OPENER.text);
   });
 
-  it('says that its starter is a default one when the model behind the door had to be stood in for', async () => {
+  it('says that its starter is a default one when the model had to be replaced', async () => {
     const standIn: WriterModel = { ...model, generateStoryStarter: async () => ({ storyStarter: 'A ready-made gate.', standIn: true }) };
     const started = await ground
       .makeService(ground.clock, standIn)
@@ -121,7 +121,7 @@ describe('a prompt', () => {
     );
   });
 
-  it('comes 30 times a minute, for each player apart', async () => {
+  it('comes 30 times a minute, for each player separately', async () => {
     for (let count = 0; count < 30; count += 1) await ground.writing.newPrompt(ground.ann, []);
     await expect(ground.writing.newPrompt(ground.ann, [])).rejects.toThrow('Too many attempts');
     await ground.writing.newPrompt(ground.bob, []);
@@ -137,13 +137,13 @@ describe('saving', () => {
     expect((await ground.storyRow(storyId)).version).toBe(2);
   });
 
-  it('takes one of two saves that come at once and shows it to the other', async () => {
+  it('accepts one of two simultaneous saves and shows it to the other', async () => {
     const storyId = await ground.start();
     const answers = await Promise.all([ground.save(storyId, 'one', 1), ground.save(storyId, 'two', 1)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual(['conflict', 'saved']);
   });
 
-  it('refuses to overwrite what another tab saved, and sends that along', async () => {
+  it('refuses to overwrite what another tab saved, and returns that', async () => {
     const storyId = await ground.start();
     const saveId = randomUUID();
     await ground.writing.saveWords(ground.ann, storyId, { saveId, title: 'T', body: 'newer', baseVersion: 1, purpose: 'save' });
@@ -151,14 +151,14 @@ describe('saving', () => {
     expect((await ground.storyRow(storyId)).body).toBe('newer');
   });
 
-  it('does not take different words under the id of an earlier save for saved', async () => {
+  it('does not confirm different words under the id of an earlier save', async () => {
     const storyId = await ground.start();
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
     await ground.writing.saveWords(ground.ann, storyId, request);
     expect((await ground.writing.saveWords(ground.ann, storyId, { ...request, body: 'Once upon' })).status).toBe('conflict');
   });
 
-  it('tells what to do about a text that is too long', async () => {
+  it('explains what to do about a text that is too long', async () => {
     const storyId = await ground.start();
     expect(await ground.save(storyId, 'x'.repeat(MAX_BODY + 1), 1)).toMatchObject({ status: 'too-long' });
     expect(await ground.save(storyId, 'x', 1, 'save', ground.ann, 'x'.repeat(121))).toMatchObject({ status: 'too-long' });

@@ -24,34 +24,34 @@ const STARTS: Limit = { max: 20, windowSeconds: 3600 };
 const DRAFTS: Limit = { max: 60, windowSeconds: 3600 };
 
 export interface WritingService {
-  /** A prompt to write from, other than those in `except`. @throws {RateLimited} above 30 a minute a player. */
+  /** A writing prompt, none of those in `except`. @throws {RateLimited} above 30 per minute and player. */
   newPrompt(player: Viewer, except: readonly string[]): Promise<string>;
   /**
-   * Opens a session of 30 minutes of game time, or finds the one under way: there is at most one a player.
-   * @throws {RateLimited} above 20 an hour a player. @throws {StoryNotCreated} when the database refused it.
+   * Opens a session of 30 minutes of game time, or finds the open one: there is at most one per player.
+   * @throws {RateLimited} above 20 per hour and player. @throws {StoryNotCreated} when the database refused it.
    */
   startSession(player: Viewer, wishes: StartWishes): Promise<Started>;
-  /** The player's open session, if any; one whose time to hand in words is over is settled first. */
+  /** The player's open session, if any; settles a session that no longer accepts words first. */
   currentSession(player: Viewer): Promise<OpenSession | undefined>;
-  /** Keeps words, and ends the session if `request.purpose` says so; both or neither. */
+  /** Stores words, and ends the session if `request.purpose` says so; both or neither. */
   saveWords(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
   /**
-   * Makes a draft of words that no session took. The same `draftId` makes one draft.
-   * @throws {Refusal} when they are too long, and {RateLimited} above 60 an hour a player.
+   * Makes a draft of words that no session accepted. The same `draftId` makes one draft.
+   * @throws {Refusal} when they are too long. @throws {RateLimited} above 60 per hour and player.
    */
   keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<void>;
-  /** The player's unpublished stories with words in them, the latest first; without the one being written now. */
+  /** The player's unpublished stories with words in them, latest first, except the one being written now. */
   draftsOf(player: Viewer): Promise<Draft[]>;
-  /** A story to continue; undefined when there is none with this id that the player may read. */
+  /** A story to continue; undefined when the player may read none with this id. */
   parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
-  /** Ends the sessions that nobody finished and that take no more words. @returns how many. */
+  /** Ends the sessions that nobody finished and that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the service. */
 export const writingContext = createContext<WritingService>();
 
-/** Raised when a session and its story could not be stored. */
+/** Thrown when a session and its story could not be stored. */
 export class StoryNotCreated extends Error {
   constructor(cause: unknown) {
     super(texts.createFailed, { cause });
@@ -69,7 +69,7 @@ interface WritingDependencies {
 }
 
 /**
- * Makes the referee of Creative Writing: sessions on the server's clock, words that are never lost.
+ * Creates the service of Creative Writing: sessions on the server's clock, words that are never lost.
  * @see docs/product/creative-writing.md
  */
 export function createWritingService({ db, clock, writerModel, progress, limiter, log }: WritingDependencies): WritingService {
@@ -82,7 +82,7 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
       .executeTakeFirst();
   }
 
-  /** The story of the player's open session, after settling one that takes no more words. */
+  /** The story of the player's open session, after settling one that accepts no more words. */
   async function runningStory(playerId: string): Promise<string | undefined> {
     const open = await openSessionOf(playerId);
     if (!open) return undefined;

@@ -18,7 +18,7 @@ export interface NewStory {
   parent_id: string | null;
 }
 
-/** The row of a story that nobody but its writer sees yet. */
+/** The row of a story that only its writer sees so far. */
 export function draftRow(id: string, playerId: string, now: Date, story: NewStory) {
   return {
     ...story,
@@ -33,14 +33,14 @@ export function draftRow(id: string, playerId: string, now: Date, story: NewStor
 
 export interface LeftWords {
   player: Viewer;
-  /** The story they were written for; prompt, beginning and parent are taken from it while it is there. */
+  /** The story they were written for; while it exists, prompt, beginning and parent come from it. */
   storyId: string;
-  /** The id of the draft to be; the same id makes one draft. */
+  /** The id of the new draft; the same id makes one draft. */
   draftId: string;
   words: Words;
 }
 
-/** Keeps words that no session took. @throws {Refusal} when they are too long, or the id is that of somebody else's story. */
+/** Stores words that no session accepted. @throws {Refusal} when they are too long, or the id belongs to somebody else's story. */
 export async function storeDraft(db: Db, now: Date, { player, storyId, draftId, words }: LeftWords): Promise<void> {
   const body = storedText(words.body);
   if (body.length > MAX_BODY) throw new Refusal(texts.bodyTooLong, { status: 422 });
@@ -66,7 +66,7 @@ function ownStory(db: Db, playerId: string, storyId: string) {
     .executeTakeFirst();
 }
 
-/** A player's drafts with words in them, the latest first; not the story of a session that is still open. */
+/** A player's drafts with words in them, latest first; not the story of a session that is still open. */
 export async function listDrafts(db: Db, playerId: string): Promise<Draft[]> {
   const rows = await db
     .selectFrom('story')

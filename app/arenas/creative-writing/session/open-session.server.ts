@@ -11,7 +11,7 @@ import type { StartWishes } from './writing-types';
 
 const STARTER_TRIES = 3;
 
-/** The beginning of a story that answers `prompt`: up to 3 tries, then the default one. */
+/** The beginning of a story that answers `prompt`: up to 3 attempts, then the default one. */
 export async function storyStarter(
   writerModel: WriterModel,
   prompt: string,
@@ -32,7 +32,7 @@ export async function storyStarter(
 
 /**
  * Stores a new story and its session, from now for 30 minutes of game time.
- * @returns the story's id; undefined when the player has an open session already, and then nothing is stored.
+ * @returns the story's id; undefined when the player already has an open session, and then nothing is stored.
  */
 export async function openSession(
   { db, clock }: { db: Db; clock: Clock },

@@ -13,21 +13,21 @@ describe('the end of a session', () => {
     expect(await ground.writing.currentSession(ground.ann)).toBeUndefined();
   });
 
-  it('does not finish when the last words meet another version', async () => {
+  it('does not come when the last words meet another version', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'newer', 1);
     expect((await ground.save(storyId, 'older', 1, 'finish')).status).toBe('conflict');
     expect((await ground.storyRow(storyId)).status).toBe('draft');
   });
 
-  it('answers a repeated finish the same and counts it once', async () => {
+  it('gets the same answer when it is requested again, and counts once', async () => {
     const storyId = await ground.start();
     const finishes = [ground.save(storyId, 'The end.', 1, 'finish'), ground.save(storyId, 'The end.', 1, 'finish')];
     for (const answer of await Promise.all(finishes)) expect(answer).toMatchObject({ status: 'finished', published: true });
     expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('is not brought on by a page whose clock is fast', async () => {
+  it('is not caused by a page whose clock is fast', async () => {
     const storyId = await ground.start();
     ground.clock.advance(29 * MINUTE);
     expect(await ground.save(storyId, 'Words.', 1, 'time-up')).toEqual({ status: 'saved', version: 2, gameMsLeft: MINUTE });
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     expect(await ground.save(storyId, 'Words.', 2, 'time-up')).toMatchObject({ status: 'finished', published: true });
   });
 
-  it('comes by itself 2 minutes after zero, once, under two rounds of housekeeping', async () => {
+  it('comes by itself 2 minutes after zero, once, even under two rounds of housekeeping', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'Left alone.', 1);
     ground.clock.advance(32 * MINUTE - 1);
@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('comes for a thousand sessions at once, past one that cannot be settled', async () => {
+  it('comes for a thousand sessions at once, despite one that cannot be settled', async () => {
     const { database } = ground;
     const broken = await ground.start();
     await ground.save(broken, 'Words.', 1);
@@ -81,7 +81,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('without words of the writer publishes nothing and lists nothing', async () => {
+  it('publishes and lists nothing without words of the writer', async () => {
     const storyId = await ground.start();
     expect(await ground.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });
     expect((await ground.storyRow(storyId)).status).toBe('draft');
@@ -90,8 +90,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('words that come after zero', () => {
-  it('are taken for 2 minutes', async () => {
+describe('words that arrive after zero', () => {
+  it('are accepted for 2 minutes', async () => {
     const storyId = await ground.start();
     ground.clock.advance(32 * MINUTE - 1);
     expect((await ground.save(storyId, 'Typed in a tunnel.', 1)).status).toBe('saved');
@@ -100,7 +100,7 @@ describe('words that come after zero', () => {
     expect(await ground.storyRow(storyId)).toMatchObject({ status: 'published', body: 'Typed in a tunnel.' });
   });
 
-  it('are taken even when another tab has ended the session at zero', async () => {
+  it('are accepted even when another tab has ended the session at zero', async () => {
     const storyId = await ground.start();
     ground.clock.advance(30 * MINUTE);
     expect(await ground.save(storyId, '', 1, 'time-up')).toMatchObject({ status: 'finished', published: false });
@@ -110,14 +110,14 @@ describe('words that come after zero', () => {
     expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('are not taken once the writer has finished', async () => {
+  it('are not accepted once the writer has finished', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'Done.', 1, 'finish');
     expect((await ground.save(storyId, 'Done, but.', 2)).status).toBe('late');
     expect((await ground.storyRow(storyId)).body).toBe('Done.');
   });
 
-  it('become a draft that only their writer is shown, once', async () => {
+  it('become a draft that only their writer sees, once', async () => {
     const storyId = await ground.start();
     await ground.save(storyId, 'Done.', 1, 'finish');
     const draftId = randomUUID();
@@ -137,7 +137,7 @@ describe('words that come after zero', () => {
     expect(await ground.storyRow(draftId)).toMatchObject({ starter: '', prompt: '', author_id: ground.bob.id });
   });
 
-  it('are no draft in the list while their session is open', async () => {
+  it('are not listed as a draft while their session is open', async () => {
     await ground.save(await ground.start(), 'Under way.', 1);
     expect(await ground.writing.draftsOf(ground.ann)).toEqual([]);
   });

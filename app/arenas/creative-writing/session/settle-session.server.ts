@@ -14,7 +14,7 @@ export interface Settlement {
 }
 
 /**
- * Ends a session once, however often it is asked to: marks it and publishes its story if there are words of
+ * Ends a session once, however often it is called: marks it and publishes its story if there are words of
  * the writer's own. The session's row must be locked by `trx`.
  * @see docs/product/creative-writing.md
  */
@@ -30,7 +30,7 @@ export async function settleSession(settlement: Settlement): Promise<void> {
   if (claimed) await publishWithWords(settlement);
 }
 
-/** Turns the draft of an ended session into a published story, if it has words; what that earns is counted once. */
+/** Turns the draft of an ended session into a published story, if it has words, and counts that once. */
 export async function publishWithWords({ trx, progress, storyId, playerId, now }: Settlement): Promise<void> {
   const published = await trx
     .updateTable('story')

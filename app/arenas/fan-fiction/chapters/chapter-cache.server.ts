@@ -4,7 +4,7 @@ import { type Block, parseChapter } from '~/stories/reading/chapter-text';
 /** Characters of chapters that a process keeps parsed. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Reads chapters' Markdown, and remembers what came of it: a chapter is read far more often than changed. */
+/** Parses chapters' Markdown and caches the result: a chapter is read far more often than changed. */
 export function createChapterReader(): (chapter: { id: string; body: string; updated_at: Date }) => Block[] {
   const parsed = new LRUCache<string, Block[]>({ maxSize: MAX_CHARACTERS });
   return ({ id, body, updated_at }) => {

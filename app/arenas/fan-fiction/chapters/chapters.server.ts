@@ -10,32 +10,32 @@ import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 
 export interface NewChapter {
-  /** Chosen by the form; the same id again makes no second chapter. */
+  /** Chosen by the form; the same id again creates no second chapter. */
   id: string;
   title: string;
   content: string;
 }
 
 export interface EditedChapter extends NewChapter {
-  /** When it had last been changed as its editor saw it, in ms since 1970. */
+  /** When it was last changed as its editor saw it, in ms since 1970. */
   base: number;
 }
 
 export interface Chapters {
   /**
-   * Adds a chapter at a story's end. Numbers are given out one by one, however many write at once.
-   * @throws {Refusal} when the story is not there, not theirs or full, the limit is used up, or the id is that of another
+   * Adds a chapter at a story's end. Numbers are assigned one by one, even to simultaneous additions.
+   * @throws {Refusal} when the story is missing, not theirs or full, the limit is used up, or the id belongs to another
    * story's chapter.
    */
   add(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
   /**
    * Changes title and text of a chapter.
-   * @throws {Refusal} when it is not there, not theirs, or was changed since they opened it (409).
+   * @throws {Refusal} when it is missing, not theirs, or was changed since they opened it (409).
    */
   edit(player: Viewer, storyId: string, chapter: EditedChapter): Promise<{ number: number }>;
   /**
-   * Deletes a chapter; those after it move up by one.
-   * @throws {Refusal} when it is not there, not theirs, or the story's only one.
+   * Deletes a chapter; the ones after it move up by one.
+   * @throws {Refusal} when it is missing, not theirs, or the story's only one.
    */
   delete(player: Viewer, storyId: string, chapterId: string): Promise<{ number: number }>;
 }

@@ -11,11 +11,11 @@ import { commentForm } from '../stories/forms';
 import { formTexts } from '../texts';
 
 export interface CommentReply {
-  /** Why nothing was done. */
+  /** Why nothing was changed. */
   refused?: string;
-  /** Status and headers of the answer. */
+  /** Status and headers of the response. */
   init: ResponseInit & { status: number };
-  /** The chapter whose comments are looked at. */
+  /** The chapter whose comments are shown. */
   chapterId: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface SentForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Takes a form about a comment: `intent` post (the default), edit or remove. */
+/** Handles a form about a comment: `intent` post (the default), edit or remove. */
 export async function takeComment({ form, storyId, context }: SentForm): Promise<CommentReply> {
   const chapter = form.get('chapter');
   const chapterId = typeof chapter === 'string' && chapter !== '' ? chapter : undefined;

@@ -33,7 +33,7 @@ const hide = async (commentId: string, hidden: boolean) => (await hideComment({ 
 const count = async () => (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
 
 describe('comments', () => {
-  it('come the newest first, page by page', async () => {
+  it('come newest first, page by page', async () => {
     for (const text of ['one', 'two', 'three']) await post(text);
     const first = await list({ limit: 2 });
     expect(first.comments.map(({ text }) => text)).toEqual(['three', 'two']);
@@ -46,7 +46,7 @@ describe('comments', () => {
     }
   });
 
-  it('are shown by name and day, with what their reader may do, and nothing else of who wrote them', async () => {
+  it('show name, day and what their reader may do, and nothing else about their author', async () => {
     await post('Hello');
     const { comments } = await list({ viewerId: mara.id });
     expect(comments).toEqual([
@@ -63,7 +63,7 @@ describe('comments', () => {
     expect((await list({ viewerId: ivo.id })).comments[0]?.may).toEqual({ edit: true, remove: true });
   });
 
-  it('of a chapter are those of that chapter; the story has them all', async () => {
+  it('of a chapter are only its own; the story has them all', async () => {
     await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'More.' });
     const [, second = ''] = await stage.chapterIds(storyId);
     await post('on the first');
@@ -84,7 +84,7 @@ describe('comments', () => {
     expect((await list()).comments).toMatchObject([{ text: 'stays', chapter: undefined }]);
   });
 
-  it('count once when sent twice, and no more when removed or hidden', async () => {
+  it('count once when sent twice, and no longer when removed or hidden', async () => {
     const id = await post('twice');
     await post('twice', { id });
     const other = await post('other');
@@ -111,20 +111,20 @@ describe('comments', () => {
     expect((await list()).comments).toMatchObject([{ text: 'better words', edited: true }]);
   });
 
-  it('are not taken on a chapter of another story', async () => {
+  it('are refused on a chapter of another story', async () => {
     const other = await stage.publish(mara);
     const [elsewhere] = await stage.chapterIds(other);
     await expect(post('lost', { on: elsewhere })).rejects.toThrow(formTexts.chapterMissing);
   });
 
-  it('are limited a person', async () => {
+  it('are limited per person', async () => {
     for (let sent = 0; sent < commentLimit.max; sent += 1) {
       await stage.service.comments.post(ivo, { id: randomUUID(), storyId, chapterId, text: 'again' });
     }
     await expect(post('once more')).rejects.toThrow(/Too many attempts/);
   });
 
-  it('of somebody who has left are anonymous', async () => {
+  it('of a person who has left are anonymous', async () => {
     await post('bye');
     await database.db.deleteFrom('player').where('id', '=', ivo.id).execute();
     expect((await list()).comments).toMatchObject([{ author: 'Anonymous', text: 'bye' }]);

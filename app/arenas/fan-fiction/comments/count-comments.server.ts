@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 
-/** Adds to the comments of a story that everybody sees; below 0 to take away. */
+/** Adds to the number of a story's visible comments; negative to take away. */
 export async function countComments(trx: Transaction<Tables>, storyId: string, change: number): Promise<void> {
   if (change === 0) return;
   await trx

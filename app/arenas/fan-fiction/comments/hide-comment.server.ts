@@ -7,17 +7,17 @@ import { countComments } from './count-comments.server';
 
 export interface HiddenComment {
   author: string;
-  /** The title of the story that it is on. */
+  /** The title of its story. */
   story: string;
   text: string;
   /** Whether this changed anything. */
   changed: boolean;
-  /** The comment stays out of sight as long as its author is. */
+  /** Whether the comment stays hidden because its author is. */
   withPlayer: boolean;
 }
 
 /**
- * For operators: shows a comment to nobody any more, or to everybody again.
+ * For operators: hides a comment from everybody, or shows it again.
  * @throws {Refusal} when there is no such comment.
  * @see docs/product/hiding.md
  */

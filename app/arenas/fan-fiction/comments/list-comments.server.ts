@@ -10,15 +10,15 @@ import type { CommentPage } from './comment';
 
 export interface CommentListOptions {
   storyId: string;
-  /** Undefined: those of all chapters and of the story as a whole. */
+  /** Undefined: comments on all chapters and on the story as a whole. */
   chapterId?: string | undefined;
-  /** Where an earlier page ended; a broken one gives the first page. */
+  /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId: string | undefined;
   limit?: number;
 }
 
-/** One page of the comments on a story or on one of its chapters, the newest first. @see docs/product/fan-fiction.md */
+/** One page of the comments on a story or on one of its chapters, newest first. @see docs/product/fan-fiction.md */
 export async function listComments(executor: Executor, options: CommentListOptions): Promise<CommentPage> {
   const { viewerId, storyId, chapterId, limit = COMMENTS_PAGE } = options;
   if (!isUuid(storyId) || (chapterId !== undefined && !isUuid(chapterId))) return { comments: [], next: undefined };
@@ -43,7 +43,7 @@ export async function listComments(executor: Executor, options: CommentListOptio
   };
 }
 
-/** The query behind a page, for whoever wants to know how the database goes about it. */
+/** The query of a page; exported for checking its query plan. */
 export function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
   const place = placeOf(cursor);
   const shown = executor.selectFrom('fanfic_comment as comment').where('comment.hidden_at', 'is', null);

@@ -7,7 +7,7 @@ import { shownTo } from '~/stories/own/shown-to.server';
 import { formTexts } from '../texts';
 import { type FanStoryAction, type FanStoryFacts, may } from './policy';
 
-/** A story while a transaction holds it. */
+/** A story locked by a transaction. */
 export interface LockedStory extends FanStoryFacts {
   id: string;
   fandomId: string;
@@ -15,7 +15,7 @@ export interface LockedStory extends FanStoryFacts {
 }
 
 /**
- * Holds a story for a change by somebody, until the transaction ends: whoever changes the same one waits here.
+ * Locks a story for a person's change until the transaction ends; others who change it wait here.
  * @throws {Refusal} when there is none (404), or the person may not (403).
  */
 export async function lockStory(

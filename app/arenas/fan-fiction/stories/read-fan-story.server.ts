@@ -13,12 +13,12 @@ import type { FanStory, FanStoryPage } from './fan-story';
 
 export interface StoryAsked {
   storyId: string;
-  /** One beyond the last gives the last. */
+  /** A number beyond the last gives the last chapter. */
   chapterNumber: number;
   viewerId: string | undefined;
 }
 
-/** A chapter's text as its author typed it, for editing. */
+/** A chapter's text as typed, for editing. */
 export interface ChapterSource {
   id: string;
   number: number;
@@ -31,11 +31,11 @@ export interface ChapterSource {
 export interface StoryReader {
   /** A story with one of its chapters; undefined when there is none. */
   story(asked: StoryAsked): Promise<FanStory | undefined>;
-  /** The same with the stories that it goes on from, that go on from it, and that its author wrote besides. */
+  /** The same with its parent, its appendages and its author's other stories. */
   page(asked: StoryAsked): Promise<FanStoryPage | undefined>;
   /** A chapter for its author to edit; undefined for everybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
-  /** Whether a published story of this id was deleted. */
+  /** Whether a published story with this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
 }
 
@@ -106,7 +106,7 @@ export function createStoryReader(
   };
 }
 
-/** The queries behind a story's page, for whoever wants to know how the database goes about them. */
+/** The queries of a story's page; exported for checking their query plans. */
 export function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   return executor
     .selectFrom('story')

@@ -82,7 +82,7 @@ describe('the server', () => {
 describe('an id that is taken', () => {
   const refused = { status: 409 };
 
-  it('makes no chapter, be it of another story or of somebody else’s', async () => {
+  it('makes no chapter, neither of another story nor of somebody else’s', async () => {
     const { author, reader } = people;
     const other = await stage.publish(author);
     await expect(stage.service.chapters.add(author, other, edited())).rejects.toMatchObject(refused);

@@ -25,7 +25,7 @@ const rowOf = (storyId: string) => database.db.selectFrom('story').selectAll().w
 const chapter = (title: string, content = 'And then.') => ({ id: randomUUID(), title, content });
 
 describe('publishing', () => {
-  it('puts the story into its fandom, with a first chapter, and counts it', async () => {
+  it('adds the story to its fandom, with a first chapter, and counts it', async () => {
     const storyId = await stage.publish(mara, { title: 'Adrift', content: 'It *began*.\nSo.' });
     expect(await read(storyId, 1, ivo)).toMatchObject({
       title: 'Adrift',
@@ -45,7 +45,7 @@ describe('publishing', () => {
     expect(await published(mara)).toBe(1);
   });
 
-  it('makes one story of a form that is sent twice, and none of somebody else', async () => {
+  it('makes one story of a form that is sent twice, and none of somebody else’s', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
     await stage.service.stories.create(mara, story);
     await stage.service.stories.create(mara, story);
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(await published(ivo)).toBe(0);
   });
 
-  it('is limited a person', async () => {
+  it('is limited per person', async () => {
     for (let count = 0; count < storyLimit.max; count += 1) await stage.publish(mara);
     await expect(stage.publish(mara)).rejects.toThrow(/Too many attempts/);
     await stage.publish(ivo);
@@ -62,7 +62,7 @@ describe('publishing', () => {
 });
 
 describe('the page of a story', () => {
-  it('names the newest other stories of its author that anybody may read', async () => {
+  it('lists the newest other stories of its author that anybody may read', async () => {
     const storyId = await stage.publish(mara, { title: 'Adrift' });
     const hidden = await stage.publish(mara, { title: 'Hidden' });
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
@@ -77,7 +77,7 @@ describe('the page of a story', () => {
 });
 
 describe('chapters', () => {
-  it('get their numbers one by one when twenty are added at once', async () => {
+  it('get consecutive numbers when twenty are added at once', async () => {
     const storyId = await stage.publish(mara);
     const added = await Promise.all(
       Array.from({ length: 20 }, (_, index) => stage.service.chapters.add(mara, storyId, chapter(`Part ${index}`))),
@@ -90,7 +90,7 @@ describe('chapters', () => {
     expect((await rowOf(storyId)).chapter_count).toBe(21);
   });
 
-  it('are added once though the form is sent twice', async () => {
+  it('are added once even if the form is sent twice', async () => {
     const storyId = await stage.publish(mara);
     const second = chapter('Second');
     expect(await stage.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
@@ -98,7 +98,7 @@ describe('chapters', () => {
     expect((await read(storyId))?.chapters).toHaveLength(2);
   });
 
-  it('close up when one is deleted, and the first keeps the story in step', async () => {
+  it('are renumbered when one is deleted, and the first keeps the story in step', async () => {
     const storyId = await stage.publish(mara, { content: 'First.' });
     await stage.service.chapters.add(mara, storyId, chapter('Second', 'Second words.'));
     await stage.service.chapters.add(mara, storyId, chapter('Third', 'Third words.'));
@@ -137,13 +137,13 @@ describe('chapters', () => {
 });
 
 describe('a story', () => {
-  it('gets another title', async () => {
+  it('can be renamed', async () => {
     const storyId = await stage.publish(mara);
     await stage.service.stories.rename(mara, storyId, 'Another');
     expect((await read(storyId))?.title).toBe('Another');
   });
 
-  it('is deleted for good, counts no more, is remembered as gone, and its ratings keep their XP', async () => {
+  it('is deleted for good, no longer counts, is remembered as gone, and its ratings keep their XP', async () => {
     const storyId = await stage.publish(mara);
     const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
     await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
@@ -154,7 +154,7 @@ describe('a story', () => {
     expect(await stage.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
   });
 
-  it('is not there for an id that is none', async () => {
+  it('is missing for an invalid id', async () => {
     expect(await read('no-id')).toBeUndefined();
     expect(await read(randomUUID())).toBeUndefined();
     expect(await stage.service.reading.isGone('no-id')).toBe(false);
@@ -162,7 +162,7 @@ describe('a story', () => {
 });
 
 describe("a fandom's list", () => {
-  it('goes on where it ended, the newest first, and knows nothing of other fandoms', async () => {
+  it('continues where it ended, newest first, without stories of other fandoms', async () => {
     for (const title of ['One', 'Two', 'Three']) {
       await stage.publish(mara, { title });
       clock.advance(1_000);

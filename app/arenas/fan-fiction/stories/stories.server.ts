@@ -12,11 +12,11 @@ import { storyLimit } from '../limits';
 import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
 
-/** The title of a story's first chapter until its author gives it another one. */
+/** The title of a story's first chapter until its author changes it. */
 const FIRST_CHAPTER = 'Chapter 1';
 
 export interface NewFanStory {
-  /** Chosen by the form; the same id again makes no second story. */
+  /** Chosen by the form; the same id again creates no second story. */
   id: string;
   fandom: { id: string; name: string };
   title: string;
@@ -26,15 +26,15 @@ export interface NewFanStory {
 export interface FanStories {
   /**
    * Publishes a story with its first chapter and counts it for its author.
-   * @throws {Refusal} when the limit is used up, or the id is somebody else's story or any chapter's.
+   * @throws {Refusal} when the limit is used up, or the id belongs to somebody else's story or to any chapter.
    */
   create(player: Viewer, story: NewFanStory): Promise<{ storyId: string }>;
-  /** @throws {Refusal} when the story is not there or not theirs. */
+  /** @throws {Refusal} when the story is missing or not theirs. */
   rename(player: Viewer, storyId: string, title: string): Promise<void>;
   /**
-   * Deletes a story with its chapters and comments, and remembers that it was there. XP of its ratings stays.
-   * @returns the fandom that it was set in.
-   * @throws {Refusal} when the story is not there or not theirs.
+   * Deletes a story with its chapters and comments, and remembers that it existed. XP of its ratings stays.
+   * @returns its fandom.
+   * @throws {Refusal} when the story is missing or not theirs.
    */
   delete(player: Viewer, storyId: string): Promise<{ fandomId: string }>;
 }
@@ -75,7 +75,7 @@ export function createFanStories({ db, clock, progress, limiter }: StoryDependen
   };
 }
 
-/** @returns whether the story was not there before. */
+/** @returns whether the story is new. */
 async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewFanStory, now: Date): Promise<boolean> {
   const added = await trx
     .insertInto('story')
@@ -116,7 +116,7 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, storyI
   if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
 }
 
-/** What the story's own row keeps of its first chapter: the words alone, for lists, previews and search. */
+/** What the story's own row stores of its first chapter: only the words, for lists, previews and search. */
 export function bodyOf(firstChapter: string): { body: string; word_count: number } {
   const body = plainText(firstChapter);
   return { body, word_count: countWords(body) };
