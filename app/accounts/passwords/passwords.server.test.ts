@@ -48,7 +48,7 @@ describe('changing a password', () => {
 });
 
 describe('a forgotten password', () => {
-  async function asked(name = 'Ivo Quick') {
+  async function startRecovery(name = 'Ivo Quick') {
     const { email, signedIn } = await fixture.member(name);
     const requestId = await fixture.accounts.passwords.requestRecovery(email, FROM);
     return { email, signedIn, requestId, code: fixture.codeFor(email), token: tokenOf(fixture.mails.at(-1)) };
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     fixture.accounts.passwords.reset({ email, code: undefined, token, requestId: undefined }, password, FROM);
 
   it('can be replaced with a mailed code, which ends all sessions', async () => {
-    const { email, signedIn, requestId, code } = await asked();
+    const { email, signedIn, requestId, code } = await startRecovery();
     await byCode(email, code, requestId);
     expect(await identify(signedIn.setCookies)).toEqual({ kind: 'visitor' });
     expect(fixture.mails.at(-1)).toMatchObject({ to: email, subject: 'Your Quillarena password was changed' });
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be replaced with the mailed link, once', async () => {
-    const { email, token } = await asked();
+    const { email, token } = await startRecovery();
     expect(await fixture.accounts.passwords.recoveryWasUsed(token)).toBe(false);
     await byLink(email, token);
     await fixture.accounts.signIn({ email, password: NEW }, FROM);
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
   });
 
   it('can be replaced with the right code or link, however many wrong codes strangers tried', async () => {
-    const { email, requestId, code } = await asked();
+    const { email, requestId, code } = await startRecovery();
     for (let tries = 0; tries < 20; tries += 1) {
       await fixture.accounts.passwords
         .reset({ email, code: otherThan(code), token: undefined, requestId: undefined }, NEW, {
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
   });
 
   it('cannot be replaced after five wrong codes in the own browser, nor after 10 minutes', async () => {
-    const { email, requestId, code, token } = await asked();
+    const { email, requestId, code, token } = await startRecovery();
     for (let tries = 1; tries < 5; tries += 1) await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeInvalid);
     await expect(byCode(email, otherThan(code), requestId)).rejects.toThrow(texts.codeSpent);
     await expect(byCode(email, code, requestId)).rejects.toThrow(texts.codeSpent);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
   });
 
   it('cannot be replaced by itself or the person’s name; the link stays valid', async () => {
-    const { email, token } = await asked();
+    const { email, token } = await startRecovery();
     await expect(byLink(email, token, STRONG)).rejects.toThrow(texts.samePassword);
     await expect(byLink(email, token, 'IvoQuick-2')).rejects.toThrow('common pattern');
     await byLink(email, token);

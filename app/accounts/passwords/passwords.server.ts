@@ -112,11 +112,11 @@ export function createPasswords(dependencies: AccountDependencies): Passwords {
     },
 
     async requestRecovery(email, requester) {
-      const known = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
-      await accountLimits.mail({ ...requester, email, playerId: known?.id });
+      const account = await db.selectFrom('player').select('id').where('email', '=', email).executeTakeFirst();
+      await accountLimits.mail({ ...requester, email, playerId: account?.id });
       const id = randomUUID();
-      if (known) {
-        security.record('recovery-asked', { playerId: known.id });
+      if (account) {
+        security.record('recovery-asked', { playerId: account.id });
         await codes.send({ id, purpose: 'recovery', email });
       }
       return id;

@@ -36,8 +36,8 @@ export function createProfiles({ db, clock, limiter, security }: AccountDependen
     },
     async save(playerId, { name, bio }) {
       await limiter.use(`profile:${playerId}`, limits.profileOfPlayer);
-      const known = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
-      const isRenamed = known.name !== name;
+      const current = await db.selectFrom('player').select('name').where('id', '=', playerId).executeTakeFirstOrThrow();
+      const isRenamed = current.name !== name;
       const renames = `rename:${playerId}`;
       if (isRenamed) await limiter.check(renames, limits.renameOfPlayer);
       try {

@@ -28,9 +28,9 @@ describe('the end of a session', () => {
   let database: OpenDatabase;
   let playerId: string;
   const closing: (() => unknown)[] = [];
-  onTestDatabase(async (ground) => {
-    ({ database } = ground);
-    playerId = (await makePlayer(database, ground.clock, 'Ada')).id;
+  onTestDatabase(async (fixture) => {
+    ({ database } = fixture);
+    playerId = (await makePlayer(database, fixture.clock, 'Ada')).id;
   });
   beforeEach(() => signIn(PHONE));
   afterEach(async () => {

@@ -17,7 +17,7 @@ it('reports the database as away if a session cannot be looked up twice', async 
     security: { record: () => {} },
     announceEnd: () => {},
   });
-  const asked = sessions.identify(new Headers({ cookie: 'quillarena.session_token=a.b' }));
-  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+  const lookup = sessions.identify(new Headers({ cookie: 'quillarena.session_token=a.b' }));
+  await expect(lookup).rejects.toSatisfy(isDatabaseAway);
   expect(getSession).toHaveBeenCalledTimes(2);
 });

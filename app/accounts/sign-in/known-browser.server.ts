@@ -9,7 +9,7 @@ const KNOWN_SECONDS = 400 * DAY_S;
 /** Maximum number of players of a browser. */
 const MAX_PLAYERS = 8;
 
-const known = z.object({ id: z.uuid(), players: z.array(z.string()) });
+const cookieContent = z.object({ id: z.uuid(), players: z.array(z.string()) });
 /** The format before browsers had ids. */
 const playersAlone = z.array(z.string()).transform((players) => ({ id: randomUUID(), players }));
 
@@ -32,11 +32,11 @@ export function createKnownBrowser(seal: Seal, siteUrl: URL): KnownBrowser {
     path: '/',
     maxAge: KNOWN_SECONDS,
   });
-  async function read(headers: Headers): Promise<z.output<typeof known>> {
+  async function read(headers: Headers): Promise<z.output<typeof cookieContent>> {
     const stored: unknown = await cookie.parse(headers.get('cookie'));
     if (typeof stored !== 'string') return { id: randomUUID(), players: [] };
     try {
-      return z.union([known, playersAlone]).parse(JSON.parse(seal.open(stored)));
+      return z.union([cookieContent, playersAlone]).parse(JSON.parse(seal.open(stored)));
     } catch {
       return { id: randomUUID(), players: [] };
     }

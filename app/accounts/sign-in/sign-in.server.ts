@@ -44,8 +44,8 @@ export function createSignIn({
       await sessions.claim(token, headers);
       await limit.succeeded();
       if (!(await knownBrowser.idFor(headers, user.id))) void notices.newSignIn({ name: user.name, email }, headers);
-      const known = await knownBrowser.remember(headers, user.id);
-      return { viewer: { id: user.id, name: user.name }, setCookies: [...signedIn.headers.getSetCookie(), known] };
+      const browserCookie = await knownBrowser.remember(headers, user.id);
+      return { viewer: { id: user.id, name: user.name }, setCookies: [...signedIn.headers.getSetCookie(), browserCookie] };
     } catch (error) {
       if (!isAPIError(error)) throw error;
       const waiting = owner ? undefined : await attempts.waitingFor(email, password);

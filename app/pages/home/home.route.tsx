@@ -37,7 +37,7 @@ function sampleProps({ id, title, author, average, paragraphs, arena }: StorySam
     author,
     average,
     paragraphs,
-    arena: storyArenas.find((known) => known.id === arena)?.label ?? '',
+    arena: storyArenas.find((each) => each.id === arena)?.label ?? '',
     to: storyAddress(arena, id),
   };
 }

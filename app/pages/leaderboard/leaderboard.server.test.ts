@@ -15,8 +15,8 @@ let database: OpenDatabase;
 let clock: TestClock;
 let leaderboard: LeaderboardService;
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
+onTestDatabase(async (fixture) => {
+  ({ database, clock } = fixture);
   leaderboard = boardsOf({ exactUpTo: 20, step: 5 });
 });
 

@@ -14,8 +14,8 @@ let database: OpenDatabase;
 let clock: TestClock;
 let players: PlayersService;
 
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
   const { db } = database;
   players = createPlayersService({
     db,

@@ -8,8 +8,8 @@ import { createLimitedQueries } from './limited-queries.server';
 
 let database: OpenDatabase;
 
-onTestDatabase((ground) => {
-  ({ database } = ground);
+onTestDatabase((fixture) => {
+  ({ database } = fixture);
 });
 
 describe('queries with limits', () => {

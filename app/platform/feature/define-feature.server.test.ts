@@ -28,7 +28,7 @@ function openPlatform() {
 }
 
 describe('a feature', () => {
-  it('is made from the platform and from the services of the features before it', async () => {
+  it('is created from the platform and the services of earlier features', async () => {
     const { platform } = openPlatform();
     const services = new RouterContextProvider();
     ink.install(platform, services);
@@ -37,11 +37,11 @@ describe('a feature', () => {
     expect(await jobs?.['dry-quills']?.work()).toBe('dry');
   });
 
-  it('cannot be made before what it needs', () => {
+  it('cannot be created before the features it needs', () => {
     expect(() => quill.install(openPlatform().platform, new RouterContextProvider())).toThrow('The feature quill needs ink');
   });
 
-  it('gives its services to each request, counted where they have a limit', async () => {
+  it('provides its services to each request, with limits applied', async () => {
     const { platform, used } = openPlatform();
     const services = new RouterContextProvider();
     ink.install(platform, services);

@@ -7,72 +7,72 @@ import type { InvalidatedCache } from '../page-cache/tagged-cache';
 import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
 
-/** Work that comes round by the clock. */
+/** Scheduled work. */
 export interface RepeatedJob {
-  /** When, as a cron expression in UTC. */
+  /** Cron expression in UTC. */
   cron: string;
   work(): Promise<unknown>;
 }
 
-/** What a feature does besides serving routes. */
+/** A feature's work besides serving routes. */
 export interface FeatureWork {
-  /** By their names, which the database keeps. */
+  /** Jobs by name; the database stores the names. */
   jobs?: Readonly<Record<string, RepeatedJob>>;
-  /** What it keeps in memory until it changes. */
+  /** Its caches in memory. */
   caches?: readonly InvalidatedCache[];
   /**
-   * Answers a request before anything else looks at it, if it is the feature's own: for what needs neither a session
-   * nor a page. @returns whether it is.
+   * Answers the feature's own requests before any other handler: for those that need neither a session
+   * nor a page. @returns whether it answered.
    */
   answerFirst?(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes what other servers post: no origin is asked for, and nothing has read the body. */
+  /** Receives posts of other servers: the origin is not checked, and the body is unread. */
   webhook?: RequestHandler;
-  /** Answers what a live connection that has opened asks; the events are those that the feature adds to `LiveEvents`. */
+  /** Serves a new live connection; its events are those that the feature adds to `LiveEvents`. */
   onPeer?(peer: LivePeer): void;
-  /** Begins what runs by itself, once the database is ready. */
+  /** Starts background work once the database is ready. */
   start?(): Promise<void>;
-  /** Ends what `start` began, once the last request is answered. */
+  /** Stops what `start` started, after the last response. */
   stop?(): Promise<void>;
 }
 
-/** The keys by which loaders, actions and other features find services. */
+/** Context keys of services for loaders, actions and other features. */
 type ServiceKeys = Readonly<Record<string, RouterContext<unknown>>>;
 type ServicesOf<Keys> = { readonly [Name in keyof Keys]: Keys[Name] extends RouterContext<infer Service> ? Service : never };
 type None = Readonly<Record<never, never>>;
 
-/** All that a feature brings, but for its addresses, which stand in its feature.routes.ts. */
+/** Everything that a feature declares, except its addresses, which are in its feature.routes.ts. */
 interface FeatureDeclaration<Provides extends ServiceKeys, Needs extends ServiceKeys> {
   name: string;
   /** Its services. */
   provides: Provides;
-  /** Services of other features that its own are made from; those features stand before it in the list. */
+  /** Services of other features that its own depend on; those features come earlier in the list. */
   needs?: Needs;
-  /** How often a person may call what has no limit of its own. */
+  /** Limits for functions without a limit of their own. */
   limits?: { readonly [Name in keyof Provides]?: CallLimits<ServicesOf<Provides>[Name]> };
-  /** What it holds of persons. */
+  /** Its personal data. */
   personalData?: PersonalData;
-  /** Makes its services; called once. */
+  /** Creates its services; called once. */
   create(dependencies: Platform & ServicesOf<Needs>): FeatureWork & { services: ServicesOf<Provides> };
 }
 
-/** A part of the site, ready to be put into it. */
+/** A declared feature. */
 export interface Feature {
   readonly name: string;
   readonly personalData?: PersonalData | undefined;
   /**
-   * Makes the feature's services and puts them where loaders, actions and the features after it find them.
-   * @param services those of the features before it; its own are added.
+   * Creates the feature's services and provides them to loaders, actions and later features.
+   * @param services services of earlier features; its own are added.
    */
   install(platform: Platform, services: RouterContextProvider): InstalledFeature;
 }
 
 export interface InstalledFeature extends FeatureWork {
-  /** Puts the feature's services into a request's context. */
+  /** Adds the feature's services to a request's context. */
   provide(context: RouterContextProvider): void;
 }
 
 /**
- * Declares a feature: what it provides, what it needs for that, and what it does by itself.
+ * Declares a feature: what it provides, what it needs, and its background work.
  * @see docs/decisions/0080-features-declare-themselves.md
  */
 export function defineFeature<Provides extends ServiceKeys, Needs extends ServiceKeys = None>({

@@ -1,29 +1,29 @@
 import type { Transaction } from 'kysely';
 import type { Executor, Tables } from '../database/database.server';
 
-/** A table with rows of persons, and what of these rows a person gets when they ask for their data. */
+/** A table with personal data, and the part of it that a person's download contains. */
 export interface PersonalTable {
   table: keyof Tables;
   /** The column with the player's id. */
   person: string;
-  /** The file in the download, without its ending. */
+  /** The file in the download, without extension. */
   file: string;
-  /** What is handed out, column by column; no secrets, nothing that would give a running game away. */
+  /** Exported columns; no secrets, and nothing that would reveal the solution of a running game. */
   columns: readonly string[];
-  /** The column, among those handed out, that tells a person's rows apart; they come in its order. */
+  /** The exported column that is unique among a person's rows and sorts them. */
   key: string;
 }
 
-/** A text of a person's, as a file of its own. */
+/** A person's text as a separate file. */
 export interface PersonalText {
   name: string;
   text: string;
 }
 
-/** Somebody who deletes their account. */
+/** A person who deletes their account. */
 export interface Leaving {
   playerId: string;
-  /** Whether what they have published stays, without a name, or goes too. */
+  /** Whether published works stay without a name or are deleted. */
   works: WorksChoice;
   now: Date;
 }
@@ -31,8 +31,8 @@ export interface Leaving {
 export type WorksChoice = 'keep' | 'delete';
 
 /**
- * What a feature holds of persons. Each feature with a table that refers to players declares one of these; a test of
- * all features fails for a table that is in none.
+ * The personal data of a feature. Each feature with a table that refers to players declares this; a test of
+ * all features fails for undeclared tables.
  * @see docs/decisions/0042-data-of-a-person.md
  */
 export interface PersonalData {
@@ -40,13 +40,13 @@ export interface PersonalData {
   /** Works that are easier to read as texts. */
   texts?(executor: Executor, playerId: string): AsyncIterable<PersonalText>;
   /**
-   * Takes the person out of rows that do not go, or lose their name, with the player's own row. Part of the
-   * transaction that deletes the account, before that row goes.
+   * Removes the person from rows that are not deleted or anonymized with the player's own row. Part of the
+   * transaction that deletes the account, before that row is deleted.
    */
   forget?(trx: Transaction<Tables>, leaving: Leaving): Promise<void>;
 }
 
-/** A table of persons whose columns are checked against what is known of it. */
+/** Declares a table with personal data; its columns are type-checked. */
 export function personalTable<Name extends keyof Tables>(
   table: Name,
   declared: {

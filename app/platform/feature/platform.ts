@@ -12,11 +12,11 @@ import type { Outbox } from '../mail/outbox.server';
 import type { Random } from '../random/random';
 import type { PersonalData } from './personal-data';
 
-/** The outside world, opened: what every feature's services may be made from. */
+/** The opened platform: dependencies of every feature's services. */
 export interface Platform {
   config: Config;
   siteUrl: URL;
-  /** What seals and keyed hashes are made with. */
+  /** Secret for seals and keyed hashes. */
   secret: string;
   clock: Clock;
   random: Random;
@@ -27,11 +27,11 @@ export interface Platform {
   metrics: Metrics;
   limiter: RateLimiter;
   mailer: Mailer;
-  /** Present only on a site on one's own machine without a mail server. */
+  /** Only on a local site without a mail server. */
   outbox: Outbox | undefined;
   live: Live;
-  /** What the processes of the site say to each other. */
+  /** Messages between the site's processes. */
   bus: Bus;
-  /** What every feature holds of persons. */
+  /** Personal data of all features. */
   personalData: readonly PersonalData[];
 }

@@ -8,8 +8,8 @@ const limit = { max: 3, windowSeconds: 60 };
 let database: OpenDatabase;
 let clock: TestClock;
 
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
 });
 
 describe('a limit', () => {

@@ -24,8 +24,8 @@ function openProcess(database: OpenDatabase) {
 describe('the bus', () => {
   let database: OpenDatabase;
   const started: Bus[] = [];
-  onTestDatabase((ground) => {
-    ({ database } = ground);
+  onTestDatabase((fixture) => {
+    ({ database } = fixture);
   });
   beforeEach(() => warn.mockClear());
   afterEach(async () => {

@@ -38,8 +38,8 @@ describe('changes of pages', () => {
   let clock: TestClock;
   let heard: ReturnType<typeof recorder>;
   let stop: () => Promise<void>;
-  onTestDatabase((ground) => {
-    ({ database, clock } = ground);
+  onTestDatabase((fixture) => {
+    ({ database, clock } = fixture);
   });
   beforeEach(async () => {
     heard = recorder();

@@ -15,7 +15,7 @@ const PICTURE = /\p{Extended_Pictographic}[\uFE0E\uFE0F]/gu;
 
 /**
  * Cleans a text for files, feeds and the database: line ends as \n, no control characters, lone surrogates
- * surrogates replaced.
+ * replaced.
  * @see docs/product/feeds-and-books.md
  */
 export function printable(text: string): string {

@@ -59,12 +59,12 @@ describe('an event of the provider', () => {
     } as const;
     const events = array(constantFrom('paid' as const, 'expired' as const, 'failed' as const), { minLength: 1, maxLength: 5 });
     await assert(
-      asyncProperty(events, async (told) => {
+      asyncProperty(events, async (received) => {
         await emptyTables(database);
         fixture.mails.length = 0;
         const { id, checkout } = await fixture.begun();
-        for (const kind of told) await fixture.deliver(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
-        const paid = told.includes('paid') ? 1 : 0;
+        for (const kind of received) await fixture.deliver(kinds[kind][0], { ...checkout, ...kinds[kind][1] }, { id: `evt_${kind}` });
+        const paid = received.includes('paid') ? 1 : 0;
         expect((await fixture.donations.outcomes.afterReturn(id))?.status === 'paid').toBe(paid === 1);
         expect(await fixture.donations.totals()).toEqual({ donations: paid, cents: 2500 * paid });
         expect(fixture.mails).toHaveLength(paid);

@@ -76,8 +76,8 @@ export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log
   }
 
   async function donationFor(press: DonationPress): Promise<PressedDonation> {
-    const known = await findPress(press);
-    if (known) return known;
+    const existing = await findPress(press);
+    if (existing) return existing;
     await addDonation(press);
     const added = await findPress(press);
     if (!added) throw new Error('An added donation is missing.');

@@ -107,7 +107,7 @@ function useTyped(first: string): [string | undefined, (amount: string) => void]
   useEffect(() => {
     // Includes text typed before the script loaded.
     const field = document.querySelector<HTMLInputElement>('#donation input[name="amount"]');
-    setTyped((known) => known ?? field?.value ?? first);
+    setTyped((typed) => typed ?? field?.value ?? first);
   }, [first]);
   return [typed, setTyped];
 }

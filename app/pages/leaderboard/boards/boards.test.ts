@@ -14,14 +14,14 @@ const word = position.map(cursorOfPosition);
 
 describe('an address of the leaderboard', () => {
   it('parses back to the location it was made from', () => {
-    const asked = fc.record({
+    const location = fc.record({
       view: fc.constantFrom<LeaderboardLocation['view']>('global', 'friends'),
       board: fc.constantFrom(...boards.map(({ id }) => id)),
       after: fc.option(word, { nil: undefined }),
       page: fc.integer({ min: 1, max: 999 }),
     });
     fc.assert(
-      fc.property(asked, (wanted) => {
+      fc.property(location, (wanted) => {
         expect(read(leaderboardAddress(wanted))).toEqual(wanted);
       }),
     );

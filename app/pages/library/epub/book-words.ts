@@ -24,5 +24,5 @@ function inline(words: readonly Inline[]): Markup[] {
 }
 
 function lines(text: string): Markup[] {
-  return text.split(/\r\n?|\n/).map((line, place) => (place === 0 ? markup`${line}` : markup`<br/>${line}`));
+  return text.split(/\r\n?|\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br/>${line}`));
 }

@@ -12,8 +12,8 @@ import { type BooksService, createBooksService } from './books.server';
 let database: OpenDatabase;
 let clock: TestClock;
 let books: BooksService;
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
   books = createBooksService({
     db: database.db,
     limiter: createRateLimiter(database.db, clock, 'secret'),

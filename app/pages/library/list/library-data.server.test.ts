@@ -10,17 +10,23 @@ import { libraryData } from './library-data.server';
 const position = { publishedAt: 1, id: '00000000-0000-4000-8000-000000000000', average: 4 };
 const found = { top: 9, depth: 4, headDepth: 4, value: 1, number: 9 } as const;
 
-function answerTo(query: Record<string, string>, asked: (options: object) => Promise<object>) {
+function answerTo(query: Record<string, string>, listOptions: (options: object) => Promise<object>) {
   const context = new RouterContextProvider();
   context.set(viewerContext, { viewer: undefined, databaseAway: false, looksOnly: true });
-  context.set(storiesContext, { listStories: asked, searchStories: asked } as unknown as StoriesService);
+  context.set(storiesContext, { listStories: listOptions, searchStories: listOptions } as unknown as StoriesService);
   return libraryData(context, new URLSearchParams(query));
 }
 
 async function dataOf(query: Record<string, string>) {
-  const asked = vi.fn(async (_options: object) => ({ cards: [], next: undefined, note: undefined, excluded: [], suggestion: undefined }));
-  const { data } = await answerTo(query, asked);
-  return { data, asked: asked.mock.calls[0]?.[0] };
+  const listOptions = vi.fn(async (_options: object) => ({
+    cards: [],
+    next: undefined,
+    note: undefined,
+    excluded: [],
+    suggestion: undefined,
+  }));
+  const { data } = await answerTo(query, listOptions);
+  return { data, listOptions: listOptions.mock.calls[0]?.[0] };
 }
 
 describe('a search while too many wait', () => {
@@ -41,9 +47,9 @@ describe('an address of the library', () => {
       { q: 'gate', after: searchCursor('relevance', found) },
     ];
     for (const query of queries) {
-      const { data, asked } = await dataOf(query);
+      const { data, listOptions } = await dataOf(query);
       expect(data.after).toBe(query.after);
-      expect(asked).toMatchObject({ cursor: query.after });
+      expect(listOptions).toMatchObject({ cursor: query.after });
     }
   });
 
@@ -58,16 +64,16 @@ describe('an address of the library', () => {
       { q: 'gate', sort: 'latest', after: searchCursor('relevance', found) },
     ];
     for (const query of queries) {
-      const { data, asked } = await dataOf(query);
+      const { data, listOptions } = await dataOf(query);
       expect(data.after, JSON.stringify(query)).toBeUndefined();
-      expect(asked).toMatchObject({ cursor: undefined });
+      expect(listOptions).toMatchObject({ cursor: undefined });
     }
   });
 
   it('filters by fandoms of the registry only', async () => {
-    expect((await dataOf({ fandom: 'naruto' })).asked).toMatchObject({ filters: { fandom: 'naruto' } });
-    const { data, asked } = await dataOf({ fandom: 'nope', length: 'long' });
+    expect((await dataOf({ fandom: 'naruto' })).listOptions).toMatchObject({ filters: { fandom: 'naruto' } });
+    const { data, listOptions } = await dataOf({ fandom: 'nope', length: 'long' });
     expect(data.list.filters).toEqual({ length: 'long' });
-    expect(asked).toMatchObject({ filters: { fandom: undefined, length: 'long' } });
+    expect(listOptions).toMatchObject({ filters: { fandom: undefined, length: 'long' } });
   });
 });

@@ -12,6 +12,6 @@ const NAME = /^(stories|players)-(\d{1,5})-(\d{1,5})$/;
 export function sitemapPartOf(name: string): SitemapPart | undefined {
   if (name === 'pages') return { kind: 'pages' };
   const [, kind, parts, part] = NAME.exec(name) ?? [];
-  const asked = { kind: kind === 'players' ? 'players' : 'stories', part: Number(part), parts: Number(parts) } as const;
-  return kind && asked.part < asked.parts && asked.parts <= MAX_PARTS ? asked : undefined;
+  const query = { kind: kind === 'players' ? 'players' : 'stories', part: Number(part), parts: Number(parts) } as const;
+  return kind && query.part < query.parts && query.parts <= MAX_PARTS ? query : undefined;
 }

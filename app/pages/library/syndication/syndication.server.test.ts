@@ -16,8 +16,8 @@ const SITE = 'https://arena.example';
 let database: OpenDatabase;
 let clock: TestClock;
 let syndication: SyndicationService;
-onTestDatabase((ground) => {
-  ({ database, clock } = ground);
+onTestDatabase((fixture) => {
+  ({ database, clock } = fixture);
   syndication = createSyndicationService({ db: database.db, siteUrl: new URL(SITE) });
 });
 
@@ -30,8 +30,8 @@ const locations = async (document: Readable | undefined) => {
 describe('feeds', () => {
   it('contain the newest thirty published stories, newest first, and no drafts', async () => {
     const ids: string[] = [];
-    for (let place = 0; place < 32; place += 1) {
-      ids.unshift(await makeStory(database, clock, { title: `Story ${place}` }));
+    for (let index = 0; index < 32; index += 1) {
+      ids.unshift(await makeStory(database, clock, { title: `Story ${index}` }));
       clock.advance(1_000);
     }
     await makeStory(database, clock, { status: 'draft', title: 'Hidden' });

@@ -23,7 +23,7 @@ export interface FollowCounts {
 export interface Follows {
   /**
    * Follows a player; repeating it changes nothing.
-   * @throws {Refusal} oneself, an unknown player, too many follows. {RateLimited}
+   * @throws {Refusal} the same player, an unknown player, too many follows. {RateLimited}
    */
   follow(person: { id: string }, playerId: string): Promise<void>;
   /** Unfollows a player; a player who is not followed is no error. @throws {RateLimited} */
