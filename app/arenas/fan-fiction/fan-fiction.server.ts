@@ -16,7 +16,7 @@ import { createFanStories, type FanStories } from './stories/stories.server';
 import type { FanStoryCard } from './title-page/fan-story-card';
 import { hasStories, type TitleListOptions, titleStories } from './title-page/title-stories.server';
 
-/** All that the Fan Fiction Colosseum does. @see docs/product/fan-fiction.md */
+/** The services of the Fan Fiction Colosseum. @see docs/product/fan-fiction.md */
 export interface FanFictionService {
   stories: FanStories;
   chapters: Chapters;
@@ -31,13 +31,13 @@ export interface FanFictionService {
 export interface Fandoms {
   follows: FandomFollows;
   popularity: FandomPopularity;
-  /** One page of a fandom's stories, the newest first. */
+  /** One page of a fandom's stories, newest first. */
   stories(options: TitleListOptions): Promise<{ cards: FanStoryCard[]; next: string | undefined }>;
-  /** Whether any published story is set in a fandom. */
+  /** Whether a fandom has any published story. */
   hasStories(fandomId: string): Promise<boolean>;
 }
 
-/** Where loaders, actions and other features find it. */
+/** The key under which loaders, actions and other features find the services. */
 export const fanFictionContext = createContext<FanFictionService>();
 
 interface FanFictionDependencies {
@@ -45,13 +45,13 @@ interface FanFictionDependencies {
   clock: Clock;
   progress: ProgressService;
   limiter: RateLimiter;
-  /** What visitors' addresses are hashed with. */
+  /** The key with which visitors' addresses are hashed. */
   secret: string;
-  /** What a fandom's popularity starts with, 0 to 100. */
+  /** A fandom's initial popularity, 0 to 100. */
   baseOf(fandomId: string): number;
 }
 
-/** Makes the arena's service. */
+/** Creates the arena's services. */
 export function createFanFictionService(dependencies: FanFictionDependencies): FanFictionService {
   const { db, clock, baseOf } = dependencies;
   return {

@@ -14,16 +14,16 @@ export interface FanficChapterTable {
 export interface FanficCommentTable {
   id: string;
   story_id: string;
-  /** Null for a comment on the story as a whole, or on a chapter that was deleted. */
+  /** Null for a comment on the story as a whole, or on a deleted chapter. */
   chapter_id: string | null;
   author_id: string | null;
   body: string;
-  /** Kept to the millisecond, as lists go on from here by a Date. */
+  /** To the millisecond, because cursors of lists are made from a Date. */
   created_at: Date;
   updated_at: Date;
-  /** Set by operators: then nobody is shown it. */
+  /** Set by operators: then it is shown to nobody. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Hidden because its author is, and to come back with them. */
+  /** Hidden because its author is, to come back with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
@@ -31,11 +31,11 @@ export interface FandomFollowTable {
   player_id: string;
   fandom_id: string;
   followed_at: Date;
-  /** What came before this is not new to the follower. */
+  /** Nothing older is new to the follower. */
   seen_at: Date;
 }
 
-/** When a follower last opened a story of a fandom that they follow. */
+/** When a follower last opened a story in a fandom they follow. */
 export interface StorySeenTable {
   player_id: string;
   story_id: string;
@@ -48,7 +48,7 @@ export interface StoryLikeTable {
   created_at: Date;
 }
 
-/** What moved in a fandom in the last 90 days, as last counted. */
+/** Activity in a fandom in the last 90 days, as last counted. */
 export interface FandomActivityTable {
   fandom_id: string;
   stories: number;

@@ -1,6 +1,6 @@
 /**
- * Asks the server for JSON, past the router: a broken connection must cost the answer only and not the page.
- * @returns undefined when there is none, or it says that it failed.
+ * Requests JSON without the router, so that a broken connection costs only the answer and not the page.
+ * @returns undefined when there is none, or it is not JSON.
  */
 export async function fetchJson<Answer>(address: string, options: RequestInit = {}): Promise<Answer | undefined> {
   try {

@@ -14,14 +14,14 @@ import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {
   intent: 'publish' | 'add-chapter' | 'edit-chapter';
-  /** Where it is sent. */
+  /** The address to which it is sent. */
   action: string;
   playerId: string;
-  /** Names what is written, so that it is found again when the form opens again. */
+  /** Identifies the text, so that it is restored when the form opens again. */
   keptAs: string;
   defaults: ChapterFields;
   labels: { title: string; content: string; submit: string; pending: string };
-  /** What was sent without script and not taken. */
+  /** What was sent without script and refused. */
   returned?: TaskReply | undefined;
   onCancel?: (() => void) | undefined;
 }

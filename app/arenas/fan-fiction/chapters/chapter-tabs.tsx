@@ -6,17 +6,17 @@ import type { ChapterName } from '../stories/fan-story';
 
 export interface ChapterTabsProps {
   chapters: readonly ChapterName[];
-  /** The number of the chapter that is shown. */
+  /** The number of the shown chapter. */
   current: number;
   address(chapter: number): string;
-  /** Shows a chapter where it stands; without it the tabs are links. */
+  /** Shows a chapter in place; without it the tabs are links. */
   onSelect?: ((chapter: number) => void) | undefined;
 }
 
-/** A story's chapters to choose from: addresses, in a box that scrolls when there are many, at the current one. */
+/** A story's chapters to choose from: links, in a box that scrolls to the current one when there are many. */
 export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTabsProps) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current chapter is what moves the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box scrolls when the current chapter changes.
   useEffect(() => {
     const tab = box.current?.querySelector<HTMLElement>('[aria-current]');
     if (box.current && tab) box.current.scrollTop = tab.offsetTop - box.current.clientHeight / 2;

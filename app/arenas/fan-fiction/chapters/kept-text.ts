@@ -1,11 +1,11 @@
 import { type StoredItem, storedItem } from '~/platform/storage/browser-storage';
 
-/** What somebody typed into a form and has not sent yet, by the names of its fields. */
+/** What somebody typed into a form and has not sent yet, by field name. */
 export type KeptFields = Record<string, string>;
 
 const PREFIX = 'quillarena:fan-fiction:';
 
-/** Keeps what one person types into one form on this device. @returns whether it outlives this page. */
+/** Stores what one person types into one form on this device. @returns whether it outlives this page. */
 export function keepText(playerId: string, form: string, fields: KeptFields): boolean {
   return itemOf(playerId, form).write(JSON.stringify(fields));
 }
@@ -20,7 +20,7 @@ export function keptText(playerId: string, form: string): KeptFields | undefined
   }
 }
 
-/** Forgets it: the server has it. */
+/** Removes it: the server has it. */
 export function forgetText(playerId: string, form: string): void {
   itemOf(playerId, form).remove();
 }

@@ -13,7 +13,7 @@ interface StoryChapterProps {
   address(chapter: number): string;
 }
 
-/** One chapter of a story, set as whoever reads likes it, with the ways to the others. */
+/** One chapter of a story in the reader's settings, with links to the others. */
 export function StoryChapter({ story, address }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   );
 }
 
-/** Both stand on one line of a phone. */
+/** Both fit on one line of a phone. */
 const STEP = 'max-sm:px-3 max-sm:text-sm';
 
 /** A link that is disabled is one without an address. */

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { forgetText, keepText, keptText } from './kept-text';
 
 /**
- * Keeps what is typed into a form on this device until it is forgotten, and puts it back when the form opens again.
- * @param names of the fields that are kept; hidden ones too.
- * @returns a function that forgets it.
+ * Stores what is typed into a form on this device until it is forgotten, and restores it when the form opens again.
+ * @param names of the fields to store, including hidden ones.
+ * @returns a function that removes it.
  */
 export function useKeptForm(
   form: RefObject<HTMLFormElement | null>,
@@ -23,7 +23,7 @@ export function useKeptForm(
     const untouched = fields.every((field) => field.value === field.defaultValue);
     if (kept && untouched) {
       for (const field of fields) field.value = kept[field.name] ?? field.value;
-      // The preview beside it listens to what is typed.
+      // The preview beside it listens for input events.
       fields.at(-1)?.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const keep = () => keepText(playerId, key, Object.fromEntries(fields.map((field) => [field.name, field.value])));

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 
-/** How long nothing must have been typed before the preview follows, in ms. */
+/** How long typing must pause before the preview updates, in ms. */
 const PAUSE_MS = 300;
 
-// Reading Markdown is much script for few pages: it comes with the first preview.
+// Parsing Markdown takes much script that few pages need: it is loaded with the first preview.
 const ChapterPreview = lazy(() => import('./chapter-preview').catch(() => ({ default: NoPreview })));
 
 /** How a text will look to its readers, on demand. */

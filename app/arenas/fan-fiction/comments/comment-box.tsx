@@ -9,14 +9,14 @@ import { formTexts } from '../texts';
 export interface CommentBoxProps {
   playerId: string;
   chapterId: string;
-  /** Where the form goes without script. */
+  /** The form's address without script. */
   address: string;
-  /** What was sent without script and not taken. */
+  /** What was sent without script and refused. */
   returned?: { text: string; refused: string } | undefined;
   post(text: string): Promise<string | undefined>;
 }
 
-/** Where one writes a comment. It is empty as soon as it is sent; what is not taken comes back. */
+/** The field for a new comment. It empties as soon as the comment is sent; a refused one comes back. */
 export function CommentBox({ playerId, chapterId, address, returned, post }: CommentBoxProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function CommentBox({ playerId, chapterId, address, returned, post }: Com
     const answer = await post(text);
     setRefused(answer);
     if (answer === undefined) return forget();
-    // What was begun meanwhile stands below it.
+    // A comment begun meanwhile follows below it.
     box.value = box.value === '' ? text : `${text}\n\n${box.value}`;
   };
 

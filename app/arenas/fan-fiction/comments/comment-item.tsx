@@ -9,7 +9,7 @@ import type { Comments } from './use-comments';
 
 interface CommentItemProps {
   comment: FanComment;
-  /** Whoever reads; undefined for a visitor, who may change nothing. */
+  /** The reader; undefined for a visitor, who may change nothing. */
   playerId: string | undefined;
   actions: Pick<Comments, 'edit' | 'remove'>;
   namesChapter: boolean;
@@ -85,7 +85,7 @@ function noteOf({ date, edited, chapter }: FanComment, namesChapter: boolean): s
   return parts.filter(Boolean).join(', ');
 }
 
-/** Who wrote a comment and when, above what was written. */
+/** The author and time of a comment, above its text. */
 export function CommentFrame({ author, note, children }: { author: string; note: ReactNode; children: ReactNode }) {
   return (
     <li className="min-w-0 border-b border-line py-4 last:border-b-0">
@@ -115,7 +115,7 @@ interface EditCommentProps {
   onCancel(): void;
 }
 
-/** A comment in its writer's hands: what is typed stays on the device until it is saved or given up. */
+/** A comment being edited: typed text stays on the device until it is saved or discarded. */
 function EditComment({ comment, playerId, pending, save, onCancel }: EditCommentProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -138,7 +138,7 @@ function EditComment({ comment, playerId, pending, save, onCancel }: EditComment
         ref={area}
         id={id}
         name="text"
-        // biome-ignore lint/a11y/noAutofocus: the button that had the focus has made way for this field.
+        // biome-ignore lint/a11y/noAutofocus: this field replaces the button that had the focus.
         autoFocus
         defaultValue={comment.text}
         maxLength={MAX_COMMENT}

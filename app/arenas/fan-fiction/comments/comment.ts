@@ -5,21 +5,21 @@ export interface FanComment {
   /** Such as 'Mar 1, 2026'. */
   date: string;
   text: string;
-  /** It was changed after it was posted. */
+  /** Whether it was changed after it was posted. */
   edited: boolean;
-  /** The number of the chapter that it is on; undefined for the story as a whole. */
+  /** The number of its chapter; undefined for the story as a whole. */
   chapter: number | undefined;
   may: { edit: boolean; remove: boolean };
 }
 
-/** Comments, the newest first. */
+/** Comments, newest first. */
 export interface CommentPage {
   comments: FanComment[];
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined;
 }
 
-/** Comments with more of them below, and with one that has just been posted above; each one once. */
+/** Comments with more of them appended, and with a newly posted one on top; each one once. */
 export function joinComments(above: readonly FanComment[], below: readonly FanComment[]): FanComment[] {
   const there = new Set(above.map(({ id }) => id));
   return [...above, ...below.filter(({ id }) => !there.has(id))];

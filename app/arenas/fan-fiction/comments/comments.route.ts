@@ -7,7 +7,7 @@ import type { Route } from './+types/comments.route';
 import type { CommentAnswer } from './comment-answer';
 import { takeComment } from './comment-form.server';
 
-/** Comments on a story (`chapter`: of one chapter only) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
+/** Comments on a story (`chapter`: only of one chapter) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await context.get(fanFictionContext).comments.list({
     storyId: params.storyId,

@@ -21,7 +21,7 @@ export interface StoryCommentsProps {
   returned?: CommentBoxProps['returned'];
 }
 
-/** The comments on a chapter, or on demand on all of them, and the place to write one; give it the chapter's id as its key. */
+/** The comments on a chapter, or on demand on all of them, and the field for a new one; give it the chapter's id as its key. */
 export function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
   const [ofAll, setOfAll] = useState(false);

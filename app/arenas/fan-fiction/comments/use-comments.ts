@@ -7,7 +7,7 @@ import { formTexts, readingTexts } from '../texts';
 import { type CommentPage, type FanComment, joinComments } from './comment';
 import type { CommentAnswer } from './comment-answer';
 
-/** A comment that is on its way. */
+/** A comment in transit. */
 export interface SentComment {
   id: string;
   text: string;
@@ -18,7 +18,7 @@ export interface Comments {
   sent: readonly SentComment[];
   status: 'loading' | 'ready' | 'failed';
   next: string | undefined;
-  /** Shown at once. @returns why it was not taken; undefined when it was. */
+  /** Shows it at once. @returns why it was refused; undefined when it was accepted. */
   post(text: string): Promise<string | undefined>;
   edit(id: string, text: string): Promise<string | undefined>;
   remove(id: string): Promise<string | undefined>;
@@ -26,11 +26,11 @@ export interface Comments {
   retry(): void;
 }
 
-/** Which comments are read, and where new ones go. */
+/** Which comments are shown, and where new ones go. */
 export interface CommentPlace {
   storyId: string;
   chapterId: string;
-  /** Those on all chapters, and on the story as a whole, are read. */
+  /** Shows the comments on all chapters and on the story as a whole. */
   ofAll: boolean;
 }
 
@@ -97,12 +97,12 @@ export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: 
   };
 }
 
-/** A page of comments, unless the answer says that there is none now. */
+/** A page of comments, unless the answer says that there is none. */
 function wholePage(answer: Partial<CommentPage> | undefined): CommentPage | undefined {
   return answer?.comments && { comments: answer.comments, next: answer.next };
 }
 
-/** The comments that are shown, without the one that was just changed or taken away: the answer brings it if it is there. */
+/** The shown comments without the one that was just changed or removed: the answer contains it if it still exists. */
 function unchanged(page: CommentPage | undefined, fields: Record<string, string>): FanComment[] {
   const comments = page?.comments ?? [];
   if (fields.intent === 'post') return comments;

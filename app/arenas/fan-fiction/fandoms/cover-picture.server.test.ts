@@ -5,7 +5,7 @@ const dune = { id: 'dune', name: 'Dune', genre: 'sci-fi' } as const;
 const asked = (headers?: HeadersInit) => new Request('http://site.test/fan-fiction/cover/dune.svg', { headers });
 
 describe('a cover as a file', () => {
-  it('is an SVG that a browser may keep for a day', async () => {
+  it('is an SVG that a browser may cache for a day', async () => {
     const response = await coverResponse(asked(), dune, 'svg');
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');

@@ -4,16 +4,16 @@ import { renderPng } from '~/platform/pictures/render-png.server';
 import { PREVIEW } from '~/site/page-head';
 import { coverSvg, previewSvg } from './cover-svg.server';
 
-/** All there are take less, in bytes. */
+/** More than all of them take, in bytes. */
 const covers = createPictureCache(24 * 1024 * 1024);
 
 /**
- * Answers a request for a fandom's cover: the cover itself as SVG, or as PNG the picture of a link preview.
+ * Answers a request for a fandom's cover: the cover itself as SVG, or its link preview as PNG.
  *
  * @param request for its If-None-Match.
  * @param subject the fandom.
  * @param kind `svg`, or `png` of 1200 x 630 px.
- * @returns the picture, good for a day; 304 for a browser that has it, 503 while too many are being drawn.
+ * @returns the picture, cacheable for a day; 304 for a browser that has it, 503 while too many are being drawn.
  * @see docs/product/fan-fiction-fandoms.md
  */
 export function coverResponse(request: Request, subject: CoverSubject, kind: 'svg' | 'png'): Promise<Response> {

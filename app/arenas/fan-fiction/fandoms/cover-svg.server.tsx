@@ -28,7 +28,7 @@ export function coverSvg(subject: CoverSubject): string {
 }
 
 /**
- * The picture that stands beside a link to a fandom: its arch, its name, where it is to be found.
+ * The preview picture of links to a fandom: its arch, its name, its arena and genre.
  *
  * @param subject the fandom.
  * @returns SVG text of 1200 x 630.

@@ -11,7 +11,7 @@ export const fandomSorts = ['popularity', 'alphabetical'] as const;
 
 export type FandomSort = (typeof fandomSorts)[number];
 
-/** The order that the query of an address asks for; the most popular first when it asks for none. */
+/** The order in an address's query; most popular first by default. */
 export function sortOf(query: URLSearchParams): FandomSort {
   return query.get('sort') === 'alphabetical' ? 'alphabetical' : 'popularity';
 }
@@ -19,10 +19,10 @@ export function sortOf(query: URLSearchParams): FandomSort {
 /**
  * The fandoms of a listing, searched and sorted.
  *
- * @param fandoms all of the genre.
- * @param search words to be found in title or description, in capitals or not; empty for all.
- * @param sort by popularity, the highest first, or by title.
- * @returns a new list; fandoms of the same popularity stand by title.
+ * @param fandoms all fandoms of the genre.
+ * @param search words in title or description, in any case; empty for all.
+ * @param sort by popularity, highest first, or by title.
+ * @returns a new list; fandoms of the same popularity are sorted by title.
  */
 export function listFandoms<Fandom extends ListedFandom>(fandoms: readonly Fandom[], search: string, sort: FandomSort): Fandom[] {
   const wanted = search.trim().toLowerCase();

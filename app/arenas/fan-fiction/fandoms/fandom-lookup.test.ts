@@ -18,7 +18,7 @@ const words = fc.uniqueArray(word, { minLength: 2, maxLength: 3 });
 const found = (registry: Fandom[], titleId: string) => createFindFandom(registry)(titleId)?.id;
 
 describe('the order of the lookup', () => {
-  it('takes the id as it is before anything else', () => {
+  it('tries the id as it is before anything else', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const exact = parts.join('-');
@@ -27,7 +27,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('then leaves out the hyphens and the capitals, before it looks at the first part', () => {
+  it('then ignores hyphens and case, before the first part', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const joined = parts.join('');
@@ -38,7 +38,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('then takes the first part, before an alias', () => {
+  it('then tries the first part, before an alias', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const [first = '', ...rest] = parts;
@@ -57,7 +57,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('and takes an alias last of all', () => {
+  it('and tries an alias last of all', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const alias = parts.join('-');

@@ -1,14 +1,14 @@
 import type { Fandom } from '~content/fandoms/fandom';
 
-/** Finds the fandom that an id of an address means. */
+/** Finds the fandom for an id in an address. */
 export type FindFandom = (titleId: string) => Fandom | undefined;
 
 /**
- * Makes the lookup of a registry. An id is tried, in this order: as it is; without its hyphens and in small
- * letters; its first hyphen-separated part; all its parts joined, whatever separates them; as an alias.
+ * Creates the lookup of a registry. Tries an id in this order: as it is; without its hyphens and in lower case; its
+ * first hyphen-separated part; all its parts joined, whatever separates them; as an alias.
  *
  * @param fandoms the registry; its ids and aliases are all different.
- * @returns the lookup, which gives undefined for an id that nobody knows.
+ * @returns the lookup, which returns undefined for an unknown id.
  * @see docs/product/fan-fiction-fandoms.md
  */
 export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
@@ -24,16 +24,16 @@ export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
     byAlias.get(plain(titleId));
 }
 
-/** Whether a text has the form of a fandom's id, so that the database can be asked about it. */
+/** Whether a text has the form of a fandom's id, so that the database can be asked for it. */
 export function isFandomId(text: string): boolean {
   return /^[\w-]{1,80}$/.test(text);
 }
 
 /**
- * An id with nothing left but its letters and digits.
+ * An id reduced to its letters and digits.
  *
  * @param id any text: 'One_Piece', 'one-piece'.
- * @returns the letters and digits in small letters: 'onepiece'.
+ * @returns the letters and digits in lower case: 'onepiece'.
  */
 export function plain(id: string): string {
   return id.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

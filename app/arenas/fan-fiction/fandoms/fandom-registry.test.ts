@@ -36,7 +36,7 @@ describe('the registry of fandoms', () => {
     }
   });
 
-  it('finds every fandom by its id, its alias and either written carelessly', () => {
+  it('finds every fandom by its id, its alias and careless spellings of either', () => {
     for (const fandom of fandoms) {
       expect(fandomById(fandom.id)).toBe(fandom);
       for (const id of [fandom.id, ...fandom.aliases]) {
@@ -47,7 +47,7 @@ describe('the registry of fandoms', () => {
     }
   });
 
-  it('knows nothing of an id that is nobody’s', () => {
+  it('does not find an unknown id', () => {
     expect(findFandom('no-such-world')).toBeUndefined();
     expect(findFandom('')).toBeUndefined();
     expect(findFandom('---')).toBeUndefined();

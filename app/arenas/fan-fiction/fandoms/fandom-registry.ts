@@ -15,10 +15,10 @@ const byGenre = new Map<GenreId, Fandom[]>(
 );
 
 /**
- * The fandom that the id of an address means, found generously: 'Naruto', 'naruto-shippuden', 'one_piece'.
+ * The fandom for an id in an address, with tolerance: 'Naruto', 'naruto-shippuden', 'one_piece'.
  *
- * @param titleId whatever stands in the address.
- * @returns the fandom, or undefined when nobody knows the id.
+ * @param titleId the id from the address.
+ * @returns the fandom, or undefined for an unknown id.
  * @see docs/product/fan-fiction-fandoms.md
  */
 export const findFandom = createFindFandom(fandoms);
@@ -34,9 +34,9 @@ export function fandomById(id: string): Fandom | undefined {
 }
 
 /**
- * A genre by the id of an address.
+ * A genre by its id in an address.
  *
- * @param id whatever stands in the address.
+ * @param genreId the id from the address.
  * @returns the genre, or undefined when there is none.
  */
 export function genreById(id: string): Genre | undefined {

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 
-/** Followed fandoms that a page names. */
+/** The most followed fandoms that a page lists. */
 const MAX_FOLLOWED = 200;
 
 /** A fandom that a player follows. */
 export interface FollowedFandom {
   fandomId: string;
-  /** There is a story or a chapter by somebody else that this player has not read. */
+  /** Whether there is a story or a chapter by somebody else that this player has not read. */
   hasNew: boolean;
 }
 
 export interface FandomFollows {
-  /** The fandoms a player follows, the latest followed first. */
+  /** The fandoms a player follows, latest followed first. */
   ofPlayer(playerId: string): Promise<FollowedFandom[]>;
-  /** How a player stands to one fandom. */
+  /** A player's relation to one fandom. */
   of(playerId: string, fandomId: string): Promise<{ following: boolean; hasNew: boolean }>;
-  /** Follows or stops following; what is there by then is not new. */
+  /** Follows or stops following; stories that exist by then are not new. */
   set(follow: { playerId: string; fandomId: string; following: boolean }): Promise<void>;
-  /** From now on nothing that is there is new to the player. */
+  /** Marks everything that exists as read by the player. */
   markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
   };
 }
 
-/** The query behind it, for whoever wants to know how the database goes about it. */
+/** The query behind it; exported for checking its query plan. */
 export function followedFandomsQuery(executor: Executor, playerId: string) {
   return executor
     .selectFrom('fandom_follow')
@@ -76,7 +76,7 @@ export function followedFandomsQuery(executor: Executor, playerId: string) {
     .limit(MAX_FOLLOWED);
 }
 
-/** Whether the story of a query's row has something that is new to the follower of the query's row. */
+/** Whether the story of a query's row has something new for the follower of the row. */
 export function isNewTo(playerId: string) {
   return sql<boolean>`(
     story.chapter_added_at > fandom_follow.seen_at

@@ -6,13 +6,13 @@ import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
 export interface FandomPopularity {
-  /** Popularity, 0 to 100, of each fandom named, as last counted. */
+  /** Popularity, 0 to 100, of each listed fandom, as last counted. */
   of(fandomIds: readonly string[]): Promise<Map<string, number>>;
-  /** Counts all fandoms anew, one short query after the other, and forgets reads that no longer count. */
+  /** Counts all fandoms again, one short query after the other, and deletes reads that no longer count. */
   refresh(): Promise<void>;
 }
 
-/** @param baseOf what a fandom starts with, 0 to 100. */
+/** @param baseOf a fandom's initial popularity, 0 to 100. */
 export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: string) => number): FandomPopularity {
   async function countFandom(fandomId: string, since: Date): Promise<void> {
     const day = since.toISOString().slice(0, 10);
@@ -65,7 +65,7 @@ export function createFandomPopularity(db: Db, clock: Clock, baseOf: (fandomId: 
   };
 }
 
-/** Every fandom that a published story is set in: one step through the index for each, however many stories there are. */
+/** Every fandom with a published story: one step through the index for each, however many stories there are. */
 async function fandomsWithStories(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fandom_id: string }>`
     with recursive fandom(fandom_id) as (

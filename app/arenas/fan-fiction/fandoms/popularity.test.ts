@@ -8,7 +8,7 @@ it('begins at the base and grows with readers and stories', () => {
   expect(popularityOf(40, { stories: 25, readers: 50 })).toBe(70);
 });
 
-it('is a whole number from 0 to 100 that never falls when more is read', () => {
+it('is a whole number from 0 to 100 that never falls as more is read', () => {
   const count = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), count, count, (base, stories, readers) => {

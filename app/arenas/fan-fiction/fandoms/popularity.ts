@@ -1,11 +1,11 @@
-/** Days of which stories and readers count. */
+/** Days in which stories and readers count. */
 export const POPULARITY_DAYS = 90;
-/** A story is worth this many readers. */
+/** One story counts as much as this many readers. */
 const READERS_A_STORY = 4;
-/** Readers that bring a fandom half of the way from its base to 100. */
+/** Readers that bring a fandom halfway from its base to 100. */
 const HALFWAY_READERS = 150;
 
-/** What moved in a fandom in the last 90 days. */
+/** Activity in a fandom in the last 90 days. */
 export interface FandomActivity {
   stories: number;
   /** Distinct ones. */
@@ -13,8 +13,8 @@ export interface FandomActivity {
 }
 
 /**
- * How popular a fandom is: its base, and above it the more the more is written and read; never beyond 100.
- * @param base 0 to 100, what the fandom starts with.
+ * How popular a fandom is: its base, and more the more is written and read; never above 100.
+ * @param base 0 to 100, the initial popularity.
  * @returns a whole number from 0 to 100.
  * @see docs/product/fan-fiction.md
  */
