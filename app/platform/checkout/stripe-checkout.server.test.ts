@@ -76,11 +76,11 @@ describe('an event', () => {
       checkout: { id: 'cs_1', reference: 'd1', state: 'paid', amountCents: 500 },
     });
     const unpaid = { ...session, payment_status: 'unpaid' as const };
-    const told = (type: string, about: object) => read(signedEvent(type, about, { at: NOW }))?.checkout?.state;
-    expect(told('checkout.session.completed', unpaid)).toBe('waiting');
-    expect(told('checkout.session.async_payment_failed', unpaid)).toBe('failed');
-    expect(told('checkout.session.expired', { ...unpaid, status: 'expired' })).toBe('expired');
-    expect(told('customer.created', { id: 'cus_1', object: 'customer' })).toBeUndefined();
+    const outcomeOf = (type: string, about: object) => read(signedEvent(type, about, { at: NOW }))?.checkout?.state;
+    expect(outcomeOf('checkout.session.completed', unpaid)).toBe('waiting');
+    expect(outcomeOf('checkout.session.async_payment_failed', unpaid)).toBe('failed');
+    expect(outcomeOf('checkout.session.expired', { ...unpaid, status: 'expired' })).toBe('expired');
+    expect(outcomeOf('customer.created', { id: 'cus_1', object: 'customer' })).toBeUndefined();
   });
 
   it('is refused unsigned, wrongly signed, changed, or more than 5 minutes old', () => {

@@ -105,11 +105,11 @@ function refundOf(charge: unknown): RefundFacts | undefined {
 }
 
 /** The facts of a checkout; an event may know more about its outcome. */
-function factsOf(session: Session, told?: CheckoutState): CheckoutFacts {
+function factsOf(session: Session, eventState?: CheckoutState): CheckoutFacts {
   return {
     id: session.id,
     reference: session.metadata?.[REFERENCE],
-    state: session.payment_status === 'paid' ? 'paid' : (told ?? stateOf(session)),
+    state: session.payment_status === 'paid' ? 'paid' : (eventState ?? stateOf(session)),
     amountCents: session.amount_total ?? undefined,
     email: session.customer_details?.email ?? undefined,
   };

@@ -6,7 +6,7 @@ import { isDiskFull } from './disk-full';
 import { typeParsers } from './type-parsers';
 
 /** A segment of the write-ahead log, which the database needs to start. */
-const LEAST_ROOM_BYTES = 16 * 1024 * 1024;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 
 /** Thrown if the files of a database cannot be opened; its message says what to do. */
 export class UnreadableDatabase extends Error {
@@ -20,9 +20,9 @@ export class UnreadableDatabase extends Error {
   }
 }
 
-async function hasNoRoom(folder: string): Promise<boolean> {
+async function isOutOfSpace(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize < LEAST_ROOM_BYTES;
+  return bavail * bsize < MIN_FREE_BYTES;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(folder: string | undefined, onDiskFul
   } catch (error) {
     if (!folder || isDiskFull(error)) throw error;
     // On a full disk the database does not always say why it could not start.
-    throw (await hasNoRoom(folder)) ? new Error('No space left on device', { cause: error }) : new UnreadableDatabase(folder, error);
+    throw (await isOutOfSpace(folder)) ? new Error('No space left on device', { cause: error }) : new UnreadableDatabase(folder, error);
   }
 }
 

@@ -16,7 +16,7 @@ const story = {
   preview: 'The gate stood open.',
   picture: '/preview/fan-fiction.png',
 };
-const anyRoom = { width: undefined, height: undefined };
+const unlimited = { width: undefined, height: undefined };
 
 describe('oEmbed', () => {
   it('recognizes only addresses of stories on this site', () => {
@@ -36,10 +36,10 @@ describe('oEmbed', () => {
 
   it('names its picture if there is space for it', () => {
     const thumbnail = { thumbnail_url: `${SITE}/preview/fan-fiction.png`, thumbnail_width: 1200, thumbnail_height: 630 };
-    expect(oembedOf(story, SITE, anyRoom)).toMatchObject(thumbnail);
+    expect(oembedOf(story, SITE, unlimited)).toMatchObject(thumbnail);
     expect(oembedOf(story, SITE, { width: 1200, height: 630 })).toMatchObject(thumbnail);
     for (const room of [{ width: 1199 }, { height: 629 }]) {
-      expect(oembedOf(story, SITE, { ...anyRoom, ...room })).not.toHaveProperty('thumbnail_url');
+      expect(oembedOf(story, SITE, { ...unlimited, ...room })).not.toHaveProperty('thumbnail_url');
     }
   });
 
@@ -59,7 +59,7 @@ describe('oEmbed', () => {
   it('escapes any typed text', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, preview) => {
-        const { html } = oembedOf({ ...story, title, preview }, SITE, anyRoom);
+        const { html } = oembedOf({ ...story, title, preview }, SITE, unlimited);
         const quotation = readXml(html);
         expect(elementsOf(quotation, 'p')[0]?.text).toBe(printable(preview));
         expect(elementsOf(quotation, 'a')[0]?.text).toBe(printableLine(title));

@@ -79,10 +79,10 @@ const figures = new Intl.NumberFormat('en-US');
 export function badgesOf(facts: BadgeFacts): PlayerBadge[] {
   return rules.map(({ id, name, steps, fact, requirement }) => {
     const reached = steps.filter((step) => facts[fact] >= step).length;
-    const told = (place: number) => {
-      const step = steps[place];
+    const requirementAt = (index: number) => {
+      const step = steps[index];
       return step === undefined ? undefined : requirement(figures.format(step));
     };
-    return { id, name, tier: TIERS[reached - 1], text: told(Math.max(0, reached - 1)) ?? '', next: told(reached) };
+    return { id, name, tier: TIERS[reached - 1], text: requirementAt(Math.max(0, reached - 1)) ?? '', next: requirementAt(reached) };
   });
 }
