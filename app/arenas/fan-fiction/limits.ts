@@ -1,14 +1,14 @@
 import { HOUR_S } from '~/platform/clock/durations';
 
-/** Most characters (UTF-16 units, as browsers count them) of a chapter. */
+/** The longest chapter, in characters (UTF-16 units, as browsers count them). */
 export const MAX_CHAPTER = 200_000;
-/** Most characters of a title, of a story or a chapter. */
+/** The longest title of a story or a chapter, in characters. */
 export const MAX_TITLE = 120;
-/** Most characters of a comment. */
+/** The longest comment, in characters. */
 export const MAX_COMMENT = 5_000;
-/** Most chapters of a story. */
+/** The most chapters of a story. */
 export const MAX_CHAPTERS = 500;
-/** Comments that come at once. */
+/** Comments per page. */
 export const COMMENTS_PAGE = 20;
 /** How often a person may do what costs others something. */
 export const storyLimit = { max: 10, windowSeconds: HOUR_S };

@@ -2,10 +2,10 @@ import type { Executor } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { storyFile } from '~/stories/story-file';
 
-/** Chapters that are read at a time. */
+/** How many chapters are read at a time. */
 const CHAPTERS = 10;
 
-/** What is held of readers and writers of fan fiction. Comments stay without a name; the rest goes with the player. */
+/** Data about readers and writers of fan fiction. Comments stay without a name; the rest is deleted with the player. */
 export const fanFictionPersonalData: PersonalData = {
   tables: [
     personalTable('fanfic_comment', {

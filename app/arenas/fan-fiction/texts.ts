@@ -1,7 +1,7 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { absentTexts } from '~/stories/texts';
 
-/** What stands below a page whose story is not there. */
+/** Texts for a page whose story is missing. */
 export const missingTexts = {
   story: absentTexts.missing,
   gone: absentTexts.gone,
@@ -9,7 +9,7 @@ export const missingTexts = {
   unknownFandom: { name: 'Unknown Fandom', description: 'Explore stories from this mysterious world' },
 } as const;
 
-/** What the forms of the arena say. */
+/** Texts of the arena's forms. */
 export const formTexts = {
   storyIncomplete: 'Validation Error: Please provide a title and content for your story',
   storySignedOut: 'Login Required: You need to be logged in to create stories',
@@ -43,7 +43,7 @@ export const formTexts = {
   deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
 } as const;
 
-/** What is said when an author's form has done its work. */
+/** Texts for when an author's form is done. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
   chapterAdded: { title: 'Chapter Added', text: 'Your readers can read it now.' },
@@ -53,7 +53,7 @@ export const doneTexts = {
   storyDeleted: { title: 'Story Deleted', text: 'The story is gone.' },
 } as const;
 
-/** What readers are told. */
+/** Texts for readers. */
 export const readingTexts = {
   loadingStory: 'Loading story...',
   loadingStories: 'Loading stories...',

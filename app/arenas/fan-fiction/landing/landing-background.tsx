@@ -1,4 +1,4 @@
-/** Dashes of a row of seats, from the innermost row outwards. */
+/** Dash pattern of a row of seats, from the innermost row outwards. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6];
 const ARCHES = Array.from({ length: 15 }, (_, arch) => 20 + arch * 108);
 

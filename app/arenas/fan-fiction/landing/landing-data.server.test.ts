@@ -19,13 +19,13 @@ function contextOf(service: Partial<FanFictionService>, facts: Partial<ViewerFac
   return { context, warn };
 }
 
-describe('what the landing page needs', () => {
-  it('has the newest stories at once when they are quick', async () => {
+describe('the data of the landing page', () => {
+  it('includes the newest stories at once when they are quick', async () => {
     const { context } = contextOf({ latestStories: async () => [story] });
     expect(await landingData(context)).toEqual({ followed: [], latest: [story] });
   });
 
-  it('does not wait for stories that are slow: they follow', async () => {
+  it('does not wait for slow stories, which follow', async () => {
     let arrive = (_stories: LatestStory[]) => {};
     const slow = new Promise<LatestStory[]>((resolve) => {
       arrive = resolve;
@@ -36,7 +36,7 @@ describe('what the landing page needs', () => {
     expect(await latest).toEqual([story]);
   });
 
-  it('stands without stories that cannot be had, and logs why', async () => {
+  it('is complete without stories that cannot be read, and logs why', async () => {
     const { context, warn } = contextOf({ latestStories: () => Promise.reject(new Error('no disk')) });
     expect((await landingData(context)).latest).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('what the landing page needs', () => {
     expect(latestStories).not.toHaveBeenCalled();
   });
 
-  it('names the fandoms a player follows, and leaves out those the registry no longer has', async () => {
+  it('lists the fandoms a player follows, except those no longer in the registry', async () => {
     const ofPlayer = vi.fn(async () => [
       { fandomId: 'dune', hasNew: true },
       { fandomId: 'gone', hasNew: true },

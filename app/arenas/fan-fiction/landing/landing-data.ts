@@ -12,14 +12,14 @@ export interface LatestStory {
   preview: string;
 }
 
-/** What came of asking for the newest stories; undefined when they could not be had. */
+/** The newest stories; undefined when they could not be read. */
 export type LatestStories = LatestStory[] | undefined;
 
 /** A fandom of a genre's title grid. */
 export interface GenreTitle {
   id: string;
   name: string;
-  /** In whose manner its cover is drawn. */
+  /** The genre that decides the style of its cover. */
   genre: GenreId;
   description: string;
 }
@@ -32,9 +32,9 @@ export interface FollowedTitle {
   hasNew: boolean;
 }
 
-/** What the landing page shows, with or without a genre. */
+/** The data of the landing page, with or without a genre. */
 export interface LandingData {
   followed: FollowedTitle[];
-  /** Here at once when they are quick, else on their way. */
+  /** Available at once when they are quick, otherwise in transit. */
   latest: LatestStories | Promise<LatestStories>;
 }

@@ -12,7 +12,7 @@ function shown(latest: LandingData['latest']): string {
 }
 
 describe('the newest stories', () => {
-  it('tell title, author, rating, chapters and beginning, and lead to the story without script too', () => {
+  it('show title, author, rating, chapters and beginning, and link to the story even without script', () => {
     const page = shown([story]);
     for (const text of ['Sand', 'By Mara', 'Rating: 4.3/5', '3 chapters', 'Wind.', 'Read Story']) expect(page).toContain(text);
     expect(page).toContain('href="/fan-fiction/story/s1"');
@@ -23,14 +23,14 @@ describe('the newest stories', () => {
     for (const text of ['No ratings yet', '1 chapter<', 'No description available.']) expect(page).toContain(text);
   });
 
-  it('offer another try when they could not be read', () => {
+  it('offer to retry when they could not be read', () => {
     const page = shown(undefined);
     for (const text of ['role="alert"', 'Failed to load stories', 'network issues or server problems.', 'Retry Loading Stories']) {
       expect(page).toContain(text);
     }
   });
 
-  it('keep six places while they are on their way', () => {
+  it('reserve six places while they are loading', () => {
     const page = shown(new Promise(() => {}));
     expect(page).toContain('Loading Fan Fiction Stories...');
     expect(page.match(/h-20/g)).toHaveLength(6);

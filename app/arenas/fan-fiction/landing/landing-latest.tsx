@@ -15,11 +15,11 @@ import type { loader } from './landing-latest.route';
 import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.latest;
-/** How long the stories may be on their way, in ms. */
+/** The longest time to wait for the stories, in ms. */
 const STORIES_TIMEOUT_MS = 15_000;
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** The newest six stories in whatever state they are, and the panel in which one reads them. */
+/** The newest six stories in any state, and the panel for reading them. */
 export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
   const [read, setRead] = useState<string>();
   const again = useFetcher<typeof loader>();
@@ -129,7 +129,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
 
 const loadPanel = async () => ({ default: (await import('../reading/reader-panel')).ReaderPanel });
 
-/** The reader panel, whose code comes with the first story one opens. */
+/** The reader panel, whose code is loaded with the first story that is opened. */
 function LandingReader({ storyId, onClose }: ReaderPanelProps) {
   const toast = useToast();
   const { View: ReaderPanel, fetchView } = useLateView(loadPanel);

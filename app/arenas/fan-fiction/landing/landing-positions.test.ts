@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptPosition, withPosition } from './landing-positions';
 
-describe('kept positions', () => {
-  it('are kept a page', () => {
+describe('stored positions', () => {
+  it('are separate for each page', () => {
     const kept = withPosition(withPosition(null, '/fan-fiction', 120), '/fan-fiction/genre/anime', 900);
     expect(keptPosition(kept, '/fan-fiction')).toBe(120);
     expect(keptPosition(kept, '/fan-fiction/genre/anime')).toBe(900);
@@ -10,7 +10,7 @@ describe('kept positions', () => {
     expect(keptPosition(kept, '/fan-fiction/genre/drama')).toBeUndefined();
   });
 
-  it('start anew where the storage holds anything else', () => {
+  it('start empty where the storage contains anything else', () => {
     for (const broken of ['', '{', '[1]', '"x"', '5', '{"/fan-fiction":"far"}', 'null']) {
       expect(keptPosition(broken, '/fan-fiction')).toBeUndefined();
       expect(keptPosition(withPosition(broken, '/fan-fiction', 7), '/fan-fiction')).toBe(7);

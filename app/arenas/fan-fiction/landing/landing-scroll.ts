@@ -3,12 +3,12 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
 import { keptPosition, withPosition } from './landing-positions';
 
-/** Where the positions are kept, for as long as the browser's tab is open. */
+/** Storage key of the positions, for as long as the browser's tab is open. */
 const positions = storedItem('fanFictionScrollPosition', () => browserStorage('session'));
 /** How long after going back the position is restored, in ms: by then the page has its height. */
 const RESTORE_AFTER_MS = 100;
 
-/** Keeps how far down the landing page one was when leaving it, and goes there when one comes back. */
+/** Stores the scroll position of the landing page when it is left, and restores it on the way back. */
 export function useKeptScroll(): void {
   const { pathname, key } = useLocation();
   const leaving = useNavigation().state === 'loading';

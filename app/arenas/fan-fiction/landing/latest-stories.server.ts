@@ -5,7 +5,7 @@ import { previewOf } from '~/stories/listing/preview';
 import { averageOf } from '~/stories/story';
 import type { LatestStory } from './landing-data';
 
-/** Stories that the landing page shows. */
+/** How many stories the landing page shows. */
 const LATEST = 6;
 
 /** The newest six stories of fan fiction. @see docs/product/fan-fiction.md */
@@ -21,7 +21,7 @@ export async function latestStories(executor: Executor): Promise<LatestStory[]> 
   }));
 }
 
-/** The query behind it, for whoever wants to know how the database goes about it. */
+/** The query behind it; exported for checking its query plan. */
 export function latestStoriesQuery(executor: Executor) {
   return executor
     .selectFrom('story')

@@ -21,7 +21,7 @@ export interface ReaderPanelProps {
   onClose(): void;
 }
 
-/** A story beside the page it was found on; each time it opens at chapter 1, without comments. */
+/** A story shown beside the page where it was found; always opens at chapter 1, without comments. */
 export function ReaderPanel({ storyId, onClose }: ReaderPanelProps) {
   if (storyId === undefined) return null;
   return <OpenPanel key={storyId} storyId={storyId} onClose={onClose} />;

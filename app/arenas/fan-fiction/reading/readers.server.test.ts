@@ -27,7 +27,7 @@ const popularity = async () => (await stage.service.fandoms.popularity.of([FANDO
 const follow = { playerId: '', fandomId: FANDOM.id };
 
 describe('reads', () => {
-  it('count one a story, day and reader', async () => {
+  it('count once per story, day and reader', async () => {
     await visit('192.0.2.1');
     await visit('192.0.2.1');
     await visit('192.0.2.2');
@@ -38,7 +38,7 @@ describe('reads', () => {
     expect(await reads()).toHaveLength(4);
   });
 
-  it('keep no address, and do not count the author', async () => {
+  it('store no address, and do not count the author', async () => {
     await visit('192.0.2.1');
     await visit('192.0.2.9', mara);
     const kept = await reads();
@@ -46,7 +46,7 @@ describe('reads', () => {
     expect(JSON.stringify(kept)).not.toContain('192.0.2');
   });
 
-  it('of stories that are not there are not counted', async () => {
+  it('of missing stories are not counted', async () => {
     await stage.service.readers.countRead({ player: ivo, clientAddress: '192.0.2.1' }, randomUUID());
     await stage.service.readers.countRead({ player: ivo, clientAddress: '192.0.2.1' }, 'no-id');
     expect(await reads()).toEqual([]);
@@ -73,7 +73,7 @@ describe('popularity', () => {
     expect(await popularity()).toBe(40);
   });
 
-  it('is asked for no fandoms at all', async () => {
+  it('can be requested for no fandoms at all', async () => {
     expect(await stage.service.fandoms.popularity.of([])).toEqual(new Map());
   });
 });
@@ -122,7 +122,7 @@ describe('following', () => {
 describe('liking', () => {
   const liked = async () => (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: ivo.id }))?.liked;
 
-  it('is kept a person and story until it is taken back', async () => {
+  it('is stored per person and story until it is taken back', async () => {
     expect(await liked()).toBe(false);
     await stage.service.readers.setLiked(ivo, storyId, true);
     await stage.service.readers.setLiked(ivo, storyId, true);

@@ -7,9 +7,9 @@ import { createReadCounter, type ReadDependencies, type Reader } from '~/stories
 import { formTexts } from '../texts';
 
 export interface Readers {
-  /** Counts a read, one a story, day and reader, and remembers that a player has seen what is there. */
+  /** Counts a read, one per story, day and reader, and marks everything that exists as seen by the player. */
   countRead(reader: Reader, storyId: string): Promise<void>;
-  /** Likes a story or no longer does. @throws {Refusal} when it is not there. */
+  /** Likes or unlikes a story. @throws {Refusal} when it is missing. */
   setLiked(player: Viewer, storyId: string, liked: boolean): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ async function findStory(db: Db, storyId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a person likes the story of a query's row, as a part of that query. */
+/** Whether a person likes the story of a query's row, as an SQL expression. */
 export function likedBy(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;

@@ -3,7 +3,7 @@ import { Notice } from '~/ui/states/notice';
 import type { ReadPlace } from '../reading/read-place';
 import { storyViewAddress } from '../stories/story-links';
 
-/** Offers to go on where one stopped reading. */
+/** Offers to continue where the reader stopped. */
 export function ContinueReading({ storyId, place }: { storyId: string; place: ReadPlace }) {
   return (
     <Notice

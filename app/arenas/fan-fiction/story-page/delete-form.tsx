@@ -5,12 +5,12 @@ import { useTask } from './use-task';
 
 interface DeleteFormProps {
   action: string;
-  /** The chapter to be deleted; undefined: the whole story. */
+  /** The chapter to delete; undefined: the whole story. */
   chapterId?: string | undefined;
   onCancel(): void;
 }
 
-/** Asks before a story or a chapter is deleted. The server leads on, as what this stands on may be gone by then. */
+/** Asks before deleting a story or a chapter. The server redirects, as the current page may be gone by then. */
 export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
   const { Form, reply, pending } = useTask();
   const problem = reply?.offline

@@ -20,15 +20,15 @@ interface StoryForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a story's page answers a form, when it does not lead elsewhere. */
+/** The answer of a story's page to a form, unless it redirects. */
 export interface StoryReply extends TaskReply {
-  /** A comment that was sent without script and not taken. */
+  /** A comment that was sent without script and refused. */
   comment?: { text: string; refused: string };
 }
 
 const chapterId = z.object({ id: z.uuid() });
 
-/** What the forms of a story's page hold; `script` says that the page's script sends them. */
+/** The fields of the forms on a story's page; `script` says that the page's script sends them. */
 export const storyBody = {
   schemas: [newChapterForm, chapterForm, titleForm, commentForm],
   fields: ['script'],
@@ -37,7 +37,7 @@ export const storyBody = {
   refused: refusedTask,
 };
 
-/** Answers the forms of a story's page, told apart by `intent`. @see docs/product/fan-fiction.md */
+/** Handles the forms of a story's page by their `intent`. @see docs/product/fan-fiction.md */
 export async function answerStoryForm(sent: StoryForm) {
   if (sent.formData.get('intent') === 'comment') return answerComment(sent);
   const player = requirePlayer(sent.context, sent.url);

@@ -8,7 +8,7 @@ import { chapterNumberOf } from '../stories/fan-story';
 import { may } from '../stories/policy';
 import { storyTaskOf } from '../stories/story-links';
 
-/** What the page of a story of fan fiction knows; undefined when there is none. */
+/** The data of a fan fiction page; undefined when there is no such story. */
 export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
@@ -30,7 +30,7 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
     comments,
     task,
     source,
-    /** Names the chapter that may be added next. */
+    /** The id of the chapter that may be added next. */
     newChapterId: crypto.randomUUID(),
     isAuthor: may(viewer, 'editTitle', facts),
     fandomAddress: genre && fandomAddress(genre, story.fandom.id),

@@ -11,7 +11,7 @@ interface StoryHeaderProps {
   fandomAddress: string | undefined;
 }
 
-/** What a story is, and how its readers like it. */
+/** The facts about a story, and what its readers think of it. */
 export function StoryHeader({ story, signedIn, fandomAddress }: StoryHeaderProps) {
   const rating = useRating(story, signedIn);
   return (

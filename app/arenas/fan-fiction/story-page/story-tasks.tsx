@@ -8,7 +8,7 @@ import { TitleForm } from './title-form';
 
 interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'source' | 'newChapterId'> {
   reply: StoryReply | undefined;
-  /** The page without a task. */
+  /** The address of the page without a task. */
   address: string;
 }
 
@@ -20,7 +20,7 @@ const titles = {
   'delete-chapter': 'Delete this chapter?',
 };
 
-/** What the author is about to do, as the page's address says. */
+/** The author's current task, as named in the page's address. */
 export function StoryTasks({ story, viewer, task, source, newChapterId, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
   if (!task || !viewer) return null;

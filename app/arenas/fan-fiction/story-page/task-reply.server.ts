@@ -9,12 +9,12 @@ interface Task<Schema extends z.ZodType> {
   formData: FormData;
   schema: Schema;
   context: Readonly<RouterContextProvider>;
-  /** What is said when something unexpected went wrong. */
+  /** The text for an unexpected error. */
   failed: string;
   run(value: z.output<Schema>): Promise<TaskDone>;
 }
 
-/** Does what an author's form asks. A form of the page's script is told where to go on; a plain one is sent there. */
+/** Carries out an author's form. The page's script is told where to go next; a plain form is redirected there. */
 export async function answerTask<Schema extends z.ZodType>({ formData, schema, context, failed, run }: Task<Schema>) {
   const reply = await submitForm({
     formData,

@@ -1,14 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What came of an author's form. */
+/** The outcome of an author's form. */
 export interface TaskDone {
-  /** Where one goes on. */
+  /** The address to go to next. */
   to: string;
   title: string;
   text: string;
 }
 
-/** What an author's form is answered. */
+/** The answer to an author's form. */
 export interface TaskReply {
   intent: string;
   form?: SubmissionResult<string[]> | undefined;
@@ -18,7 +18,7 @@ export interface TaskReply {
   offline?: true;
 }
 
-/** For a route's client action: a broken connection leaves the page, and what was typed on it, as it is. */
+/** For a route's client action: a broken connection leaves the page, and what was typed on it, unchanged. */
 export async function orOffline<Reply>(ask: () => Promise<Reply>): Promise<Reply | TaskReply> {
   try {
     return await ask();

@@ -13,7 +13,7 @@ interface TitleFormProps {
   onCancel: () => void;
 }
 
-/** A story's title, to be changed. */
+/** A form for a story's title. */
 export function TitleForm({ action, title, returned, onCancel }: TitleFormProps) {
   const { Form, reply = returned, pending } = useTask();
   const hydrated = useHydrated();

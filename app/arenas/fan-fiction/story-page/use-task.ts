@@ -4,8 +4,8 @@ import { useToast } from '~/ui/toasts/use-toast';
 import type { TaskReply } from './task-reply';
 
 /**
- * An author's form and what comes of it: when it is done its text is said, and the page goes on where it leads.
- * @param onDone told first, as when what was kept on the device can be forgotten.
+ * An author's form and its outcome: when it is done, shows its text and goes where it leads.
+ * @param onDone called first, for example to remove what was stored on the device.
  */
 export function useTask(onDone?: () => void) {
   const fetcher = useFetcher<TaskReply>();
@@ -24,7 +24,7 @@ export function useTask(onDone?: () => void) {
   return { Form: fetcher.Form, reply, pending: fetcher.state !== 'idle' };
 }
 
-/** Whether the page's script has taken over; a form says so to the server by a field 'script'. */
+/** Whether the page's script has taken over; a form tells the server by a field 'script'. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

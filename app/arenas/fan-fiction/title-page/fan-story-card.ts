@@ -4,9 +4,9 @@ import type { StoryCard } from '~/stories/story';
 export interface FanStoryCard extends StoryCard {
   chapterCount: number;
   commentCount: number;
-  /** There is something in it that its follower has not read. */
+  /** Whether there is something in it that its follower has not read. */
   isNew: boolean;
-  /** Whether whoever looks likes it. */
+  /** Whether the viewer likes it. */
   liked: boolean;
 }
 

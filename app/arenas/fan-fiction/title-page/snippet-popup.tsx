@@ -18,7 +18,7 @@ interface SnippetPopupProps {
   onClose(): void;
 }
 
-/** Quotes a story, to be rated, liked, or gone on from. */
+/** Quotes a story, with rating, liking and a link to continue. */
 export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
   const rating = useRating(story, signedIn);
   return (
@@ -45,7 +45,7 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
   );
 }
 
-/** Shown at once; taken back when it could not be kept. */
+/** Shown at once; reverted when it could not be stored. */
 function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolean }) {
   const toast = useToast();
   const [liked, setLiked] = useState(story.liked);

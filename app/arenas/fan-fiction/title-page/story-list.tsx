@@ -12,11 +12,11 @@ import { SnippetPopup } from './snippet-popup';
 interface StoryListProps {
   first: FirstPage<FanStoryCard>;
   viewer: Viewer | undefined;
-  /** The fandom's page. */
+  /** The address of the fandom's page. */
   address: string;
 }
 
-/** A fandom's stories, with a way to more of them: a link, or, with script, more cards below. */
+/** A fandom's stories, with a link to more, which with script adds cards below. */
 export function StoryList({ first, viewer, address }: StoryListProps) {
   const pageAddress = (cursor: string) => `${address}?after=${cursor}`;
   const toast = useToast();

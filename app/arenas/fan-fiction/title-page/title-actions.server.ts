@@ -17,7 +17,7 @@ interface TitleForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What the forms of a fandom's page hold; `script` says that the page's script sends them. */
+/** The fields of the forms on a fandom's page; `script` says that the page's script sends them. */
 export const titleBody = {
   schemas: [storyForm],
   fields: ['script'],
@@ -26,7 +26,7 @@ export const titleBody = {
   refused: refusedTask,
 };
 
-/** Answers the forms of a fandom's page: form field `intent` is publish, follow, unfollow or mark-read. */
+/** Handles the forms of a fandom's page: form field `intent` is publish, follow, unfollow or mark-read. */
 export async function answerTitleForm(sent: TitleForm) {
   const intent = sent.formData.get('intent');
   if (intent === 'publish') return publish(sent);

@@ -13,11 +13,11 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
-  /** Why following did not work, when that was sent without script. */
+  /** Why following failed, when it was sent without script. */
   refused: string | undefined;
 }
 
-/** What following is answered; `error` while the database is away. */
+/** The answer to following; `error` while the database is away. */
 type FollowReply = Partial<TaskReply> & { error?: string };
 
 /** The banner of a fandom: its arch, its name, and following it. */
@@ -56,7 +56,7 @@ function FollowSignedOut({ to }: { to: string }) {
   );
 }
 
-/** Follow, and, where something is new, a way to have seen it all. The page's data comes anew after each. */
+/** The follow button and, where something is new, a button that marks it as read. The page's data is reloaded after each. */
 function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refused'>) {
   const fetcher = useFetcher<FollowReply>();
   const marker = useFetcher<FollowReply>();

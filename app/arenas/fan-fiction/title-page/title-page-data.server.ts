@@ -9,11 +9,11 @@ import { missingTexts } from '../texts';
 
 /** A fandom as its page shows it. */
 export interface ShownFandom {
-  /** The id that its stories carry. */
+  /** The id stored with its stories. */
   id: string;
   name: string;
   description: string;
-  /** What its cover is drawn from; undefined for one that nobody knows, in which nothing can be published either. */
+  /** What its cover is drawn from; undefined for an unknown fandom, in which nothing can be published either. */
   genre: GenreId | undefined;
 }
 
@@ -23,7 +23,7 @@ interface TitlePageAsked {
   query: URLSearchParams;
 }
 
-/** What the page of a fandom knows; undefined for one that nobody knows and no story carries. */
+/** The data of a fandom's page; undefined for an unknown fandom without stories. */
 export async function titlePageData(context: Readonly<RouterContextProvider>, { genreId, titleId, query }: TitlePageAsked) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);
@@ -48,7 +48,7 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     cards: page?.cards,
     next: page?.next,
     after,
-    /** Names the story that may be published next. */
+    /** The id of the story that may be published next. */
     newStoryId: crypto.randomUUID(),
   };
 }

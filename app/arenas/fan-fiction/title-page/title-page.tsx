@@ -13,13 +13,13 @@ import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
 
 interface TitlePageProps extends TitlePageData {
-  /** This page, whatever tab it shows. */
+  /** The address of this page, whatever tab it shows. */
   address: string;
-  /** What became of a story that was sent without script, or of following. */
+  /** The outcome of a story that was sent without script, or of following. */
   reply: TaskReply | undefined;
 }
 
-/** A fandom: what it is, its stories, and the place to write one. */
+/** A fandom: what it is, its stories, and the form for a new one. */
 export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, newStoryId, address, reply }: TitlePageProps) {
   const published = reply?.intent === 'publish' ? reply : undefined;
   const writeAddress = `${address}?tab=write`;

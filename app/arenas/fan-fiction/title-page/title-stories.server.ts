@@ -8,13 +8,13 @@ import type { FanStoryCard } from './fan-story-card';
 
 export interface TitleListOptions {
   fandomId: string;
-  /** Where an earlier page ended; a broken one gives the first page. */
+  /** Where an earlier page ended; an invalid one gives the first page. */
   cursor?: string | null | undefined;
   viewerId: string | undefined;
   limit?: number;
 }
 
-/** One page of a fandom's stories, the newest first. @see docs/product/fan-fiction.md */
+/** One page of a fandom's stories, newest first. @see docs/product/fan-fiction.md */
 export async function titleStories(
   executor: Executor,
   options: TitleListOptions,
@@ -35,14 +35,14 @@ export async function titleStories(
   };
 }
 
-/** The query behind it, for whoever wants to know how the database goes about it. */
+/** The query behind it; exported for checking its query plan. */
 export function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
   return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
     .where('story.fandom_id', '=', fandomId)
     .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
 }
 
-/** Whether any published story is set in a fandom; its id may be any text. */
+/** Whether a fandom has any published story; its id may be any text. */
 export async function hasStories(executor: Executor, fandomId: string): Promise<boolean> {
   if (!isFandomId(fandomId)) return false;
   const row = await executor
@@ -55,7 +55,7 @@ export async function hasStories(executor: Executor, fandomId: string): Promise<
   return row !== undefined;
 }
 
-/** Null for whoever does not follow the fandom. */
+/** Null for people who do not follow the fandom. */
 function isNewFor(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean | null>`null::boolean`;
   return sql<boolean | null>`(
