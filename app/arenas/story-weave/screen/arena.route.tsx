@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-/** Takes a seat in the newest room that has one, else opens a room, and leads there. */
+/** Takes a seat in the newest room with a free one, otherwise opens a room, and redirects there. */
 export const action = acceptsForm({}, async ({ context, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));

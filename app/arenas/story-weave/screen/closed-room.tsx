@@ -6,12 +6,12 @@ import { KeptWordsBox } from './writing/kept-words-box';
 
 export interface ClosedRoomProps {
   storyId: string | null;
-  /** Words of the person who looks that did not get into the story. */
+  /** The viewer's words that are not in the story. */
   words: string;
   onDiscard(): void;
 }
 
-/** At the end of a room: the way to its story. */
+/** The end of a room: a link to its story. */
 export function ClosedRoom({ storyId, words, onDiscard }: ClosedRoomProps) {
   const { title, text, emptyTitle, emptyText } = screenTexts.closed;
   return (

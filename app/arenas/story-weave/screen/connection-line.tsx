@@ -5,14 +5,14 @@ import { Notice } from '~/ui/states/notice';
 
 export interface ConnectionLineProps {
   link: LiveState;
-  /** The person has words that the server may not have. */
+  /** Whether the person has words that the server may not have. */
   hasWords: boolean;
-  /** Those words outlive the page. */
+  /** Whether those words outlive the page. */
   kept: boolean;
   onRetry(): void;
 }
 
-/** Says that the connection is lost, what becomes of the words, and when it is tried again. */
+/** Says that the connection is lost, what happens to the words, and when the next attempt is. */
 export function ConnectionLine({ link, hasWords, kept, onRetry }: ConnectionLineProps) {
   const lost = useWasLost(link);
   if (!lost) return null;
@@ -41,7 +41,7 @@ export function ConnectionLine({ link, hasWords, kept, onRetry }: ConnectionLine
   );
 }
 
-/** The first connection needs a moment, too; only one that broke, or does not come, is told of. */
+/** The first connection takes a moment, too; only a broken or missing one is reported. */
 function useWasLost(link: LiveState): boolean {
   const [lost, setLost] = useState(false);
   useEffect(() => {

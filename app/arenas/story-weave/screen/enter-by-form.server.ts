@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoryWeave } from '../story-weave.server';
 
-/** Whoever sends a form has no live connection yet: they count as present for so many ms, while their page opens. */
+/** How long a person who sends a form counts as present without a live connection, in ms, while their page opens. */
 const ARRIVAL_MS = 15_000;
 
 /**

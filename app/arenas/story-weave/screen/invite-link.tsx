@@ -4,7 +4,7 @@ import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 
-/** The room's address, to be sent to others. @param path of its page; the browser knows the rest. */
+/** The room's address, for inviting others. @param path of its page; the browser knows the rest. */
 export function InviteLink({ path }: { path: string }) {
   const box = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(path);
@@ -15,7 +15,7 @@ export function InviteLink({ path }: { path: string }) {
       await navigator.clipboard.writeText(address);
       setSaid('Link copied.');
     } catch {
-      // Browsers have the clipboard on pages with https only.
+      // Browsers offer the clipboard only on https pages.
       box.current?.select();
       setSaid('Please copy the selected link by hand.');
     }

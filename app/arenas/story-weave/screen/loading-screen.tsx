@@ -9,10 +9,10 @@ import { screenTexts } from './screen-texts';
 
 /** After this long, in ms, a toast says that it takes longer than expected. */
 const SLOW_MS = 8_000;
-/** After this long, in ms, there is another way on. */
+/** After this long, in ms, alternatives appear. */
 const WAY_OUT_MS = 15_000;
 
-/** While a seat is being taken: a nib that writes, and after 15 s ways on. */
+/** While a seat is being taken: a nib that writes, and after 15 s alternatives. */
 export function LoadingScreen() {
   const [stuck, setStuck] = useState(false);
   const toast = useToast();

@@ -6,23 +6,23 @@ import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
 export type ParticipantNote =
   | { kind: 'writing' }
-  /** Somebody else writes in a person's place. */
+  /** Whether somebody else writes in a person's place. */
   | { kind: 'stand-in'; writer: string }
   | { kind: 'away' }
   | { kind: 'passed-over' }
   | { kind: 'next-round' };
 
-/** Who sits in a room, as the list of participants shows it. */
+/** A seat in the list of participants. */
 export interface Participant {
   seat: SeatPlace;
   name: string;
   ai: boolean;
-  /** The person who looks at the page. */
+  /** Whether this is the viewer. */
   own: boolean;
   note: ParticipantNote | undefined;
 }
 
-/** The seats of a room: who has them and who is writing. In two columns on a narrow page. */
+/** The seats of a room: their people, and who is writing. In two columns on a narrow page. */
 export function Participants({ participants }: { participants: readonly Participant[] }) {
   return (
     <section aria-labelledby="participants">

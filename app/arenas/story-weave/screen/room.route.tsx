@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'A story that is being woven: read along, or take a seat and write.' },
 ];
 
-/** A room as whoever asks may see it. */
+/** A room as the viewer may see it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const viewer = knownPlayer(context);
   const view = await context.get(storyWeaveContext).roomSnapshot(params.roomId, viewer?.id);
   return view ? { view } : data({ view: undefined }, { status: 404 });
 }
 
-/** Takes a seat in this room; the page's script does it over the live connection when that stands. */
+/** Takes a seat in this room; with a live connection the page's script does it instead. */
 export const action = acceptsForm({ intents: ['join'] }, async ({ context, params, url }: Route.ActionArgs) => {
   const player = knownPlayer(context);
   if (!player) throw redirect(signInToPlay(url.pathname));
@@ -42,7 +42,7 @@ export const action = acceptsForm({ intents: ['join'] }, async ({ context, param
 export default function Room({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;
   if (!view) return <RoomMissing />;
-  // Another room, another person, or a seat got by a form: the page begins anew.
+  // Another room, another person, or a seat taken by a form: the page starts from scratch.
   const seated = view.seats.some(({ playerId }) => playerId !== null && playerId === view.viewerId);
   return <WeaveRoom key={`${view.roomId} ${view.viewerId} ${seated}`} first={view} refusal={actionData?.error} />;
 }

@@ -1,4 +1,4 @@
-/** What the pages of Story Weave say, besides the refusals in texts.ts. */
+/** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {
   starterTitle: "Today's Story Starter:",
   openingLine: 'Your opening line:',
@@ -40,7 +40,7 @@ export const screenTexts = {
   },
 } as const;
 
-/** Who is writing, as the editor's header says it. */
+/** The current writer, as named in the editor's header. */
 export function writerHeadline(writer: { name: string; own: boolean } | undefined): string {
   if (!writer) return screenTexts.waitingForWriter;
   return writer.own ? screenTexts.yourTurn : `${writer.name} is writing...`;

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 
-/** Where a visitor is sent: to sign in, and back to a page of the arena afterwards. */
+/** The sign-in address for a visitor, which leads back to a page of the arena afterwards. */
 export function signInToPlay(pathname: string): string {
   return `${href('/signin')}?${new URLSearchParams({ to: pathname, reason: 'play' })}`;
 }

@@ -15,7 +15,7 @@ export interface StorySoFarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The story as far as it is written, and the part that is being written now. */
+/** The finished story so far, and the part that is being written now. */
 export function StorySoFar({ view, clock, renderedAt, ref }: StorySoFarProps) {
   const { parts, turn } = view;
   const shown = ownTurn(view) ? undefined : turn;
@@ -38,7 +38,7 @@ export function StorySoFar({ view, clock, renderedAt, ref }: StorySoFarProps) {
   );
 }
 
-// The parts stay as they are while letters are added below them.
+// The finished parts do not change while characters are added below them.
 const FinishedPart = memo(function FinishedPart({ part }: { part: PartView }) {
   return (
     <WovenPart beside seat={part.seat} name={part.writer} ai={part.kind === 'ai'}>
@@ -54,7 +54,7 @@ function RunningWords({ turn, ...time }: { turn: TurnView; clock: ServerClock | 
   return <AiWords turn={turn} {...time} />;
 }
 
-/** Where the next letter will stand. */
+/** The position of the next character. */
 function Pen({ seat }: { seat: number }) {
   return <span aria-hidden="true" className={cx('ml-0.5 inline-block h-[1.1em] w-0.5 animate-breathe align-[-0.18em]', seatFill(seat))} />;
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '~/ui/states/error-state';
 import { toasts } from '../texts';
 import { screenTexts } from './screen-texts';
 
-/** What the arena says of a fault. Nothing is thrown on: a page that fails while it is rendered has no frame. */
+/** The arena's error page. Nothing is rethrown: a page that fails while it renders has no frame. */
 export function WeaveErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 503) return <DatabaseRequired />;
@@ -33,7 +33,7 @@ export function WeaveErrorBoundary() {
   );
 }
 
-/** The database cannot be reached, and without it nobody can play. */
+/** The database cannot be reached, and nobody can play without it. */
 function DatabaseRequired() {
   return (
     <Page width="text">

@@ -18,13 +18,13 @@ import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
 
 export interface WeaveRoomProps {
-  /** The room as the page was rendered with it. */
+  /** The room as rendered with the page. */
   first: RoomView;
-  /** Why a form that was sent from this page was refused. */
+  /** Why a form sent from this page was refused. */
   refusal: string | undefined;
 }
 
-/** A room: who writes, the story so far, and the editor at its foot. @see docs/product/story-weave.md */
+/** A room: its writers, the story so far, and the editor below it. @see docs/product/story-weave.md */
 export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const room = useRoom(first);
   const { view, link, clock, box } = room;
@@ -34,7 +34,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const seated = ownSeat(view) !== undefined && view.status !== 'closed';
   const closed = view.status === 'closed';
   const ending = closed && <ClosedRoom storyId={view.storyId} words={box.words} onDiscard={room.discard} />;
-  // Whoever comes later finds the way to the story at once, whoever saw its end finds it there.
+  // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
 
   return (
@@ -74,7 +74,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   );
 }
 
-/** Reads each finished part of others to screen readers, as the eye sees it being written. */
+/** Announces each finished part of others to screen readers; sighted people see it being written. */
 function SpokenParts({ view }: { view: RoomView }) {
   const known = useRef(view.parts.length);
   const [spoken, setSpoken] = useState<PartView>();
@@ -90,7 +90,7 @@ function SpokenParts({ view }: { view: RoomView }) {
   );
 }
 
-/** What a room's story begins with: the prompt of the day and the opening that everybody continues. */
+/** The beginning of a room's story: the prompt of the day and the opening that everybody continues. */
 function StoryStarter({ prompt, opening }: { prompt: string; opening: string }) {
   return (
     <section aria-labelledby="starter" className="rounded-lg border border-line bg-surface px-5 py-4 sm:px-6 sm:py-5">

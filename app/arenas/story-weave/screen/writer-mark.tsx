@@ -1,13 +1,13 @@
 import { cx } from '~/ui/cx';
 
-/** A seat of a woven story, counted from 0. */
+/** A seat of a collaborative story, counted from 0. */
 export type SeatPlace = number;
 
 const INKS = ['text-gold', 'text-laurel', 'text-sky', 'text-lilac'];
 const FILLS = ['bg-gold', 'bg-laurel', 'bg-sky', 'bg-lilac'];
 const EDGES = ['border-gold', 'border-laurel', 'border-sky', 'border-lilac'];
 
-/** A nib, a leaf, a lozenge and a ring: the seats are told apart without their colours, too. */
+/** A nib, a leaf, a lozenge and a ring, which tell seats apart without their colours. */
 const SHAPES = [
   'M8 15 3.6 7.2 5.2 1h5.6l1.6 6.2z',
   'M8 15C2.6 11.4 2.2 5.6 8 1c5.8 4.6 5.4 10.4 0 14z',
@@ -24,17 +24,17 @@ export function seatInk(seat: SeatPlace): string {
   return ofSeat(INKS, seat);
 }
 
-/** The colour of what is drawn as a surface. */
+/** The background colour of a seat. */
 export function seatFill(seat: SeatPlace): string {
   return ofSeat(FILLS, seat);
 }
 
-/** The colour of the line along a seat's words. */
+/** The colour of the line beside a seat's text. */
 export function seatEdge(seat: SeatPlace): string {
   return ofSeat(EDGES, seat);
 }
 
-/** The sign of a seat; the writer's name stands beside it. */
+/** The sign of a seat; the writer's name is beside it. */
 export function WriterMark({ seat, className }: { seat: SeatPlace; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={cx('size-3.5 shrink-0', seatInk(seat), className)}>
@@ -46,11 +46,11 @@ export function WriterMark({ seat, className }: { seat: SeatPlace; className?: s
 export interface WriterNameProps {
   seat: SeatPlace;
   name: string;
-  /** Written by an AI writer. */
+  /** Whether an AI writer wrote it. */
   ai: boolean;
 }
 
-/** Who wrote a part: mark, name, and whether it is an AI writer. */
+/** The writer of a part: mark, name, and whether it is an AI writer. */
 export function WriterName({ seat, name, ai }: WriterNameProps) {
   return (
     <span className={cx('font-sans text-sm leading-6 font-semibold wrap-anywhere', seatInk(seat))}>

@@ -8,14 +8,14 @@ import { lengthAt, typingSchedule } from '../../rules/typing-rhythm';
 
 export interface AiWordsProps {
   turn: AiTurnView;
-  /** Undefined before the page has come to life. */
+  /** Undefined before the page is hydrated. */
   clock: ServerClock | undefined;
   /** The server's time when the page was rendered, in ms since 1970. */
   renderedAt: number;
   gameSpeed: number;
 }
 
-/** What an AI writer has typed so far: the same letters for everyone at the same moment of the server's clock. */
+/** What an AI writer has typed so far: the same characters for everyone at the same time of the server's clock. */
 export function AiWords({ turn, clock, renderedAt, gameSpeed }: AiWordsProps) {
   const { text, seed, aiWriterId, startedAt } = turn;
   const schedule = useMemo(() => {

@@ -17,15 +17,15 @@ import { TurnForm } from './turn-form';
 
 export interface EditorProps {
   room: LiveRoom;
-  /** Why the last thing the person asked for was not done. */
+  /** Why the person's last request was refused. */
   refusal: string | undefined;
-  /** Words came that the reader has not seen. */
+  /** Whether there are new words that the reader has not seen. */
   unseen: boolean;
   onCatchUp(): void;
   ref: Ref<HTMLElement>;
 }
 
-/** What stands at the foot of the story: whose turn it is, the time, and the box when the turn is one's own. */
+/** The area below the story: whose turn it is, the time, and the text box during one's own turn. */
 export function Editor({ room, refusal, unseen, onCatchUp, ref }: EditorProps) {
   const { view, clock, box } = room;
   const turn = ownTurn(view);
@@ -102,7 +102,7 @@ function Turn({ endsAt, view, clock }: TimeProps & { endsAt: number }) {
   return <TurnTimer timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
 }
 
-/** Game time until a moment of the server's, as of now; before the page has come to life as of when it was rendered. */
+/** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */
 function useTimeLeft(until: number, { serverTime, gameSpeed }: RoomView, clock: ServerClock | undefined): { gameMs: number } {
   const offsetMs = clock?.offsetMs;
   const rendered = offsetMs === undefined ? Math.max(0, until - serverTime) * gameSpeed : undefined;
@@ -118,18 +118,18 @@ const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
 const TURN = { totalSeconds: 60, amberBelow: 30, redBelow: 15 };
 const SIZE = 64;
 
-/** What a countdown starts from: a new `timeLeft` sets it anew. */
+/** The start of a countdown: a new `timeLeft` restarts it. */
 type TimeLeft = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'>;
 
-// Whether the time really is up is for the server to say: it ends turns and games.
+// Only the server decides whether the time is up: it ends turns and games.
 const nothing = () => {};
 
-/** The time that a game has left. */
+/** The time left in the game. */
 function GameTimer(time: TimeLeft) {
   return <TimerRing label="Game" secondsLeft={useCountdown({ ...time, onZero: nothing })} {...GAME} size={SIZE} />;
 }
 
-/** The time that the person's own turn has left. */
+/** The time left in the person's own turn. */
 function TurnTimer(time: TimeLeft) {
   return <TimerRing label="Turn" secondsLeft={useCountdown({ ...time, onZero: nothing })} {...TURN} size={SIZE} />;
 }

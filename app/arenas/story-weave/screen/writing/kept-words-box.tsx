@@ -8,13 +8,13 @@ export interface KeptWordsBoxProps {
   onDiscard?: () => void;
 }
 
-/** Words that did not get into the story: to be read and copied, until a turn takes them. */
+/** Words that are not in the story: to read and copy, until a turn takes them. */
 export function KeptWordsBox({ title, words, onDiscard }: KeptWordsBoxProps) {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(words).then(
       () => setSaid('Copied.'),
-      // Browsers have the clipboard on pages with https only.
+      // Browsers offer the clipboard only on https pages.
       () => setSaid('Please select the text and copy it by hand.'),
     );
   return (

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { LazyConfirm } from '~/ui/actions/lazy-confirm';
 import { screenTexts } from '../screen-texts';
 
-/** Asks before a seat is left for another page of the site, or with the tab. @param onLeave the person really goes. */
+/** Asks before a seat is left for another page of the site, or with the tab. @param onLeave called when the person really leaves. */
 export function LeaveGuard({ seated, onLeave }: { seated: boolean; onLeave(): void }) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => seated && currentLocation.pathname !== nextLocation.pathname);
 

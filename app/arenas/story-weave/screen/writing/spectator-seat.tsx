@@ -10,13 +10,13 @@ import { signInToPlay } from '../sign-in-to-play';
 
 export interface SpectatorSeatProps {
   view: RoomView;
-  /** Why the last thing the person asked for was not done. */
+  /** Why the person's last request was refused. */
   refusal: string | undefined;
-  /** Undefined while there is no live connection: the form is sent instead. */
+  /** Undefined without a live connection: the form is sent instead. */
   onTakeSeat: (() => Promise<unknown>) | undefined;
 }
 
-/** What somebody without a seat may do: sign in, take a seat, or read along. */
+/** What a person without a seat can do: sign in, take a seat, or read along. */
 export function SpectatorSeat({ view, refusal, onTakeSeat }: SpectatorSeatProps) {
   const sending = useNavigation().formData?.get('intent') === 'join';
   const [asking, setAsking] = useState(false);

@@ -5,23 +5,23 @@ import { controlStyle } from '~/ui/fields/field-frame';
 import { screenTexts } from '../screen-texts';
 
 const number = new Intl.NumberFormat('en-US');
-/** The count stands out once so little room is left, in characters. */
+/** The count is highlighted once this little room is left, in characters. */
 const NEARLY_FULL = 100;
 
 export interface TurnFormProps {
   words: string;
-  /** Most characters of a turn. */
+  /** The longest turn, in characters. */
   limit: number;
-  /** The turn's end has been asked for. */
+  /** Whether the end of the turn has been requested. */
   ending: boolean;
   connected: boolean;
-  /** Why the server does not take the words. */
+  /** Why the server refused the words. */
   problem: string | undefined;
   onType(words: string): void;
   onSubmit(): void;
 }
 
-/** The box for the words of one's own turn: new ones only, the story above it stays as it is. */
+/** The text box for one's own turn: only for new words, the story above it is not editable. */
 export function TurnForm({ words, limit, ending, connected, problem, onType, onSubmit }: TurnFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => takeFocus(box.current), []);
@@ -77,7 +77,7 @@ export function TurnForm({ words, limit, ending, connected, problem, onType, onS
   );
 }
 
-/** A turn begins in its box, unless the person is busy in a dialog; the cursor stands behind words that wait there. */
+/** Focuses the box when a turn begins, unless the person is busy in a dialog; the cursor goes after words that wait there. */
 function takeFocus(box: HTMLTextAreaElement | null): void {
   if (!box || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
   box.focus({ preventScroll: true });
