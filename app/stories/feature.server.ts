@@ -8,10 +8,10 @@ import { createRatingsService, type RatingsService, ratingsContext } from './rat
 import { createReadCounter, readCounterContext } from './reading/reads.server';
 import { createSpellings } from './search/spellings.server';
 import { createStoriesService, type StoriesService, storiesContext } from './stories.server';
-import { createKnownStories } from './story-cache/story-cache';
+import { createStoryCache } from './story-cache/story-cache';
 
 /** Space for each kind of cached facts about stories, in bytes. */
-const KNOWN_STORIES_BYTES = 16 * 1024 * 1024;
+const STORY_CACHE_BYTES = 16 * 1024 * 1024;
 
 const ofPlayer = ({ playerId }: { playerId: string }) => playerId;
 const storyChange = { counts: 'story-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: ofPlayer };
@@ -33,16 +33,16 @@ export const storiesFeature = defineFeature({
   limits: storiesLimits,
   personalData: storiesPersonalData,
   create({ database, db, clock, secret, log, limiter, progress }) {
-    const known = createKnownStories({ maxBytes: KNOWN_STORIES_BYTES });
+    const storyCache = createStoryCache({ maxBytes: STORY_CACHE_BYTES });
     const spellings = createSpellings({ db, clock, log });
     const order = createOrderMaintenance({ db, clock });
     return {
       services: {
-        stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), known }),
+        stories: createStoriesService({ db, clock, progress, limited: createLimitedQueries(database), storyCache }),
         ratings: createRatingsService({ db, clock, progress, secret }),
         reads: createReadCounter({ db, clock, limiter, secret }),
       },
-      caches: [known.stories, known.lists],
+      caches: [storyCache.stories, storyCache.lists],
       jobs: {
         'search-words-due': { cron: '* * * * *', work: spellings.learnDue },
         'votes-due': { cron: '* * * * *', work: order.admitDueVotes },

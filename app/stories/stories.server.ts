@@ -15,7 +15,7 @@ import { isGoneStory } from './reading/gone-story.server';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
 import { MAX_TITLE, storedTitle } from './reading/stored-text';
 import { type FoundPage, type SearchOptions, searchStories } from './search/search-stories.server';
-import type { KnownStories } from './story-cache/story-cache';
+import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
 import { draftTexts, ownStoryTexts } from './texts';
@@ -67,23 +67,23 @@ interface StoriesDependencies {
   /** Where searches run. */
   limited: LimitedQueries;
   /** Undefined: visitors are shown what is read for each of them. */
-  known?: KnownStories;
+  storyCache?: StoryCache;
 }
 
 /** Creates the service of stories. */
-export function createStoriesService({ db, clock, progress, limited, known }: StoriesDependencies): StoriesService {
+export function createStoriesService({ db, clock, progress, limited, storyCache }: StoriesDependencies): StoriesService {
   return {
     async storyForReading(storyId, viewerId) {
       const read = () => storyForReading(db, storyId, viewerId);
-      return known && viewerId === undefined ? readThrough(known.stories, storyId, read, storyTags) : read();
+      return storyCache && viewerId === undefined ? readThrough(storyCache.stories, storyId, read, storyTags) : read();
     },
 
     async listStories(options) {
       const read = () => listStories(db, options);
-      if (!known || options.viewerId !== undefined || options.authorId !== undefined) return read();
+      if (!storyCache || options.viewerId !== undefined || options.authorId !== undefined) return read();
       const { arena, filters, sort, cursor, limit } = options;
       const key = JSON.stringify([arena, filters, sort, cursor, limit]);
-      return (await readThrough(known.lists, key, read, () => ['stories'])) ?? read();
+      return (await readThrough(storyCache.lists, key, read, () => ['stories'])) ?? read();
     },
 
     searchStories: (options) => limited.run((trx) => searchStories(trx, options)),

@@ -7,12 +7,12 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import { createStoriesService, type StoriesService } from '../stories.server';
-import { createKnownStories, type KnownStories } from './story-cache';
+import { createStoryCache, type StoryCache } from './story-cache';
 
 describe('what visitors are shown of stories', () => {
   let database: OpenDatabase;
   let clock: TestClock;
-  let known: KnownStories;
+  let storyCache: StoryCache;
   let stories: StoriesService;
   let authorId: string;
   onTestDatabase((ground) => {
@@ -20,21 +20,21 @@ describe('what visitors are shown of stories', () => {
   });
   beforeEach(async () => {
     const { db } = database;
-    known = createKnownStories({ maxBytes: 1_000_000 });
+    storyCache = createStoryCache({ maxBytes: 1_000_000 });
     hear(true);
     stories = createStoriesService({
       db,
       clock,
       progress: createProgressService({ db, clock }),
       limited: createLimitedQueries(database),
-      known,
+      storyCache,
     });
     ({ id: authorId } = await makePlayer(database, clock, `Ada ${randomUUID().slice(0, 8)}`));
   });
 
   function hear(heard: boolean): void {
-    known.stories.listening(heard);
-    known.lists.listening(heard);
+    storyCache.stories.listening(heard);
+    storyCache.lists.listening(heard);
   }
 
   async function addStory(status: 'draft' | 'published'): Promise<string> {
@@ -56,8 +56,8 @@ describe('what visitors are shown of stories', () => {
     expect([await titleFor(id), await listedFor(id)]).toEqual(['Before', 'Before']);
     await rename(id);
     expect([await titleFor(id), await listedFor(id)]).toEqual(['Before', 'Before']);
-    known.stories.drop(`story:${id}`);
-    known.lists.drop('stories');
+    storyCache.stories.drop(`story:${id}`);
+    storyCache.lists.drop('stories');
     expect([await titleFor(id), await listedFor(id)]).toEqual(['After', 'After']);
   });
 

@@ -7,13 +7,13 @@ import type { StoryForReading } from '../reading/read-story.server';
  * change. Whoever is signed in is never shown any of it, so that they always see what they have just done.
  * @see docs/decisions/0037-page-cache.md
  */
-export interface KnownStories {
+export interface StoryCache {
   stories: TaggedCache<StoryForReading>;
   lists: TaggedCache<StoryPage>;
 }
 
 /** @param maxBytes room for each of the two, in bytes. */
-export function createKnownStories({ maxBytes }: { maxBytes: number }): KnownStories {
+export function createStoryCache({ maxBytes }: { maxBytes: number }): StoryCache {
   return { stories: createTaggedCache<StoryForReading>({ maxBytes, bytesOf }), lists: createTaggedCache<StoryPage>({ maxBytes, bytesOf }) };
 }
 

@@ -61,8 +61,9 @@ export function createHttpApp({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
+  const { answer, fill } = responseCache({ cache: pageCache, https, metrics });
+  if (!devMiddleware) app.use(answer);
   app.use(compression());
-  if (!devMiddleware) app.use(responseCache({ cache: pageCache, https, metrics }));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
@@ -76,6 +77,7 @@ export function createHttpApp({
   if (devMiddleware) app.use(devMiddleware);
   if (clientFolder) app.use(acceptedAlone, browserFiles(clientFolder));
   app.use(forOneReader, hostAsAsked);
+  if (!devMiddleware) app.use(fill);
   app.use(
     createRequestHandler({
       build,

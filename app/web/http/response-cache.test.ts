@@ -40,7 +40,8 @@ beforeEach(async () => {
   rendered = 0;
   render = sendTagged;
   const app = express();
-  app.use(compression(), responseCache({ cache, https: false, metrics: createMetrics() }));
+  const { answer, fill } = responseCache({ cache, https: false, metrics: createMetrics() });
+  app.use(answer, compression(), fill);
   app.use((asked, response) => {
     rendered += 1;
     response.set('Cache-Control', 'private, no-cache');

@@ -23,30 +23,37 @@ export interface ResponseCacheOptions {
   metrics: Metrics;
 }
 
-/**
- * Answers visitors from the page cache, and fills it with the pages that come with a `Cache-Tag`. Such a page has no
- * nonce; it is collected and sent in one piece, with the policy that it is cached with. Answers from the cache are
- * counted in the metrics, not logged.
- * @see docs/decisions/0037-page-cache.md
- */
-export function responseCache({ cache, https, metrics }: ResponseCacheOptions): RequestHandler {
-  return (request, response, next) => {
-    const address = request.originalUrl;
-    if (!isForEverybody(request)) return next();
-    const page = cache.get(address);
-    if (page) {
+/** The two ends of the cache: in front of everything else, and in front of the routes. */
+export interface ResponseCache {
+  /** Answers visitors from the cache. Such answers are counted in the metrics, not logged. */
+  answer: RequestHandler;
+  /**
+   * Collects a page that comes with a `Cache-Tag`, and sends it in one piece, with the policy that it is cached with:
+   * such a page has no nonce. Stands behind whatever compresses, for it needs the page's own bytes.
+   */
+  fill: RequestHandler;
+}
+
+/** @see docs/decisions/0037-page-cache.md */
+export function responseCache({ cache, https, metrics }: ResponseCacheOptions): ResponseCache {
+  return {
+    answer(request, response, next) {
+      const page = isForEverybody(request) ? cache.get(request.originalUrl) : undefined;
+      if (!page) return next();
       metrics.pageCacheAnswers.inc({ outcome: sendPage(page, request, response) });
-      return;
-    }
-    if (request.method !== 'GET') return next();
-    const version = cache.version();
-    response.locals.mayCache = true;
-    collectTagged(response, async (html, tags) => {
-      const rendered = await cachedPage(html, https);
-      if (response.statusCode === 200 && !response.hasHeader('Set-Cookie')) cache.put(address, rendered, tags, version);
-      sendPage(rendered, request, response);
-    });
-    next();
+    },
+
+    fill(request, response, next) {
+      if (request.method !== 'GET' || !isForEverybody(request)) return next();
+      const version = cache.version();
+      response.locals.mayCache = true;
+      collectTagged(response, async (html, tags) => {
+        const rendered = await cachedPage(html, https);
+        if (response.statusCode === 200 && !response.hasHeader('Set-Cookie')) cache.put(request.originalUrl, rendered, tags, version);
+        sendPage(rendered, request, response);
+      });
+      next();
+    },
   };
 }
 
