@@ -3,6 +3,7 @@ import express from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { readConfig } from '../../app/platform/config/config.server';
 import { logContext } from '../../app/platform/log/log-context.server';
+import { dropChangedPages } from '../../app/platform/page-cache/page-changes.server';
 import { requestFactsContext } from '../../app/platform/requests/request-context.server';
 import { createServices } from '../../server/services';
 import { openSite } from '../../server/site';
@@ -11,6 +12,9 @@ import { openSite } from '../../server/site';
 // front of it. Built like the site's server, with this file as its entry.
 const site = await openSite(readConfig(process.env));
 const services = createServices(site);
+// Its services are the site's own, story cache and all: what is compared is what stands around the routes.
+dropChangedPages(site.bus, services.heldForVisitors);
+await site.bus.start();
 const build = (await import('virtual:react-router/server-build')) as ServerBuild;
 const app = express();
 app.use(
