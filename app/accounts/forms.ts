@@ -6,7 +6,7 @@ import { DELETION_WORD, texts } from './texts';
 
 const MAX_EMAIL = 254;
 const MAX_TOKEN = 100;
-export const MAX_BIO = 500;
+const MAX_BIO = 500;
 
 const email = z.string(texts.emailInvalid).trim().toLowerCase().max(MAX_EMAIL, texts.emailInvalid).pipe(z.email(texts.emailInvalid));
 

@@ -30,7 +30,7 @@ export interface WriterModelCall {
 }
 
 /** An opening line; `standIn` means that it is a ready-made one because none could be made for the prompt. */
-export interface StoryStarter {
+interface StoryStarter {
   storyStarter: string;
   standIn?: boolean;
 }

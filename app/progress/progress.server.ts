@@ -17,7 +17,7 @@ export interface XpChange {
   revision: number;
 }
 
-export interface Progress {
+interface Progress {
   /** Total XP, never below 0. */
   xp: number;
   level: number;

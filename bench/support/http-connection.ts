@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface Reply {
+interface Reply {
   status: number;
   body: string;
   /** From the last byte sent to the last one received, in ms. */

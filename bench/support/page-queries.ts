@@ -17,7 +17,7 @@ export interface PageAsked {
 }
 
 /** One query of a page over all rounds. */
-export interface MeasuredQuery {
+interface MeasuredQuery {
   sql: string;
   times: number[];
   plan: QueryPlan;

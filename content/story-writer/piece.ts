@@ -3,7 +3,7 @@ export const voices = ['Emma', 'Noah', 'Olivia', 'Liam'] as const;
 export type Voice = (typeof voices)[number];
 
 /** Where in a story a piece belongs; `any` fits everywhere, the last two answer the sentence before. */
-export const stages = ['opening', 'complication', 'turn', 'ending', 'epilogue', 'any', 'reply', 'broken-off'] as const;
+const stages = ['opening', 'complication', 'turn', 'ending', 'epilogue', 'any', 'reply', 'broken-off'] as const;
 export type Stage = (typeof stages)[number];
 
 /** The steps of a thread: something odd is planted, grows, is explained, is laid to rest, is remembered. */

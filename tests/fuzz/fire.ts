@@ -10,7 +10,7 @@ import { socket } from './shots/sockets.ts';
 import type { FuzzWorld } from './world.ts';
 
 /** A shot with its number and its outcome. */
-export interface Hit extends Exchange {
+interface Hit extends Exchange {
   number: number;
   shot: string;
   /** The beginning of the bytes sent. */

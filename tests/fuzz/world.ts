@@ -8,7 +8,7 @@ import { type ShownForm, shownForms } from './forms.ts';
 import type { FuzzRoute } from './routes.ts';
 
 /** A signed-in person with content of their own. */
-export interface FuzzPerson {
+interface FuzzPerson {
   id: string;
   cookie: string;
   /** A fan-fiction story; its first chapter has the same id. */

@@ -29,7 +29,7 @@ export interface WeaveClient {
 }
 
 /** The reply to a submission; `code` says why it was refused. */
-export interface SubmitReply {
+interface SubmitReply {
   ok: boolean;
   text: string;
   code?: string;

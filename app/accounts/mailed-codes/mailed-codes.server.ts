@@ -10,25 +10,25 @@ import { recoveryMail, verificationMail } from '../mails/mails';
 
 /** Lifetime of a mailed code, and its number of tries. */
 const CODE_MS = 10 * MINUTE_MS;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 /** A used code is remembered for a day after it expires, so that its link can say that it was used. */
 const REMEMBERED_MS = 24 * 60 * MINUTE_MS;
 const LINK_BYTES = 32;
 
-export type CodePurpose = 'sign-up' | 'recovery';
+type CodePurpose = 'sign-up' | 'recovery';
 
 /** A request for a code; the requesting browser stores its id. */
-export interface CodeRequest {
+interface CodeRequest {
   id: string;
   purpose: CodePurpose;
   email: string;
 }
 
 /** The outcome of an entered code. `spent`: too many wrong ones; `gone`: no code is valid. */
-export type CodeOutcome = { kind: 'right'; ids: string[] } | { kind: 'wrong' | 'spent' | 'gone' };
+type CodeOutcome = { kind: 'right'; ids: string[] } | { kind: 'wrong' | 'spent' | 'gone' };
 
 /** The outcome of a mailed link's token. */
-export type LinkOutcome = { kind: 'right'; id: string; email: string } | { kind: 'used' | 'gone' };
+type LinkOutcome = { kind: 'right'; id: string; email: string } | { kind: 'used' | 'gone' };
 
 /** Codes that prove access to an address: created, stored as hashes, mailed, checked. */
 export interface MailedCodes {

@@ -10,7 +10,7 @@ export interface AccountNotices {
   passwordChanged(owner: AccountOwner): Promise<void>;
 }
 
-export interface AccountOwner {
+interface AccountOwner {
   name: string;
   email: string;
 }

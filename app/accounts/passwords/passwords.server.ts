@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { requireGoodPassword } from './password-rules.server';
 
 /** Proof for choosing a new password: the typed code or the token of the mail's link. */
-export interface RecoveryProof {
+interface RecoveryProof {
   email: string;
   code: string | undefined;
   token: string | undefined;

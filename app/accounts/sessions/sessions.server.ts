@@ -11,11 +11,11 @@ import type { Viewer } from '../viewer/viewer';
 import type { Auth } from './auth.server';
 
 /** Maximum lifetime of a session after its sign-in, in ms. */
-export const SESSION_MAX_MS = 90 * DAY_MS;
+const SESSION_MAX_MS = 90 * DAY_MS;
 const TOKEN_BYTES = 24;
 
 /** The identity behind a request's cookie. */
-export type Identity =
+type Identity =
   | { kind: 'visitor' }
   /** A newer sign-in of the same person replaced this session. */
   | { kind: 'replaced' }

@@ -5,7 +5,7 @@ import { accountKey } from './account-key.server';
 import type { KnownBrowser } from './known-browser.server';
 
 /** A request that is limited for an account. */
-export interface AccountRequest extends Requester {
+interface AccountRequest extends Requester {
   email: string;
   /** The account with that address, if there is one. */
   playerId: string | undefined;

@@ -25,7 +25,7 @@ export interface SignedIn {
 }
 
 /** Proof for verifying an address. */
-export interface AddressProof {
+interface AddressProof {
   email: string;
   code: string;
   /** The sign-up begun in this browser; without one its password is required. */

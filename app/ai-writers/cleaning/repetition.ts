@@ -13,18 +13,18 @@ const SHORTEST_PIECE = 5;
 const LONGEST_WORD = 30;
 
 /** The text so far, prepared for comparing. */
-export interface Written {
+interface Written {
   runs: ReadonlySet<string>;
   sentences: readonly ReadonlySet<string>[];
 }
 
 /** Prepares a text for comparing other sentences with it. */
-export function written(text: string): Written {
+function written(text: string): Written {
   return { runs: new Set(wordRuns(wordsOf(text), SAME_RUN)), sentences: splitSentences(text).map(pairsOf) };
 }
 
 /** Whether a sentence was written before, word for word, in large part or with small changes. */
-export function isRepeated(sentence: string, before: Written): boolean {
+function isRepeated(sentence: string, before: Written): boolean {
   const words = wordsOf(sentence);
   if (words.length < SHORT) return false;
   if (wordRuns(words, SAME_RUN).some((run) => before.runs.has(run))) return true;
@@ -33,7 +33,7 @@ export function isRepeated(sentence: string, before: Written): boolean {
 }
 
 /** Whether a sentence goes round in circles, as from a model that has lost its thread. */
-export function goesInCircles(sentence: string): boolean {
+function goesInCircles(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (words.some((word) => word.length > LONGEST_WORD)) return true;
   if (words.some((word, index) => word === words[index + 1] && word === words[index + 2] && word === words[index + 3])) return true;

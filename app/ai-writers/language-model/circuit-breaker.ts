@@ -17,7 +17,7 @@ export interface CircuitBreaker {
   cancelled(): void;
 }
 
-export const BREAKER_LIMITS: BreakerLimits = { failures: 3, openMs: 30_000, longestOpenMs: 300_000 };
+const BREAKER_LIMITS: BreakerLimits = { failures: 3, openMs: 30_000, longestOpenMs: 300_000 };
 
 export function createCircuitBreaker(limits: BreakerLimits = BREAKER_LIMITS): CircuitBreaker {
   let failures = 0;

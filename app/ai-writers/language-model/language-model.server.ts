@@ -19,7 +19,7 @@ export class UnusableAnswer extends Error {
   }
 }
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** The most attempts for one question. */
   tries: number;
   /** Milliseconds for all attempts together, when the caller gives no limit. */
@@ -28,7 +28,7 @@ export interface RetryPolicy {
   pauseMs: number;
 }
 
-export const RETRY_POLICIES = {
+const RETRY_POLICIES = {
   // A person waits for these two on a page that does not change meanwhile.
   prompt: { tries: 1, totalMs: 5000, pauseMs: 300 },
   starter: { tries: 3, totalMs: 10_000, pauseMs: 300 },

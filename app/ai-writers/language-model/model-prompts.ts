@@ -83,7 +83,7 @@ export function creativePromptPrompt(theme: string, except: readonly string[], f
 }
 
 /** The end of a story that a model is shown, starting at a whole word. */
-export function storyTail(story: string): string {
+function storyTail(story: string): string {
   if (story.length <= CONTEXT_LENGTH) return story;
   return story
     .slice(-CONTEXT_LENGTH)

@@ -11,7 +11,7 @@ export const inks = {
   dark: '#14110d',
 } as const;
 
-export type Ink = keyof typeof inks;
+type Ink = keyof typeof inks;
 
 /** One path: its ink, its outline and, for a line, its width. */
 export type Shape = readonly [ink: Ink, outline: string, lineWidth?: number];

@@ -12,7 +12,7 @@ export interface DonationsServiceDependencies extends Omit<DonationDependencies,
 }
 
 /** Paid donations so far. */
-export interface DonationTotals {
+interface DonationTotals {
   donations: number;
   cents: number;
 }

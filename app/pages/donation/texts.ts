@@ -4,7 +4,7 @@ import { claims } from '~/site/claims';
 import { MAX_CENTS, MIN_CENTS, moneyText } from './screen/amount';
 
 /** The payment provider's display name. */
-export const PROVIDER = 'Stripe';
+const PROVIDER = 'Stripe';
 
 /** Texts about donating. */
 export const texts = {

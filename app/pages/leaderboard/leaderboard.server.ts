@@ -11,9 +11,9 @@ import { createRanks, type Rank } from './boards/ranks.server';
 import { type PersonalStanding, personalStanding } from './personal/personal.server';
 
 /** Rows on a page of a leaderboard. */
-export const BOARD_SIZE = 100;
+const BOARD_SIZE = 100;
 
-export interface BoardPage {
+interface BoardPage {
   rows: BoardRow[];
   /** When the ranks of these rows were counted; undefined where they are exact. */
   countedAt: Date | undefined;
@@ -21,7 +21,7 @@ export interface BoardPage {
   next: string | undefined;
 }
 
-export interface BoardOptions {
+interface BoardOptions {
   board: Board;
   /** The cursor of an earlier page; a broken one gives the first page. */
   after?: string | null | undefined;
@@ -29,7 +29,7 @@ export interface BoardOptions {
 }
 
 /** A player's own row on a board. */
-export interface OwnRow extends BoardRow, Rank {}
+interface OwnRow extends BoardRow, Rank {}
 
 export interface LeaderboardService {
   /**

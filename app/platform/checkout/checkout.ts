@@ -10,7 +10,7 @@ export interface CheckoutOrder {
 }
 
 /** A checkout that the provider has opened. */
-export interface OpenedCheckout {
+interface OpenedCheckout {
   id: string;
   /** The payment page. */
   url: string;
@@ -39,7 +39,7 @@ export interface RefundFacts {
 }
 
 /** An event sent by the provider. */
-export interface CheckoutEvent {
+interface CheckoutEvent {
   id: string;
   /** The checkout it is about; undefined for an event about something else. */
   checkout: CheckoutFacts | undefined;

@@ -8,7 +8,7 @@ import type { PersonalData } from './personal-data';
 import type { Platform } from './platform';
 
 /** Scheduled work. */
-export interface RepeatedJob {
+interface RepeatedJob {
   /** Cron expression in UTC. */
   cron: string;
   work(): Promise<unknown>;

@@ -21,7 +21,7 @@ export interface PersonalText {
 }
 
 /** A person who deletes their account. */
-export interface Leaving {
+interface Leaving {
   playerId: string;
   /** Whether published works stay without a name or are deleted. */
   works: WorksChoice;

@@ -8,7 +8,7 @@ import { logContext } from '../log/log-context.server';
 import type { BodyFault } from './body-rules';
 import { Refusal } from './refusal';
 
-export interface FormTexts {
+interface FormTexts {
   /** For unexpected errors. */
   failed: string;
   /** While the database cannot be reached. */

@@ -14,7 +14,7 @@ const STOP_MS = 3_000;
 /** pg-boss's own queue for sending scheduled jobs. */
 const CRON_QUEUE = '__pgboss__send-it';
 
-export interface QueueOptions {
+interface QueueOptions {
   /** Number of retries of a failed job, with growing delays. */
   retries?: number;
   /** Delay before the first retry, in seconds. */

@@ -10,7 +10,7 @@ export interface FetchedJob {
 }
 
 /** Provides jobs and records their outcomes. */
-export interface JobSource {
+interface JobSource {
   /** Takes up to `count` due jobs exclusively, until they fail or expire. */
   fetch(count: number): Promise<FetchedJob[]>;
   complete(id: string): Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Log } from '../log/log.server';
 import { createMessagePieces } from './message-pieces';
 
 /** What becomes of the messages that other processes publish on a channel. */
-export interface Subscriber<Message> {
+interface Subscriber<Message> {
   dispatch(message: Message): void;
   /** Messages may have been missed, because the connection was down for a while. */
   onGap?(): void;
@@ -22,7 +22,7 @@ export interface Channel<Message> {
 }
 
 /** What becomes of what the database's own triggers publish. */
-export interface TriggerSubscriber {
+interface TriggerSubscriber {
   dispatch(payload: string): void;
   /** Whether payloads arrive now; called once at the start, and at each change. */
   onLink(up: boolean): void;

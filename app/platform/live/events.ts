@@ -9,7 +9,7 @@ export interface LiveEvents {
 
 /** What a browser asks over the live connection: event name → (question, answer). Features add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.
-export interface LiveRequests {}
+interface LiveRequests {}
 
 export type LiveEventName = keyof LiveEvents;
 export type LiveRequestName = keyof LiveRequests;

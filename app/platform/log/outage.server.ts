@@ -8,7 +8,7 @@ const PING_MS = 1_000;
 const CALM_MS = 10_000;
 
 /** Writes one log line with its figures. */
-export type WriteLine = (figures: object, text: string) => void;
+type WriteLine = (figures: object, text: string) => void;
 
 /** Collects log lines while the database is away: the first line at once, then a count each minute, and one line when it is back. */
 export interface Outage {

@@ -3,7 +3,7 @@ import { createKeyedHash } from '../sealing/seal.server';
 import type { Log } from './log.server';
 
 /** Events that matter when an account is attacked or lost. */
-export type SecurityEvent =
+type SecurityEvent =
   | 'sign-up-verified'
   | 'sign-in-failed'
   | 'session-replaced'
@@ -17,7 +17,7 @@ export type SecurityEvent =
   | 'limit-reached';
 
 /** The subject of an event. Neither e-mail nor client addresses are ever written. */
-export interface SecurityFacts {
+interface SecurityFacts {
   playerId?: string;
   /** Written as a keyed hash, equal for equal addresses. */
   email?: string;

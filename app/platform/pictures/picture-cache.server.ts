@@ -7,7 +7,7 @@ import { PicturesBusy } from './png-renderer.server';
 const MAX_AGE_S = 86_400;
 
 /** The file of a drawn picture. */
-export interface PictureFile {
+interface PictureFile {
   body: Uint8Array<ArrayBuffer>;
   type: 'image/svg+xml' | 'image/png';
 }

@@ -9,7 +9,7 @@ export interface Drawing {
   width: number;
 }
 
-export type Png = Uint8Array<ArrayBuffer>;
+type Png = Uint8Array<ArrayBuffer>;
 
 /** The thread's result for its latest drawing. */
 export type PictureAnswer = { png: Png } | { failure: string };

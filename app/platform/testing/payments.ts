@@ -10,7 +10,7 @@ export const WEBHOOK_SECRET = 'whsec_for_the_tests';
  * up: works. down: cuts every connection. slow: never responds. refuses: 400. broken: 500.
  * garbage: a page instead of JSON. no-url: a checkout without an address. unsure: like up, but every checkout looks open.
  */
-export type PaymentsMode = 'up' | 'down' | 'slow' | 'refuses' | 'broken' | 'garbage' | 'no-url' | 'unsure';
+type PaymentsMode = 'up' | 'down' | 'slow' | 'refuses' | 'broken' | 'garbage' | 'no-url' | 'unsure';
 
 /** A checkout of the provider's public API, with the fields that the site reads. */
 export interface FakeCheckout {

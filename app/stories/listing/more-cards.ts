@@ -4,7 +4,7 @@ import { createRecent } from '~/platform/storage/recent';
 import { type Listed, upToDate, withMoreCards } from './card-list';
 
 /** One page of cards; null when it could not be fetched, busy when the server had no capacity. */
-export type FetchedPage<Card> = { cards: Card[]; next: string | undefined; isBusy?: boolean } | null;
+type FetchedPage<Card> = { cards: Card[]; next: string | undefined; isBusy?: boolean } | null;
 
 /** The page of cards that came with the address. */
 export interface FirstPage<Card> {

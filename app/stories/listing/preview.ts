@@ -1,5 +1,5 @@
 /** Characters of a story that a card shows. */
-export const PREVIEW_LENGTH = 200;
+const PREVIEW_LENGTH = 200;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -3,9 +3,9 @@ import type { StoryArena } from '~/site/arenas';
 /** The length of a story: short under 500 words, long from 2,000 on. */
 export type StoryLength = 'short' | 'medium' | 'long';
 /** By people alone, or with AI writers. */
-export type StoryWriters = 'human' | 'ai';
+type StoryWriters = 'human' | 'ai';
 /** The lowest average rating. */
-export type MinRating = 3 | 4;
+type MinRating = 3 | 4;
 
 export interface StoryFilters {
   length?: StoryLength | undefined;

@@ -53,7 +53,7 @@ export interface RatingsService {
 /** The key under which loaders, actions and other features find the service. */
 export const ratingsContext = createContext<RatingsService>();
 
-export interface NewRating {
+interface NewRating {
   storyId: string;
   playerId: string;
   value: Rating;

@@ -1,7 +1,7 @@
 import { type TextToken, textTokens } from './text-tokens';
 
 /** The most characters of a query. */
-export const MAX_QUERY = 200;
+const MAX_QUERY = 200;
 /** The most words of a query, and of a phrase in it. */
 export const MAX_WORDS = 12;
 export const MAX_PHRASE = 8;

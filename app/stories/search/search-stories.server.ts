@@ -15,7 +15,7 @@ import { tsQueries } from './tsquery';
 /** A search that finds this many stories does not look further back. */
 const ENOUGH = 400;
 /** How many of the newest matches to rank: by their texts, and by titles, names and prompts. */
-export const MOST_RANKED = 5_000;
+const MOST_RANKED = 5_000;
 const MOST_HEADS_RANKED = 1_000;
 /** How much of their index entries to read, in bytes as stored; for the others only title, names and prompt. */
 const MOST_READ = 48_000_000;
@@ -35,7 +35,7 @@ export interface SearchOptions {
 }
 
 /** A story with its matches. */
-export interface FoundStory extends StoryCard {
+interface FoundStory extends StoryCard {
   markedTitle: MarkedPiece[];
   /** Empty when the text itself has nothing to show. */
   excerpt: MarkedPiece[];

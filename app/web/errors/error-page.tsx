@@ -15,7 +15,7 @@ type Fault =
   | { kind: 'broken'; id: string | undefined };
 
 /** What a route may say of itself: its own words for when it cannot be fetched. */
-export interface RouteHandle {
+interface RouteHandle {
   loadFailed?: { title: string; text: string };
 }
 

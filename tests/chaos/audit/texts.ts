@@ -5,7 +5,7 @@ const WRITTEN_ONCE: readonly OperationKind[] = ['story', 'chapter', 'save', 'fin
 const KEY = /\w+x\d+x/g;
 
 /** Counts how often each key occurs in the texts. */
-export function countKeys(texts: readonly string[]): Map<string, number> {
+function countKeys(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [key] of texts.join('\n').matchAll(KEY)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

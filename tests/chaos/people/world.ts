@@ -8,7 +8,7 @@ export interface KnownStory {
 }
 
 /** A comment that its author knows to exist. */
-export interface KnownComment {
+interface KnownComment {
   id: string;
   storyId: string;
   authorId: string;

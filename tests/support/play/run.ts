@@ -35,7 +35,7 @@ const MOST_TABS = 60;
 
 export const liveScore = (page: Page): Locator => page.getByText('Score', { exact: true }).locator('xpath=following-sibling::span[1]');
 export const gameOver = (page: Page): Locator => page.getByRole('heading', { name: 'Game Over!' });
-export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 /** The live score when it has the given value. */
 export function scoreOf(page: Page, score: number): Locator {

@@ -153,7 +153,7 @@ const acting =
   '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
 
 /** Whether the last thing said of somebody is that they went. */
-export function hasLeft(text: string, name: string): boolean {
+function hasLeft(text: string, name: string): boolean {
   const plain = escaped(name);
   const gone = lastIndexOf(
     text,

@@ -4,10 +4,10 @@ import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contrac
 import { sameWords } from './story-text';
 
 /** How long 'Story saved successfully!' stays, in ms. */
-export const SAVED_LINE_MS = 3_000;
+const SAVED_LINE_MS = 3_000;
 
 /** What stands between the words and the server until the writer or the network removes it. */
-export type Obstacle =
+type Obstacle =
   | { kind: 'conflict'; version: number; theirs: Words }
   | { kind: 'late' }
   | { kind: 'gone' }

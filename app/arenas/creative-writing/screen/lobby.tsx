@@ -14,7 +14,7 @@ import { texts } from '../texts';
 import { wordsText } from './words-box';
 
 /** A draft as its writer's list shows it. */
-export interface ListedDraft {
+interface ListedDraft {
   id: string;
   title: string;
   wordCount: number;

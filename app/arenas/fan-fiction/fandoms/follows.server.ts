@@ -6,7 +6,7 @@ import type { Db, Executor } from '~/platform/database/database.server';
 const MAX_FOLLOWED = 200;
 
 /** A fandom that a player follows. */
-export interface FollowedFandom {
+interface FollowedFandom {
   fandomId: string;
   /** Whether there is a story or a chapter by somebody else that this player has not read. */
   hasNew: boolean;
@@ -61,7 +61,7 @@ export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
 }
 
 /** The query behind it; exported for checking its query plan. */
-export function followedFandomsQuery(executor: Executor, playerId: string) {
+function followedFandomsQuery(executor: Executor, playerId: string) {
   return executor
     .selectFrom('fandom_follow')
     .select('fandom_follow.fandom_id')

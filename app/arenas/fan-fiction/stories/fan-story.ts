@@ -9,7 +9,7 @@ export interface ChapterName {
 }
 
 /** A chapter with its text. */
-export interface FanChapter extends ChapterName {
+interface FanChapter extends ChapterName {
   blocks: Block[];
 }
 

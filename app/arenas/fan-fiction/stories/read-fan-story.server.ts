@@ -11,7 +11,7 @@ import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
 import type { FanStory, FanStoryPage } from './fan-story';
 
-export interface StoryAsked {
+interface StoryAsked {
   storyId: string;
   /** A number beyond the last gives the last chapter. */
   chapterNumber: number;
@@ -19,7 +19,7 @@ export interface StoryAsked {
 }
 
 /** A chapter's text as typed, for editing. */
-export interface ChapterSource {
+interface ChapterSource {
   id: string;
   number: number;
   title: string;
@@ -107,7 +107,7 @@ export function createStoryReader(
 }
 
 /** The queries of a story's page; exported for checking their query plans. */
-export function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
+function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')
@@ -131,7 +131,7 @@ export function chapterNamesQuery(executor: Executor, storyId: string) {
   return executor.selectFrom('fanfic_chapter').select(['id', 'number', 'title']).where('story_id', '=', storyId).orderBy('number');
 }
 
-export function chapterQuery(executor: Executor, storyId: string, number: number) {
+function chapterQuery(executor: Executor, storyId: string, number: number) {
   return executor
     .selectFrom('fanfic_chapter')
     .select(['id', 'number', 'title', 'body', 'updated_at'])

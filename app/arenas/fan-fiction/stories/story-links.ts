@@ -9,7 +9,7 @@ export interface StoryView {
   task?: StoryTask | undefined;
 }
 
-export const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const;
+const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const;
 
 /** What an author is about to do. */
 export type StoryTask = (typeof storyTasks)[number];

@@ -86,7 +86,7 @@ export interface KeptBox {
 }
 
 /** Letters are gathered for so long before they go out, in ms. */
-export const GATHER_MS = 80;
+const GATHER_MS = 80;
 /** After this long, in ms, words are sent again whose fate is not known. */
 const AGAIN_MS = 1_000;
 

@@ -21,7 +21,7 @@ export type DraftAnswer = { ok: true } | { ok: false; code: 'draft-again' } | Re
 export type SubmitAnswer = { ok: true; turn: number; text: string } | (Refused & { left: string });
 
 /** Requests of a Story Weave page over the live connection, each answered once. */
-export interface WeaveRequests {
+interface WeaveRequests {
   /** Takes a seat in the newest room with a free one, otherwise opens a room. Signed in only. */
   'weave:enter': (request: Record<string, never>, answer: (answer: RoomAnswer) => void) => void;
   /** Takes or retakes a seat in this room, and watches the room. Signed in only. */
@@ -44,7 +44,7 @@ export interface WeaveRequests {
 }
 
 /** Events that a Story Weave page receives over the live connection. */
-export interface WeaveEvents {
+interface WeaveEvents {
   'weave:change': (change: RoomChange) => void;
   'weave:draft': (change: DraftChange) => void;
   /** The room has changed in a way that is not sent: request it with 'weave:watch'. */

@@ -7,7 +7,7 @@ import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seat
 const order: readonly string[] = seatedAiWriters.map(({ id }) => id);
 
 /** Whether a person could write if it were their turn. */
-export function isHere(person: Person): boolean {
+function isHere(person: Person): boolean {
   return person.awaySince === null && person.emptyTurns < EMPTY_TURNS;
 }
 

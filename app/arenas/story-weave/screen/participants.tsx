@@ -4,7 +4,7 @@ import { Badge } from '~/ui/people/badge';
 import { screenTexts } from './screen-texts';
 import { AiSign, type SeatPlace, seatInk, WriterMark } from './writer-mark';
 
-export type ParticipantNote =
+type ParticipantNote =
   | { kind: 'writing' }
   /** Whether somebody else writes in a person's place. */
   | { kind: 'stand-in'; writer: string }

@@ -45,7 +45,7 @@ export interface DraftWanted {
   turn: number;
 }
 
-export type TypedAnswer = 'taken' | 'draft-again' | 'too-long' | 'unknown-turn' | 'not-yours';
+type TypedAnswer = 'taken' | 'draft-again' | 'too-long' | 'unknown-turn' | 'not-yours';
 
 /** The drafts in all rooms that this process looks after. */
 export interface Drafts {

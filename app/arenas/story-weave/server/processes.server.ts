@@ -7,7 +7,7 @@ const SILENT_MS = 1_200;
 const GONE_MS = 5_000;
 
 /** A process without a heartbeat. */
-export interface GoneProcess {
+interface GoneProcess {
   id: string;
   forGood: boolean;
 }

@@ -18,7 +18,7 @@ import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './
 const MAX_SEED = 2 ** 32;
 
 /** An event, or a function that decides on one while the room is locked; it returns undefined for no event. */
-export type RoomEventSource = RoomEvent | ((trx: Transaction<Tables>, room: Room) => Promise<RoomEvent | undefined>);
+type RoomEventSource = RoomEvent | ((trx: Transaction<Tables>, room: Room) => Promise<RoomEvent | undefined>);
 
 /** A room after an event, published once committed. */
 export interface RoomUpdate {

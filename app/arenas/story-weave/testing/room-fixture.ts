@@ -4,7 +4,7 @@ import { aiPartWriter, changeParts, partView, personWriter, roomView } from '../
 import type { RoomEffect } from '../rules/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 
-export const OPENED_AT = Date.UTC(2026, 2, 1, 12);
+const OPENED_AT = Date.UTC(2026, 2, 1, 12);
 const TEXT = 'The lamp went out. Somebody laughed in the dark, and then nobody did.';
 
 /** A room with only the rules: its clock is moved by hand, and AI writers answer as the test says. */

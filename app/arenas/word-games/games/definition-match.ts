@@ -36,7 +36,7 @@ export interface DefinitionMatchView {
   options: string[];
 }
 
-export const definitionMatchTexts = {
+const definitionMatchTexts = {
   answered: 'You have answered this question already.',
   noOption: 'There is no such answer to choose.',
   wrong: (word: string) => `Incorrect. It is ${word}.`,
@@ -130,7 +130,7 @@ function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): Targ
 }
 
 /** Whether the definition of the first word could also mean the second. */
-export function isAlike(answer: TargetWord, other: TargetWord): boolean {
+function isAlike(answer: TargetWord, other: TargetWord): boolean {
   return (
     answer.word.slice(0, SAME_STEM) === other.word.slice(0, SAME_STEM) ||
     answer.definition === other.definition ||

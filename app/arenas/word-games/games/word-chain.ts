@@ -29,7 +29,7 @@ export interface WordChainFacts {
   isWord: boolean;
 }
 
-export const wordChainTexts = {
+const wordChainTexts = {
   start: (letter: string) => `Word must start with '${letter}'`,
   unknown: 'Not in word list!',
   used: 'Word already used!',

@@ -43,7 +43,7 @@ export interface ScoredState {
 }
 
 /** The time of a move. */
-export interface MoveTime {
+interface MoveTime {
   /** Game milliseconds since the start of the run. */
   elapsedMs: number;
 }

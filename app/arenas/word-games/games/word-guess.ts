@@ -40,7 +40,7 @@ export interface WordGuessView {
   mostWrong: number;
 }
 
-export const wordGuessTexts = {
+const wordGuessTexts = {
   otherWord: 'That word is over.',
   notALetter: 'Guess one letter from A to Z.',
   repeated: (letter: string) => `You have guessed ${letter} already.`,

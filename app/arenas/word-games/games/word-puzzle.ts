@@ -36,7 +36,7 @@ export interface WordPuzzleFacts {
   isWord: boolean;
 }
 
-export const wordPuzzleTexts = {
+const wordPuzzleTexts = {
   found: 'Already found!',
   length: (length: number) => `Not a valid answer! It needs ${length} letters.`,
   pattern: 'Not a valid answer! It does not fit the pattern.',

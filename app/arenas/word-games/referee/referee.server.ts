@@ -38,7 +38,7 @@ export interface RefereeDependencies {
 }
 
 /** Which puzzles to deal: random ones, or those of a day of the daily set, which are the same for everyone. */
-export interface DailyDeal {
+interface DailyDeal {
   seed: number;
   /** UTC day, as 2026-11-20. */
   day: string;

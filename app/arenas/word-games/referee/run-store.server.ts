@@ -38,7 +38,7 @@ const columns = [
   'xp',
 ] as const;
 
-export type RunRow = Pick<Selectable<GameRunTable>, (typeof columns)[number]>;
+type RunRow = Pick<Selectable<GameRunTable>, (typeof columns)[number]>;
 
 /** Reads a run. */
 export async function loadRun(executor: Executor, games: Games, runId: string): Promise<Run | undefined> {

@@ -172,7 +172,7 @@ function expectNothingShown<State extends ScoredState, Move, View, Facts>(check:
 }
 
 /** All words in the texts of a value, in lower case; a list of letters counts as the word it spells. */
-export function shownWords(value: unknown): string[] {
+function shownWords(value: unknown): string[] {
   if (typeof value === 'string') return value.toLowerCase().split(/[^a-z]+/);
   if (Array.isArray(value)) {
     const letters = value.every((item) => typeof item === 'string' && item.length <= 1) ? [value.join('').toLowerCase()] : [];

@@ -9,7 +9,7 @@ import { moneyText } from '../screen/amount';
 import { faultText, texts } from '../texts';
 
 /** Limit of checkouts for each client address. */
-export const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
+const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
 /** Time until the job first checks a pending donation, in ms. */
 const FIRST_CHECK_MS = 15 * MINUTE_MS;
 

@@ -28,7 +28,7 @@ const bookLimit = { max: 40, windowSeconds: 10 * 60 };
 const CHAPTERS_AT_ONCE = 10;
 
 /** A story that is available as a book. */
-export interface FoundBook {
+interface FoundBook {
   facts: BookFacts;
   /** Equal for equal books. */
   etag: string;

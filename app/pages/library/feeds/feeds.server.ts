@@ -7,7 +7,7 @@ import { creditsOfRow } from '~/stories/writers/credited-stories.server';
 import type { FeedEntry } from './feed-entry';
 
 /** Number of stories in a feed. */
-export const FEED_LENGTH = 30;
+const FEED_LENGTH = 30;
 
 /** The newest stories of a feed. @see docs/product/feeds-and-books.md */
 export async function feedEntries(executor: Executor, feed: FeedOf): Promise<FeedEntry[]> {
@@ -24,7 +24,7 @@ export async function feedEntries(executor: Executor, feed: FeedOf): Promise<Fee
 }
 
 /** The query of a feed, exported for tests of its plan. */
-export function feedQuery(executor: Executor, feed: FeedOf) {
+function feedQuery(executor: Executor, feed: FeedOf) {
   const list = storyListQuery(executor, {
     sort: 'latest',
     limit: FEED_LENGTH,

@@ -13,7 +13,7 @@ export interface RatingSource {
   browserPlayers: readonly string[];
 }
 
-export interface PlacedRating {
+interface PlacedRating {
   storyId: string;
   ratingId: string;
   /** Whether the rating does not count yet, or already belongs to a cluster. */
