@@ -7,13 +7,16 @@ export interface LiveEvents {
   'session-ended': () => void;
 }
 
-/** What a browser asks over the live connection: event name → (question, answer). Features add theirs. */
+/**
+ * What a browser asks over the live connection: event name → (question, answer). Features add theirs.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.
-interface LiveRequests {}
+export interface LiveRequests {}
 
 export type LiveEventName = keyof LiveEvents;
 export type LiveRequestName = keyof LiveRequests;
-/** What is told with an event. */
+/** The data of an event. */
 export type LivePayload<Name extends LiveEventName> = Parameters<LiveEvents[Name]>;
 
 type RequestParameters<Name extends LiveRequestName> = LiveRequests[Name] extends (
