@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAccountsService } from '../app/accounts/accounts.server';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
-import { model } from '../app/arenas/creative-writing/testing/writing-ground';
+import { model } from '../app/arenas/creative-writing/testing/writing-fixture';
 import { createFanFictionService } from '../app/arenas/fan-fiction/fan-fiction.server';
 import { fanFictionLimits } from '../app/arenas/fan-fiction/feature.server';
 import { openLexicon } from '../app/arenas/word-games/lexicon/lexicon.server';

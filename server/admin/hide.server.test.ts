@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
-import { type FanStage, fanStage } from '../../app/arenas/fan-fiction/testing/fan-stage';
+import { type FanStage, fanStage } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
 import { dailyBoard } from '../../app/arenas/word-games/daily/daily-board.server';
 import { createLeaderboardService } from '../../app/pages/leaderboard/leaderboard.server';

@@ -4,7 +4,7 @@ import type { WriterModel } from '~/ai-writers/writer-model';
 import { realMs } from '~/platform/clock/clock';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
 import { MAX_BODY } from './saving/story-text';
-import { MINUTE, model, onWritingGround } from './testing/writing-ground';
+import { MINUTE, model, onWritingGround } from './testing/writing-fixture';
 
 const ground = onWritingGround();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MINUTE, onWritingGround } from '../testing/writing-ground';
+import { MINUTE, onWritingGround } from '../testing/writing-fixture';
 
 const ground = onWritingGround();
 

@@ -9,7 +9,7 @@ import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
 import { formTexts, readingTexts } from '../texts';
-import { useKeptForm } from './use-kept-form';
+import { useKeptForm } from './use-form-draft';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {

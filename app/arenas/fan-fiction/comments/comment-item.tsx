@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useKeptForm } from '../chapters/use-kept-form';
+import { useKeptForm } from '../chapters/use-form-draft';
 import { MAX_COMMENT } from '../limits';
 import type { FanComment } from './comment';
 import type { Comments } from './use-comments';

@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { commentLimit } from '../limits';
-import { type FanStage, onFanStage } from '../testing/fan-stage';
+import { type FanStage, onFanStage } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 import { hideComment } from './hide-comment.server';
 

@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { POPULARITY_DAYS, popularityOf } from '../fandoms/popularity';
-import { FANDOM, type FanStage, onFanStage } from '../testing/fan-stage';
+import { FANDOM, type FanStage, onFanStage } from '../testing/fan-fixture';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { Viewer } from '~/accounts/viewer/viewer';
 import { Refusal } from '~/platform/forms/refusal';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase } from '~/platform/testing/test-database';
-import { type FanStage, fanStage } from '../testing/fan-stage';
+import { type FanStage, fanStage } from '../testing/fan-fixture';
 
 type Role = 'author' | 'commenter' | 'reader';
 

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { storyLimit } from '../limits';
-import { FANDOM, type FanStage, onFanStage } from '../testing/fan-stage';
+import { FANDOM, type FanStage, onFanStage } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 
 let database: OpenDatabase;

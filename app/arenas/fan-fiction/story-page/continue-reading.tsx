@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
-import type { ReadPlace } from '../reading/read-place';
+import type { ReadPlace } from '../reading/reading-position';
 import { storyViewAddress } from '../stories/story-links';
 
 /** Offers to continue where the reader stopped. */

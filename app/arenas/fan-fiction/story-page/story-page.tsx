@@ -12,7 +12,7 @@ import { StoryChapter } from '../chapters/story-chapter';
 import { StoryComments } from '../comments/story-comments';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
-import { useReadPlace } from '../reading/use-read-place';
+import { useReadPlace } from '../reading/use-reading-position';
 import { appendageAddress, type StoryTask, storyViewAddress } from '../stories/story-links';
 import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';

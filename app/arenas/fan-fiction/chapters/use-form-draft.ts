@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { forgetText, keepText, keptText } from './kept-text';
+import { forgetText, keepText, keptText } from './form-draft';
 
 /**
  * Stores what is typed into a form on this device until it is forgotten, and restores it when the form opens again.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepPlace, placeOf } from './read-place';
+import { keepPlace, placeOf } from './reading-position';
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();

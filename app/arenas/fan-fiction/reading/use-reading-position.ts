@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import { keepPlace, placeOf, type ReadPlace } from './read-place';
+import { keepPlace, placeOf, type ReadPlace } from './reading-position';
 
 /** How often the place is written at most, in ms. */
 const KEEP_EVERY_MS = 500;
