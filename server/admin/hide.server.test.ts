@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hideComment } from '../../app/arenas/fan-fiction/comments/hide-comment.server';
-import { type FanStage, fanStage } from '../../app/arenas/fan-fiction/testing/fan-fixture';
+import { createFanFixture, type FanFixture } from '../../app/arenas/fan-fiction/testing/fan-fixture';
 import { formTexts } from '../../app/arenas/fan-fiction/texts';
 import { dailyBoard } from '../../app/arenas/word-games/daily/daily-board.server';
 import { createLeaderboardService } from '../../app/pages/leaderboard/leaderboard.server';
@@ -23,17 +23,17 @@ const SITE = new URL('https://arena.example');
 
 let database: OpenDatabase;
 let clock: TestClock;
-let stage: FanStage;
+let fixture: FanFixture;
 let stories: StoriesService;
 let players: PlayersService;
 let mara: { id: string; name: string };
 let ivo: { id: string; name: string };
 
-onTestDatabase(async (ground) => {
-  ({ database, clock } = ground);
+onTestDatabase(async (testDatabase) => {
+  ({ database, clock } = testDatabase);
   const { db } = database;
-  stage = fanStage(ground);
-  const { progress } = stage;
+  fixture = createFanFixture(testDatabase);
+  const { progress } = fixture;
   stories = createStoriesService({ db, clock, progress, limited: createLimitedQueries(database) });
   players = createPlayersService({ db, clock, limiter: createRateLimiter(db, clock, 'secret'), progress });
   mara = await makePlayer(database, clock, 'Mara');
@@ -44,20 +44,20 @@ const command = (words: string) => hide(database.db, words.split(' '));
 const titles = async (viewerId?: string) =>
   (await stories.listStories({ sort: 'latest', viewerId })).cards.map(({ title }) => title).sort();
 const commentsOf = async (storyId: string, viewerId?: string) =>
-  (await stage.service.comments.list({ storyId, viewerId })).comments.map(({ text }) => text);
+  (await fixture.service.comments.list({ storyId, viewerId })).comments.map(({ text }) => text);
 const comment = async (player: { id: string; name: string }, storyId: string, text: string) => {
   const id = randomUUID();
-  await stage.service.comments.post(player, { id, storyId, chapterId: undefined, text });
+  await fixture.service.comments.post(player, { id, storyId, chapterId: undefined, text });
   return id;
 };
 const commentCount = async (storyId: string) =>
-  (await stage.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
+  (await fixture.service.reading.story({ storyId, chapterNumber: 1, viewerId: undefined }))?.commentCount;
 const leaderboard = () => {
   const { db } = database;
   return createLeaderboardService({
     db,
     clock,
-    progress: stage.progress,
+    progress: fixture.progress,
     onFailure: (error) => {
       throw error;
     },
@@ -86,7 +86,7 @@ describe('a story', () => {
     expect(await shown(ivo.id)).toEqual(nowhere);
     expect(await shown(mara.id)).toEqual({ ...nowhere, page: 'hidden' });
     expect((await stories.ownStories({ playerId: mara.id })).stories).toMatchObject([{ title: 'Unseen', state: 'hidden' }]);
-    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
+    const ratings = createRatingsService({ db: database.db, clock, progress: fixture.progress, secret: 'secret' });
     await expect(ratings.rateStory({ storyId, playerId: ivo.id, value: 5 })).rejects.toMatchObject({ status: 404 });
     expect(await command(`story ${storyId} --back`)).toBe('Back in sight: the story “Unseen” by Mara.');
     expect(await command(`story ${storyId} --back`)).toBe('In sight already: the story “Unseen” by Mara.');
@@ -94,14 +94,14 @@ describe('a story', () => {
   });
 
   it('of fan fiction is out of sight with its comments, and its author may still mend it', async () => {
-    const storyId = await stage.publish(mara);
+    const storyId = await fixture.publish(mara);
     await comment(ivo, storyId, 'Well said.');
     await command(`story ${storyId}`);
-    const page = (viewerId?: string) => stage.service.reading.page({ storyId, chapterNumber: 1, viewerId });
+    const page = (viewerId?: string) => fixture.service.reading.page({ storyId, chapterNumber: 1, viewerId });
     expect([await page(), await page(ivo.id), (await page(mara.id))?.hidden]).toEqual([undefined, undefined, true]);
     expect([await commentsOf(storyId, ivo.id), await commentsOf(storyId, mara.id)]).toEqual([[], ['Well said.']]);
     await expect(comment(ivo, storyId, 'Where is it?')).rejects.toThrow(formTexts.storyMissing);
-    await stage.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'Better.' });
+    await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Second', content: 'Better.' });
     await command(`story ${storyId} --back`);
     expect((await page())?.chapters).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe('a story', () => {
 
 describe('a comment', () => {
   it('that is hidden is read and counted no more, and then again', async () => {
-    const storyId = await stage.publish(mara);
+    const storyId = await fixture.publish(mara);
     const [first] = [await comment(ivo, storyId, 'Rude.'), await comment(mara, storyId, 'Thanks.')];
     expect(await command(`comment ${first}`)).toBe('Hidden: the comment “Rude.” by Ivo on “A Harbour”.');
     expect(await command(`comment ${first}`)).toContain('Hidden already');
@@ -135,7 +135,7 @@ describe('a player', () => {
     const before = await makeStory(database, clock, { author_id: mara.id, title: 'Hidden before' });
     const own = await makeStory(database, clock, { author_id: mara.id, title: 'For its own sake' });
     const draft = await makeStory(database, clock, { author_id: mara.id, title: 'Draft', status: 'draft', body: 'Words.', word_count: 1 });
-    const other = await stage.publish(ivo, { title: 'By Ivo' });
+    const other = await fixture.publish(ivo, { title: 'By Ivo' });
     const [kept, gone] = [await comment(mara, other, 'Kept.'), await comment(mara, other, 'Gone.')];
     await hideComment({ db: database.db, clock }, gone, true);
     await command(`story ${before}`);
@@ -176,8 +176,8 @@ describe('a player', () => {
   it('that is hidden stands on no board, whatever they earn, and the others move up', async () => {
     const earn = (playerId: string, amount: number) =>
       database.db.transaction().execute(async (trx) => {
-        await stage.progress.recordXp(trx, [{ playerId, arena: 'fan_fic', amount, source: 'test', sourceId: randomUUID(), revision: 1 }]);
-        await stage.progress.addRunScore(trx, playerId, amount);
+        await fixture.progress.recordXp(trx, [{ playerId, arena: 'fan_fic', amount, source: 'test', sourceId: randomUUID(), revision: 1 }]);
+        await fixture.progress.addRunScore(trx, playerId, amount);
       });
     const names = async () =>
       Object.fromEntries(

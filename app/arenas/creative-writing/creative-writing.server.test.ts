@@ -4,22 +4,22 @@ import type { WriterModel } from '~/ai-writers/writer-model';
 import { realMs } from '~/platform/clock/clock';
 import { DEFAULT_OPENER } from '~content/creative-writing/openers';
 import { MAX_BODY } from './saving/story-text';
-import { MINUTE, model, onWritingGround } from './testing/writing-fixture';
+import { MINUTE, model, onWritingFixture } from './testing/writing-fixture';
 
-const ground = onWritingGround();
+const fixture = onWritingFixture();
 
 describe('a writing session', () => {
   it('lasts 30 minutes and begins with a starter that is separate from the words', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'My words.', 1);
-    expect(await ground.writing.currentSession(ground.ann)).toMatchObject({
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'My words.', 1);
+    expect(await fixture.writing.currentSession(fixture.ann)).toMatchObject({
       storyId,
       title: 'The Ninth Gate',
       starter: 'The gate stood open.',
       body: 'My words.',
       gameMsLeft: 30 * MINUTE,
     });
-    expect(await ground.storyRow(storyId)).toMatchObject({
+    expect(await fixture.storyRow(storyId)).toMatchObject({
       status: 'draft',
       starter: 'The gate stood open.',
       body: 'My words.',
@@ -28,32 +28,32 @@ describe('a writing session', () => {
   });
 
   it('has the date in its first title, and again when the title is emptied', async () => {
-    const storyId = await ground.start();
-    expect((await ground.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
-    await ground.save(storyId, 'Words.', 1);
-    await ground.save(storyId, 'Words.', 2, 'save', ground.ann, '  ');
-    expect((await ground.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
+    const storyId = await fixture.start();
+    expect((await fixture.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
+    await fixture.save(storyId, 'Words.', 1);
+    await fixture.save(storyId, 'Words.', 2, 'save', fixture.ann, '  ');
+    expect((await fixture.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
   });
 
   it('continues after a reload and on another machine with the time that is left', async () => {
-    const storyId = await ground.start();
-    ground.clock.advance(10 * MINUTE);
-    expect(await ground.makeService().currentSession(ground.ann)).toMatchObject({ storyId, gameMsLeft: 20 * MINUTE });
-    expect(await ground.writing.currentSession(ground.bob)).toBeUndefined();
+    const storyId = await fixture.start();
+    fixture.clock.advance(10 * MINUTE);
+    expect(await fixture.makeService().currentSession(fixture.ann)).toMatchObject({ storyId, gameMsLeft: 20 * MINUTE });
+    expect(await fixture.writing.currentSession(fixture.bob)).toBeUndefined();
   });
 
   it('is the only one of its player: another start finds it', async () => {
-    const storyId = await ground.start();
-    expect(await ground.writing.startSession(ground.ann, { prompt: 'Other.', timeZone: undefined, parentId: undefined })).toMatchObject({
+    const storyId = await fixture.start();
+    expect(await fixture.writing.startSession(fixture.ann, { prompt: 'Other.', timeZone: undefined, parentId: undefined })).toMatchObject({
       storyId,
       resumed: true,
     });
   });
 
   it('is one when two starts come at once, without a second story', async () => {
-    const [one, other] = await Promise.all([ground.start(), ground.start()]);
+    const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
     expect(one).toBe(other);
-    const stories = await ground.database.db.selectFrom('story').select('id').execute();
+    const stories = await fixture.database.db.selectFrom('story').select('id').execute();
     expect(stories).toEqual([{ id: one }]);
   });
 
@@ -67,109 +67,109 @@ describe('a writing session', () => {
         throw new Error('no model');
       },
     };
-    const started = await ground
-      .makeService(ground.clock, failing)
-      .startSession(ground.ann, { prompt: 'A gate.', timeZone: undefined, parentId: undefined });
+    const started = await fixture
+      .makeService(fixture.clock, failing)
+      .startSession(fixture.ann, { prompt: 'A gate.', timeZone: undefined, parentId: undefined });
     expect(started.defaultStarter).toBe(true);
     expect(tries).toBe(3);
-    expect((await ground.storyRow(started.storyId)).starter).toBe(DEFAULT_OPENER.text);
+    expect((await fixture.storyRow(started.storyId)).starter).toBe(DEFAULT_OPENER.text);
   });
 
   it('says that its starter is a default one when the model had to be replaced', async () => {
     const standIn: WriterModel = { ...model, generateStoryStarter: async () => ({ storyStarter: 'A ready-made gate.', standIn: true }) };
-    const started = await ground
-      .makeService(ground.clock, standIn)
-      .startSession(ground.ann, { prompt: 'A gate.', timeZone: undefined, parentId: undefined });
+    const started = await fixture
+      .makeService(fixture.clock, standIn)
+      .startSession(fixture.ann, { prompt: 'A gate.', timeZone: undefined, parentId: undefined });
     expect(started.defaultStarter).toBe(true);
-    expect((await ground.storyRow(started.storyId)).starter).toBe('A ready-made gate.');
+    expect((await fixture.storyRow(started.storyId)).starter).toBe('A ready-made gate.');
   });
 
   it('runs faster on a fast game clock', async () => {
-    const fast = { ...ground.clock, gameSpeed: 60, now: () => ground.clock.now() };
-    ground.writing = ground.makeService(fast);
-    const storyId = await ground.start();
-    ground.clock.advance(realMs(fast, 10 * MINUTE));
-    expect((await ground.writing.currentSession(ground.ann))?.gameMsLeft).toBe(20 * MINUTE);
-    ground.clock.advance(realMs(fast, 21.5 * MINUTE));
-    expect(await ground.save(storyId, 'Typed before zero.', 1)).toMatchObject({ status: 'saved', gameMsLeft: 0 });
-    ground.clock.advance(realMs(fast, 0.5 * MINUTE));
-    expect(await ground.save(storyId, 'Too late.', 2)).toEqual({ status: 'late' });
+    const fast = { ...fixture.clock, gameSpeed: 60, now: () => fixture.clock.now() };
+    fixture.writing = fixture.makeService(fast);
+    const storyId = await fixture.start();
+    fixture.clock.advance(realMs(fast, 10 * MINUTE));
+    expect((await fixture.writing.currentSession(fixture.ann))?.gameMsLeft).toBe(20 * MINUTE);
+    fixture.clock.advance(realMs(fast, 21.5 * MINUTE));
+    expect(await fixture.save(storyId, 'Typed before zero.', 1)).toMatchObject({ status: 'saved', gameMsLeft: 0 });
+    fixture.clock.advance(realMs(fast, 0.5 * MINUTE));
+    expect(await fixture.save(storyId, 'Too late.', 2)).toEqual({ status: 'late' });
   });
 
   it('names the story it continues, if its writer may read that one', async () => {
-    const parentId = await ground.start(ground.bob);
-    await ground.save(parentId, 'First part.', 1, 'finish', ground.bob);
-    const { storyId } = await ground.writing.startSession(ground.ann, { prompt: 'A gate.', timeZone: undefined, parentId });
-    expect((await ground.storyRow(storyId)).parent_id).toBe(parentId);
-    expect((await ground.writing.currentSession(ground.ann))?.parent).toEqual({
+    const parentId = await fixture.start(fixture.bob);
+    await fixture.save(parentId, 'First part.', 1, 'finish', fixture.bob);
+    const { storyId } = await fixture.writing.startSession(fixture.ann, { prompt: 'A gate.', timeZone: undefined, parentId });
+    expect((await fixture.storyRow(storyId)).parent_id).toBe(parentId);
+    expect((await fixture.writing.currentSession(fixture.ann))?.parent).toEqual({
       id: parentId,
       arena: 'creative_writing',
       title: 'The Ninth Gate',
       author: 'Bob',
     });
-    const secret = await ground.start(ground.bob);
-    expect(await ground.writing.parentStory(ground.ann, secret)).toBeUndefined();
-    expect(await ground.writing.parentStory(ground.ann, 'nonsense')).toBeUndefined();
+    const secret = await fixture.start(fixture.bob);
+    expect(await fixture.writing.parentStory(fixture.ann, secret)).toBeUndefined();
+    expect(await fixture.writing.parentStory(fixture.ann, 'nonsense')).toBeUndefined();
   });
 });
 
 describe('a prompt', () => {
   it('falls back to an open one when none comes', async () => {
     const failing: WriterModel = { ...model, generateCreativePrompt: () => Promise.reject(new Error('no model')) };
-    expect(await ground.makeService(ground.clock, failing).newPrompt(ground.ann, [])).toBe(
+    expect(await fixture.makeService(fixture.clock, failing).newPrompt(fixture.ann, [])).toBe(
       'Write a creative story about anything that inspires you.',
     );
   });
 
   it('comes 30 times a minute, for each player separately', async () => {
-    for (let count = 0; count < 30; count += 1) await ground.writing.newPrompt(ground.ann, []);
-    await expect(ground.writing.newPrompt(ground.ann, [])).rejects.toThrow('Too many attempts');
-    await ground.writing.newPrompt(ground.bob, []);
+    for (let count = 0; count < 30; count += 1) await fixture.writing.newPrompt(fixture.ann, []);
+    await expect(fixture.writing.newPrompt(fixture.ann, [])).rejects.toThrow('Too many attempts');
+    await fixture.writing.newPrompt(fixture.bob, []);
   });
 });
 
 describe('saving', () => {
   it('counts the same save once, even after its answer got lost', async () => {
-    const storyId = await ground.start();
+    const storyId = await fixture.start();
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
-    expect(await ground.writing.saveWords(ground.ann, storyId, request)).toMatchObject({ status: 'saved', version: 2 });
-    expect(await ground.writing.saveWords(ground.ann, storyId, request)).toMatchObject({ status: 'saved', version: 2 });
-    expect((await ground.storyRow(storyId)).version).toBe(2);
+    expect(await fixture.writing.saveWords(fixture.ann, storyId, request)).toMatchObject({ status: 'saved', version: 2 });
+    expect(await fixture.writing.saveWords(fixture.ann, storyId, request)).toMatchObject({ status: 'saved', version: 2 });
+    expect((await fixture.storyRow(storyId)).version).toBe(2);
   });
 
   it('accepts one of two simultaneous saves and shows it to the other', async () => {
-    const storyId = await ground.start();
-    const answers = await Promise.all([ground.save(storyId, 'one', 1), ground.save(storyId, 'two', 1)]);
+    const storyId = await fixture.start();
+    const answers = await Promise.all([fixture.save(storyId, 'one', 1), fixture.save(storyId, 'two', 1)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual(['conflict', 'saved']);
   });
 
   it('refuses to overwrite what another tab saved, and returns that', async () => {
-    const storyId = await ground.start();
+    const storyId = await fixture.start();
     const saveId = randomUUID();
-    await ground.writing.saveWords(ground.ann, storyId, { saveId, title: 'T', body: 'newer', baseVersion: 1, purpose: 'save' });
-    expect(await ground.save(storyId, 'older', 1)).toEqual({ status: 'conflict', version: 2, saveId, title: 'T', body: 'newer' });
-    expect((await ground.storyRow(storyId)).body).toBe('newer');
+    await fixture.writing.saveWords(fixture.ann, storyId, { saveId, title: 'T', body: 'newer', baseVersion: 1, purpose: 'save' });
+    expect(await fixture.save(storyId, 'older', 1)).toEqual({ status: 'conflict', version: 2, saveId, title: 'T', body: 'newer' });
+    expect((await fixture.storyRow(storyId)).body).toBe('newer');
   });
 
   it('does not confirm different words under the id of an earlier save', async () => {
-    const storyId = await ground.start();
+    const storyId = await fixture.start();
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
-    await ground.writing.saveWords(ground.ann, storyId, request);
-    expect((await ground.writing.saveWords(ground.ann, storyId, { ...request, body: 'Once upon' })).status).toBe('conflict');
+    await fixture.writing.saveWords(fixture.ann, storyId, request);
+    expect((await fixture.writing.saveWords(fixture.ann, storyId, { ...request, body: 'Once upon' })).status).toBe('conflict');
   });
 
   it('explains what to do about a text that is too long', async () => {
-    const storyId = await ground.start();
-    expect(await ground.save(storyId, 'x'.repeat(MAX_BODY + 1), 1)).toMatchObject({ status: 'too-long' });
-    expect(await ground.save(storyId, 'x', 1, 'save', ground.ann, 'x'.repeat(121))).toMatchObject({ status: 'too-long' });
-    expect(await ground.save(storyId, 'x'.repeat(MAX_BODY), 1)).toMatchObject({ status: 'saved' });
+    const storyId = await fixture.start();
+    expect(await fixture.save(storyId, 'x'.repeat(MAX_BODY + 1), 1)).toMatchObject({ status: 'too-long' });
+    expect(await fixture.save(storyId, 'x', 1, 'save', fixture.ann, 'x'.repeat(121))).toMatchObject({ status: 'too-long' });
+    expect(await fixture.save(storyId, 'x'.repeat(MAX_BODY), 1)).toMatchObject({ status: 'saved' });
   });
 
   it("never touches somebody else's story", async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'Mine.', 1);
-    expect(await ground.save(storyId, 'Not yours.', 2, 'finish', ground.bob)).toEqual({ status: 'gone' });
-    expect(await ground.save('nonsense', 'x', 1)).toEqual({ status: 'gone' });
-    expect(await ground.storyRow(storyId)).toMatchObject({ body: 'Mine.', status: 'draft' });
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Mine.', 1);
+    expect(await fixture.save(storyId, 'Not yours.', 2, 'finish', fixture.bob)).toEqual({ status: 'gone' });
+    expect(await fixture.save('nonsense', 'x', 1)).toEqual({ status: 'gone' });
+    expect(await fixture.storyRow(storyId)).toMatchObject({ body: 'Mine.', status: 'draft' });
   });
 });

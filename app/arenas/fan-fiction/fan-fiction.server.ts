@@ -16,7 +16,7 @@ import { createFanStories, type FanStories } from './stories/stories.server';
 import type { FanStoryCard } from './title-page/fan-story-card';
 import { hasStories, type TitleListOptions, titleStories } from './title-page/title-stories.server';
 
-/** The services of the Fan Fiction Colosseum. @see docs/product/fan-fiction.md */
+/** The service of the Fan Fiction Colosseum. @see docs/product/fan-fiction.md */
 export interface FanFictionService {
   stories: FanStories;
   chapters: Chapters;
@@ -37,7 +37,7 @@ export interface Fandoms {
   hasStories(fandomId: string): Promise<boolean>;
 }
 
-/** The key under which loaders, actions and other features find the services. */
+/** The context key under which loaders, actions and other features find the service. */
 export const fanFictionContext = createContext<FanFictionService>();
 
 interface FanFictionDependencies {
@@ -45,7 +45,7 @@ interface FanFictionDependencies {
   clock: Clock;
   progress: ProgressService;
   limiter: RateLimiter;
-  /** The key with which visitors' addresses are hashed. */
+  /** The secret that visitors' addresses are hashed with. */
   secret: string;
   /** A fandom's initial popularity, 0 to 100. */
   baseOf(fandomId: string): number;

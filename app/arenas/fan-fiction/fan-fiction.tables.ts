@@ -18,12 +18,12 @@ export interface FanficCommentTable {
   chapter_id: string | null;
   author_id: string | null;
   body: string;
-  /** To the millisecond, because cursors of lists are made from a Date. */
+  /** Stored to the millisecond, because cursors are made from a Date. */
   created_at: Date;
   updated_at: Date;
-  /** Set by operators: then it is shown to nobody. */
+  /** Set by operators: nobody sees the comment. */
   hidden_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Hidden because its author is, to come back with them. */
+  /** Hidden because its author is; shown again with them. */
   hidden_with_player: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
@@ -31,11 +31,11 @@ export interface FandomFollowTable {
   player_id: string;
   fandom_id: string;
   followed_at: Date;
-  /** Nothing older is new to the follower. */
+  /** What is older than this is not new to the follower. */
   seen_at: Date;
 }
 
-/** When a follower last opened a story in a fandom they follow. */
+/** When a follower last opened a story of a fandom they follow. */
 export interface StorySeenTable {
   player_id: string;
   story_id: string;
@@ -48,7 +48,7 @@ export interface StoryLikeTable {
   created_at: Date;
 }
 
-/** Activity in a fandom in the last 90 days, as last counted. */
+/** A fandom's activity in the last 90 days, as last counted. */
 export interface FandomActivityTable {
   fandom_id: string;
   stories: number;

@@ -14,7 +14,7 @@ const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSecon
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
- * How often a person may make changes. Nobody honest meets these limits: each is several times what a very
+ * How often a person may change things. Honest use stays below these limits: each is several times what a very
  * busy person does.
  * @see docs/product/limits.md
  */

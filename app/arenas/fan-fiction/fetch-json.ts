@@ -1,6 +1,6 @@
 /**
- * Requests JSON without the router, so that a broken connection costs only the answer and not the page.
- * @returns undefined when there is none, or it is not JSON.
+ * Fetches JSON without the router, so that a broken connection costs only the answer and not the page.
+ * @returns undefined when there is no answer or its status is an error.
  */
 export async function fetchJson<Answer>(address: string, options: RequestInit = {}): Promise<Answer | undefined> {
   try {

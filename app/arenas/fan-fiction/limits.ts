@@ -8,9 +8,9 @@ export const MAX_TITLE = 120;
 export const MAX_COMMENT = 5_000;
 /** The most chapters of a story. */
 export const MAX_CHAPTERS = 500;
-/** Comments per page. */
+/** Comments on a page. */
 export const COMMENTS_PAGE = 20;
-/** How often a person may do what costs others something. */
+/** How often a person may add what takes up other people's attention. */
 export const storyLimit = { max: 10, windowSeconds: HOUR_S };
 export const chapterLimit = { max: 60, windowSeconds: HOUR_S };
 export const commentLimit = { max: 20, windowSeconds: 5 * 60 };

@@ -2,10 +2,10 @@ import type { Executor } from '~/platform/database/database.server';
 import { type PersonalData, type PersonalText, personalTable } from '~/platform/feature/personal-data';
 import { storyFile } from '~/stories/story-file';
 
-/** How many chapters are read at a time. */
+/** Chapters read at a time. */
 const CHAPTERS = 10;
 
-/** Data about readers and writers of fan fiction. Comments stay without a name; the rest is deleted with the player. */
+/** The personal data of fan fiction. Comments stay without a name; the rest is deleted with the player. */
 export const fanFictionPersonalData: PersonalData = {
   tables: [
     personalTable('fanfic_comment', {

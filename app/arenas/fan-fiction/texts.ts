@@ -1,7 +1,7 @@
 import { awayTexts } from '~/platform/database/database-away';
 import { absentTexts } from '~/stories/texts';
 
-/** Texts for a page whose story is missing. */
+/** Texts of the page of a missing story. */
 export const missingTexts = {
   story: absentTexts.missing,
   gone: absentTexts.gone,
@@ -43,7 +43,7 @@ export const formTexts = {
   deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
 } as const;
 
-/** Texts for when an author's form is done. */
+/** Texts for an author's form that has succeeded. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
   chapterAdded: { title: 'Chapter Added', text: 'Your readers can read it now.' },

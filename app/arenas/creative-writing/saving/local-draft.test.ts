@@ -1,39 +1,39 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '~/platform/testing/memory-storage';
-import { createDraftKeeper, findDrafts, type KeptWords, reconcile } from './local-draft';
+import { createDraftStore, type DraftWords, findDrafts, reconcile } from './local-draft';
 
-const kept = (body: string, at = 1, baseVersion = 1): KeptWords => ({ title: 'Title', body, baseVersion, at });
+const kept = (body: string, at = 1, baseVersion = 1): DraftWords => ({ title: 'Title', body, baseVersion, at });
 const server = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };
 
 describe('words kept on a device', () => {
   let storage: ReturnType<typeof memoryStorage>;
-  const keeper = (pageId: string, playerId = 'ann', storyId = 'tale') => createDraftKeeper(storage, { playerId, storyId, pageId });
+  const store = (pageId: string, playerId = 'ann', storyId = 'tale') => createDraftStore(storage, { playerId, storyId, pageId });
   beforeEach(() => {
     storage = memoryStorage();
   });
 
   it('are found again under the player and the story', () => {
-    keeper('tab').keep(kept('Once'));
+    store('tab').keep(kept('Once'));
     expect([...storage.entries.keys()]).toEqual(['quillarena:draft:ann:tale']);
     expect(findDrafts(storage, 'ann')).toMatchObject([{ storyId: 'tale', draft: { body: 'Once', baseVersion: 1 } }]);
   });
 
   it('are never shown to somebody else on the same computer', () => {
-    keeper('tab').keep(kept('Once'));
+    store('tab').keep(kept('Once'));
     expect(findDrafts(storage, 'bob')).toEqual([]);
     expect(findDrafts(storage, 'an')).toEqual([]);
   });
 
   it('go when the server has them', () => {
-    const tab = keeper('tab');
+    const tab = store('tab');
     tab.keep(kept('Once'));
     tab.forget();
     expect(storage.entries.size).toBe(0);
   });
 
   it('of two tabs do not overwrite each other, and take one place a tab', () => {
-    const first = keeper('first');
-    const second = keeper('second');
+    const first = store('first');
+    const second = store('second');
     for (let round = 0; round < 5; round += 1) {
       first.keep(kept(`first ${round}`, round * 2));
       second.keep(kept(`second ${round}`, round * 2 + 1));
@@ -46,8 +46,8 @@ describe('words kept on a device', () => {
   });
 
   it('left by an earlier page belong to the page that goes on with them', () => {
-    keeper('closed').keep(kept('Once'));
-    const page = keeper('page');
+    store('closed').keep(kept('Once'));
+    const page = store('page');
     const [found] = findDrafts(storage, 'ann');
     if (found) page.adopt(found);
     page.keep(kept('Once upon', 2));
@@ -57,14 +57,14 @@ describe('words kept on a device', () => {
   });
 
   it('are said not to be kept where the browser has no room or no storage', () => {
-    expect(createDraftKeeper(memoryStorage(100), { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('x'.repeat(200)))).toBe(
+    expect(createDraftStore(memoryStorage(100), { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('x'.repeat(200)))).toBe(
       false,
     );
-    expect(createDraftKeeper(undefined, { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('Once'))).toBe(false);
+    expect(createDraftStore(undefined, { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('Once'))).toBe(false);
   });
 
   it('that were not chosen stay for copying', () => {
-    const tab = keeper('tab');
+    const tab = store('tab');
     tab.setAside(kept('the other version'));
     tab.keep(kept('the chosen one'));
     tab.forget();

@@ -16,7 +16,7 @@ export interface LocalDraft extends Words {
   at: number;
 }
 
-export type KeptWords = Omit<LocalDraft, 'page' | 'setAside'>;
+export type DraftWords = Omit<LocalDraft, 'page' | 'setAside'>;
 
 export interface FoundDraft {
   key: string;
@@ -53,13 +53,13 @@ export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraf
     .sort((one, other) => other.draft.at - one.draft.at);
 }
 
-export interface DraftKeeper {
+export interface DraftStore {
   /** Keeps words on this device. @returns whether they outlive this page. */
-  keep(draft: KeptWords): boolean;
+  keep(draft: DraftWords): boolean;
   /** Removes this page's copy: the server has the words. */
   forget(): void;
   /** Keeps words that were not chosen, for copying, under a key of their own. */
-  setAside(draft: KeptWords): void;
+  setAside(draft: DraftWords): void;
   /** Takes over a draft that an earlier page left: it is now this page's to keep and forget. */
   adopt(found: FoundDraft): void;
 }
@@ -70,10 +70,10 @@ export interface DraftKeeper {
  * @param storage undefined where the browser has none: then nothing outlives the page.
  * @param pageId tells this page from other tabs.
  */
-export function createDraftKeeper(
+export function createDraftStore(
   storage: BrowserStorage | undefined,
   { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
-): DraftKeeper {
+): DraftStore {
   const key = `${PREFIX}${playerId}:${storyId}`;
   const displacedKey = (page: string) => `${key}:${page}`;
   let written: string | null = null;
@@ -87,7 +87,7 @@ export function createDraftKeeper(
     if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
   }
 
-  function write(into: BrowserStorage, draft: KeptWords): void {
+  function write(into: BrowserStorage, draft: DraftWords): void {
     makeRoom(into);
     const text = JSON.stringify({ ...draft, page: pageId });
     into.setItem(key, text);

@@ -4,7 +4,7 @@ import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contrac
 import { sameWords } from './story-text';
 
 /** How long 'Story saved successfully!' stays, in ms. */
-const SAVED_LINE_MS = 3_000;
+export const SAVED_NOTICE_MS = 3_000;
 
 /** What stands between the words and the server until the writer or the network removes it. */
 type Obstacle =
@@ -121,7 +121,7 @@ export function nextStep(state: SaverState, event: SaverEvent, newId: () => stri
     case 'unreachable':
       return state.request?.saveId === event.saveId ? waitToRetry({ ...state, line: 'offline' }) : still(state);
     case 'refused':
-      return state.request?.saveId === event.saveId ? retryAnew(state, state.request) : still(state);
+      return state.request?.saveId === event.saveId ? retryFromScratch(state, state.request) : still(state);
     case 'retry':
       return retry(state, newId);
     case 'line-over':
@@ -181,7 +181,7 @@ function waitToRetry(state: SaverState): SaverStep {
 }
 
 /** A refused request would be refused again; the next one is made from the words as they are then. */
-function retryAnew(state: SaverState, request: SaveRequest): SaverStep {
+function retryFromScratch(state: SaverState, request: SaveRequest): SaverStep {
   return waitToRetry({ ...state, request: undefined, next: weightier(state.next, request.purpose), line: 'failed' });
 }
 
@@ -210,7 +210,7 @@ function stopAt(state: SaverState, request: SaveRequest, obstacle: Obstacle): Sa
 function confirmed(before: SaverState, request: SaveRequest, version: number, newId: () => string): SaverStep {
   const saved = { title: request.title, body: request.body };
   const state: SaverState = { ...before, saved, version, line: 'saved' };
-  const effects: SaverEffect[] = [{ type: isUnsaved(state) ? 'keep' : 'forget' }, { type: 'clear-line-in', ms: SAVED_LINE_MS }];
+  const effects: SaverEffect[] = [{ type: isUnsaved(state) ? 'keep' : 'forget' }, { type: 'clear-line-in', ms: SAVED_NOTICE_MS }];
   if (!state.next) return { state, effects };
   const following = send({ ...state, next: undefined }, state.next, newId);
   return { state: following.state, effects: [...effects, ...following.effects] };

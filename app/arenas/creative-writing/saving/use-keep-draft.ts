@@ -7,7 +7,7 @@ import { postDraft } from './post-words';
 import type { DraftAnswer, Words } from './save.contract';
 
 /** Words on their way to a draft of their own. */
-interface KeptDraft {
+interface PendingDraft {
   pending: boolean;
   /** The draft, once it is there. */
   draftId: string | undefined;
@@ -26,13 +26,13 @@ interface LateStory {
 type KeepEvent = { type: 'asked'; story: LateStory; newId: string } | { type: 'answered'; answer: DraftAnswer | undefined };
 type KeepEffect = { type: 'post'; story: LateStory; saveId: string } | { type: 'done' };
 
-export interface KeepDraft extends Omit<KeptDraft, 'saveId'> {
+export interface KeepDraft extends Omit<PendingDraft, 'saveId'> {
   keep(storyId: string, words: Words): void;
 }
 
 /** Makes one draft of words that no session takes; tried again it stays one draft. @param onKept called once it is there. */
 export function useKeepDraft(playerId: string, onKept: () => void): KeepDraft {
-  const [draft, { dispatch }] = useMachine<KeptDraft, KeepEvent, KeepEffect>(
+  const [draft, { dispatch }] = useMachine<PendingDraft, KeepEvent, KeepEffect>(
     () => ({ initial: { pending: false, draftId: undefined, error: undefined, saveId: undefined }, step }),
     (effect, machine) => {
       if (effect.type === 'done') return onKept();
@@ -47,7 +47,7 @@ export function useKeepDraft(playerId: string, onKept: () => void): KeepDraft {
   return { ...draft, keep };
 }
 
-function step(draft: KeptDraft, event: KeepEvent): Step<KeptDraft, KeepEffect> {
+function step(draft: PendingDraft, event: KeepEvent): Step<PendingDraft, KeepEffect> {
   if (event.type === 'asked') {
     if (draft.pending) return { state: draft, effects: [] };
     const saveId = draft.saveId ?? event.newId;

@@ -3,7 +3,7 @@ import { randomId } from '~/platform/ids/random-id';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { OpenSession } from '../session/writing-types';
-import { createDraftKeeper, type DraftKeeper, type FoundDraft, findDrafts, type KeptWords } from './local-draft';
+import { createDraftStore, type DraftStore, type DraftWords, type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
 import type { SavePurpose, Words } from './save.contract';
 import { isUnsaved, type SaverEffect, type SaverState } from './save-machine';
@@ -36,7 +36,7 @@ export interface StorySaver extends Omit<SaverPage, 'saver'> {
  */
 export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft }: StorySaverOptions): StorySaver {
   const { storyId } = session;
-  const keeper = useRef<DraftKeeper>(undefined);
+  const store = useRef<DraftStore>(undefined);
   const [{ saver, ...shown }, machine] = useMachine<SaverPage, SaverPageEvent, SaverEffect>(
     () => ({ initial: openSaverPage(session), step: (state, event) => saverPageStep(state, event, randomId) }),
     (effect, { state, dispatch, dispatchIn }) => {
@@ -56,13 +56,13 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
           dispatchIn(effect.ms, 'line', { type: 'line-over' });
           break;
         case 'keep':
-          dispatch({ type: 'kept', kept: keeper.current?.keep(keptWords(state().saver)) ?? false });
+          dispatch({ type: 'kept', kept: store.current?.keep(draftWords(state().saver)) ?? false });
           break;
         case 'forget':
-          keeper.current?.forget();
+          store.current?.forget();
           break;
         case 'set-aside':
-          keeper.current?.setAside({ ...keptWords(state().saver), ...effect.words });
+          store.current?.setAside({ ...draftWords(state().saver), ...effect.words });
           break;
         case 'show':
           if (titleBox.current) titleBox.current.value = effect.words.title;
@@ -78,11 +78,11 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
     if (opened.current) return;
     opened.current = true;
     const storage = browserStorage();
-    keeper.current = createDraftKeeper(storage, { playerId, storyId: session.storyId, pageId: randomId() });
+    store.current = createDraftStore(storage, { playerId, storyId: session.storyId, pageId: randomId() });
     const typedEarly = wordsIn(titleBox.current, bodyBox.current) ?? session;
     const found = storage ? draftsOfStory(() => findDrafts(storage, playerId), session.storyId) : [];
     const opening = beginWith(session, typedEarly, found);
-    if (opening.adopted) keeper.current.adopt(opening.adopted);
+    if (opening.adopted) store.current.adopt(opening.adopted);
     dispatch({ type: 'opened', opening });
     if (!opening.beginning.mine) return;
     dispatch({ type: 'typed', words: opening.beginning.mine });
@@ -101,7 +101,7 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
     }, [titleBox, bodyBox, dispatch]),
     ask: useCallback((purpose: SavePurpose) => dispatch({ type: 'asked', purpose }), [dispatch]),
     choose: useCallback((keep: 'mine' | 'theirs') => dispatch({ type: 'chosen', keep }), [dispatch]),
-    release: useCallback(() => keeper.current?.forget(), []),
+    release: useCallback(() => store.current?.forget(), []),
   };
 }
 
@@ -109,7 +109,7 @@ function wordsIn(titleBox: HTMLInputElement | null, bodyBox: HTMLTextAreaElement
   return titleBox && bodyBox ? { title: titleBox.value, body: bodyBox.value } : undefined;
 }
 
-function keptWords({ words, version, ownSaves }: SaverState): KeptWords {
+function draftWords({ words, version, ownSaves }: SaverState): DraftWords {
   const saveId = ownSaves.at(-1);
   return { title: words.title, body: words.body, baseVersion: version, at: Date.now(), ...(saveId && { saveId }) };
 }

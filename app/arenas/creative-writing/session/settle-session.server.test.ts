@@ -1,56 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MINUTE, onWritingGround } from '../testing/writing-fixture';
+import { MINUTE, onWritingFixture } from '../testing/writing-fixture';
 
-const ground = onWritingGround();
+const fixture = onWritingFixture();
 
 describe('the end of a session', () => {
   it("publishes the story with the writer's last words when they finish", async () => {
-    const storyId = await ground.start();
-    expect(await ground.save(storyId, 'The end.', 1, 'finish')).toEqual({ status: 'finished', version: 2, published: true });
-    expect(await ground.storyRow(storyId)).toMatchObject({ status: 'published', body: 'The end.', published_at: ground.clock.now() });
-    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
-    expect(await ground.writing.currentSession(ground.ann)).toBeUndefined();
+    const storyId = await fixture.start();
+    expect(await fixture.save(storyId, 'The end.', 1, 'finish')).toEqual({ status: 'finished', version: 2, published: true });
+    expect(await fixture.storyRow(storyId)).toMatchObject({ status: 'published', body: 'The end.', published_at: fixture.clock.now() });
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+    expect(await fixture.writing.currentSession(fixture.ann)).toBeUndefined();
   });
 
   it('does not come when the last words meet another version', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'newer', 1);
-    expect((await ground.save(storyId, 'older', 1, 'finish')).status).toBe('conflict');
-    expect((await ground.storyRow(storyId)).status).toBe('draft');
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'newer', 1);
+    expect((await fixture.save(storyId, 'older', 1, 'finish')).status).toBe('conflict');
+    expect((await fixture.storyRow(storyId)).status).toBe('draft');
   });
 
   it('gets the same answer when it is requested again, and counts once', async () => {
-    const storyId = await ground.start();
-    const finishes = [ground.save(storyId, 'The end.', 1, 'finish'), ground.save(storyId, 'The end.', 1, 'finish')];
+    const storyId = await fixture.start();
+    const finishes = [fixture.save(storyId, 'The end.', 1, 'finish'), fixture.save(storyId, 'The end.', 1, 'finish')];
     for (const answer of await Promise.all(finishes)) expect(answer).toMatchObject({ status: 'finished', published: true });
-    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
   it('is not caused by a page whose clock is fast', async () => {
-    const storyId = await ground.start();
-    ground.clock.advance(29 * MINUTE);
-    expect(await ground.save(storyId, 'Words.', 1, 'time-up')).toEqual({ status: 'saved', version: 2, gameMsLeft: MINUTE });
-    ground.clock.advance(MINUTE);
-    expect(await ground.save(storyId, 'Words.', 2, 'time-up')).toMatchObject({ status: 'finished', published: true });
+    const storyId = await fixture.start();
+    fixture.clock.advance(29 * MINUTE);
+    expect(await fixture.save(storyId, 'Words.', 1, 'time-up')).toEqual({ status: 'saved', version: 2, gameMsLeft: MINUTE });
+    fixture.clock.advance(MINUTE);
+    expect(await fixture.save(storyId, 'Words.', 2, 'time-up')).toMatchObject({ status: 'finished', published: true });
   });
 
   it('comes by itself 2 minutes after zero, once, even under two rounds of housekeeping', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'Left alone.', 1);
-    ground.clock.advance(32 * MINUTE - 1);
-    expect(await ground.writing.settleDueSessions()).toBe(0);
-    ground.clock.advance(1);
-    const settled = await Promise.all([ground.writing.settleDueSessions(), ground.makeService().settleDueSessions()]);
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Left alone.', 1);
+    fixture.clock.advance(32 * MINUTE - 1);
+    expect(await fixture.writing.settleDueSessions()).toBe(0);
+    fixture.clock.advance(1);
+    const settled = await Promise.all([fixture.writing.settleDueSessions(), fixture.makeService().settleDueSessions()]);
     expect(settled[0] + settled[1]).toBe(1);
-    expect((await ground.storyRow(storyId)).status).toBe('published');
-    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+    expect((await fixture.storyRow(storyId)).status).toBe('published');
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
   it('comes for a thousand sessions at once, despite one that cannot be settled', async () => {
-    const { database } = ground;
-    const broken = await ground.start();
-    await ground.save(broken, 'Words.', 1);
+    const { database } = fixture;
+    const broken = await fixture.start();
+    await fixture.save(broken, 'Words.', 1);
     await database.execute(`
       insert into player (id, name, name_key, email, created_at, updated_at)
       select gen_random_uuid(), 'Writer ' || n, 'writer ' || n, n || '@example.org', now(), now() from generate_series(1, 1000) as n`);
@@ -62,83 +62,83 @@ describe('the end of a session', () => {
       select story.id, author_id, title, started_at, ends_at, closes_at + interval '1 s'
       from story, writing_session where title like 'Writer %'`);
     await database.execute(`alter table story add constraint unsettled check (status = 'draft' or title like 'Writer %') not valid`);
-    ground.clock.advance(33 * MINUTE);
-    expect(await ground.writing.settleDueSessions()).toBe(1000);
+    fixture.clock.advance(33 * MINUTE);
+    expect(await fixture.writing.settleDueSessions()).toBe(1000);
     const open = database.db.selectFrom('writing_session').select('story_id').where('settled_at', 'is', null);
     expect(await open.execute()).toEqual([{ story_id: broken }]);
-    expect(await ground.writing.settleDueSessions()).toBe(0);
+    expect(await fixture.writing.settleDueSessions()).toBe(0);
     await database.execute('alter table story drop constraint unsettled');
   });
 
   it('comes when the player is back before housekeeping', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'Left alone.', 1);
-    ground.clock.advance(40 * MINUTE);
-    expect(await ground.writing.currentSession(ground.ann)).toBeUndefined();
-    expect((await ground.storyRow(storyId)).status).toBe('published');
-    expect((await ground.writing.startSession(ground.ann, { prompt: 'Next.', timeZone: undefined, parentId: undefined })).resumed).toBe(
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Left alone.', 1);
+    fixture.clock.advance(40 * MINUTE);
+    expect(await fixture.writing.currentSession(fixture.ann)).toBeUndefined();
+    expect((await fixture.storyRow(storyId)).status).toBe('published');
+    expect((await fixture.writing.startSession(fixture.ann, { prompt: 'Next.', timeZone: undefined, parentId: undefined })).resumed).toBe(
       false,
     );
   });
 
   it('publishes and lists nothing without words of the writer', async () => {
-    const storyId = await ground.start();
-    expect(await ground.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });
-    expect((await ground.storyRow(storyId)).status).toBe('draft');
-    expect(await ground.writing.draftsOf(ground.ann)).toEqual([]);
-    expect(await ground.progressOf()).toEqual({ gamesPlayed: 0, storiesPublished: 0 });
+    const storyId = await fixture.start();
+    expect(await fixture.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });
+    expect((await fixture.storyRow(storyId)).status).toBe('draft');
+    expect(await fixture.writing.draftsOf(fixture.ann)).toEqual([]);
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 0, storiesPublished: 0 });
   });
 });
 
 describe('words that arrive after zero', () => {
   it('are accepted for 2 minutes', async () => {
-    const storyId = await ground.start();
-    ground.clock.advance(32 * MINUTE - 1);
-    expect((await ground.save(storyId, 'Typed in a tunnel.', 1)).status).toBe('saved');
-    ground.clock.advance(1);
-    expect((await ground.save(storyId, 'Later still.', 2)).status).toBe('late');
-    expect(await ground.storyRow(storyId)).toMatchObject({ status: 'published', body: 'Typed in a tunnel.' });
+    const storyId = await fixture.start();
+    fixture.clock.advance(32 * MINUTE - 1);
+    expect((await fixture.save(storyId, 'Typed in a tunnel.', 1)).status).toBe('saved');
+    fixture.clock.advance(1);
+    expect((await fixture.save(storyId, 'Later still.', 2)).status).toBe('late');
+    expect(await fixture.storyRow(storyId)).toMatchObject({ status: 'published', body: 'Typed in a tunnel.' });
   });
 
   it('are accepted even when another tab has ended the session at zero', async () => {
-    const storyId = await ground.start();
-    ground.clock.advance(30 * MINUTE);
-    expect(await ground.save(storyId, '', 1, 'time-up')).toMatchObject({ status: 'finished', published: false });
-    ground.clock.advance(MINUTE);
-    const { version } = await ground.storyRow(storyId);
-    expect(await ground.save(storyId, 'Words of the other tab.', version)).toMatchObject({ status: 'finished', published: true });
-    expect(await ground.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
+    const storyId = await fixture.start();
+    fixture.clock.advance(30 * MINUTE);
+    expect(await fixture.save(storyId, '', 1, 'time-up')).toMatchObject({ status: 'finished', published: false });
+    fixture.clock.advance(MINUTE);
+    const { version } = await fixture.storyRow(storyId);
+    expect(await fixture.save(storyId, 'Words of the other tab.', version)).toMatchObject({ status: 'finished', published: true });
+    expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
   it('are not accepted once the writer has finished', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'Done.', 1, 'finish');
-    expect((await ground.save(storyId, 'Done, but.', 2)).status).toBe('late');
-    expect((await ground.storyRow(storyId)).body).toBe('Done.');
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Done.', 1, 'finish');
+    expect((await fixture.save(storyId, 'Done, but.', 2)).status).toBe('late');
+    expect((await fixture.storyRow(storyId)).body).toBe('Done.');
   });
 
   it('become a draft that only their writer sees, once', async () => {
-    const storyId = await ground.start();
-    await ground.save(storyId, 'Done.', 1, 'finish');
+    const storyId = await fixture.start();
+    await fixture.save(storyId, 'Done.', 1, 'finish');
     const draftId = randomUUID();
     for (let times = 0; times < 2; times += 1)
-      await ground.writing.keepAsDraft(ground.ann, storyId, draftId, { title: 'Rest', body: 'The rest.' });
-    expect(await ground.writing.draftsOf(ground.ann)).toMatchObject([{ id: draftId, title: 'Rest', wordCount: 2 }]);
-    expect(await ground.writing.draftsOf(ground.bob)).toEqual([]);
-    const taken = ground.writing.keepAsDraft(ground.bob, storyId, draftId, { title: 'Mine', body: 'Mine.' });
+      await fixture.writing.keepAsDraft(fixture.ann, storyId, draftId, { title: 'Rest', body: 'The rest.' });
+    expect(await fixture.writing.draftsOf(fixture.ann)).toMatchObject([{ id: draftId, title: 'Rest', wordCount: 2 }]);
+    expect(await fixture.writing.draftsOf(fixture.bob)).toEqual([]);
+    const taken = fixture.writing.keepAsDraft(fixture.bob, storyId, draftId, { title: 'Mine', body: 'Mine.' });
     await expect(taken).rejects.toMatchObject({ status: 409 });
-    expect(await ground.storyRow(draftId)).toMatchObject({ starter: 'The gate stood open.', status: 'draft' });
+    expect(await fixture.storyRow(draftId)).toMatchObject({ starter: 'The gate stood open.', status: 'draft' });
   });
 
   it("become a draft without another player's beginning", async () => {
-    const storyId = await ground.start();
+    const storyId = await fixture.start();
     const draftId = randomUUID();
-    await ground.writing.keepAsDraft(ground.bob, storyId, draftId, { title: '', body: 'Words.' });
-    expect(await ground.storyRow(draftId)).toMatchObject({ starter: '', prompt: '', author_id: ground.bob.id });
+    await fixture.writing.keepAsDraft(fixture.bob, storyId, draftId, { title: '', body: 'Words.' });
+    expect(await fixture.storyRow(draftId)).toMatchObject({ starter: '', prompt: '', author_id: fixture.bob.id });
   });
 
   it('are not listed as a draft while their session is open', async () => {
-    await ground.save(await ground.start(), 'Under way.', 1);
-    expect(await ground.writing.draftsOf(ground.ann)).toEqual([]);
+    await fixture.save(await fixture.start(), 'Under way.', 1);
+    expect(await fixture.writing.draftsOf(fixture.ann)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export const model: WriterModel = {
 type Writer = Awaited<ReturnType<typeof makePlayer>>;
 
 /** Creative Writing on an empty database, with two people who have never written. */
-export interface WritingGround extends TestDatabaseFixture {
+export interface WritingFixture extends TestDatabaseFixture {
   writing: WritingService;
   ann: Writer;
   bob: Writer;
@@ -40,19 +40,19 @@ export interface WritingGround extends TestDatabaseFixture {
   progressOf(player?: Writer): Promise<{ gamesPlayed: number; storiesPublished: number }>;
 }
 
-/** Gives every test of a file such a ground; what it returns is filled before each. */
-export function onWritingGround(): WritingGround {
-  const ground = { makeService, start, save, progressOf } as WritingGround;
+/** Gives every test of a file such a fixture; what it returns is filled before each. */
+export function onWritingFixture(): WritingFixture {
+  const fixture = { makeService, start, save, progressOf } as WritingFixture;
   onTestDatabase(async ({ database, clock }) => {
-    Object.assign(ground, { database, clock, storyRow: storyRows(database) });
-    ground.writing = makeService();
-    ground.ann = await makePlayer(database, clock, 'Ann');
-    ground.bob = await makePlayer(database, clock, 'Bob');
+    Object.assign(fixture, { database, clock, storyRow: storyRows(database) });
+    fixture.writing = makeService();
+    fixture.ann = await makePlayer(database, clock, 'Ann');
+    fixture.bob = await makePlayer(database, clock, 'Bob');
   });
-  return ground;
+  return fixture;
 
-  function makeService(clock: Clock = ground.clock, writerModel = model): WritingService {
-    const { db } = ground.database;
+  function makeService(clock: Clock = fixture.clock, writerModel = model): WritingService {
+    const { db } = fixture.database;
     return createWritingService({
       db,
       clock,
@@ -62,8 +62,8 @@ export function onWritingGround(): WritingGround {
     });
   }
 
-  async function start(player = ground.ann): Promise<string> {
-    return (await ground.writing.startSession(player, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined })).storyId;
+  async function start(player = fixture.ann): Promise<string> {
+    return (await fixture.writing.startSession(player, { prompt: 'A gate.', timeZone: 'UTC', parentId: undefined })).storyId;
   }
 
   function save(
@@ -71,14 +71,14 @@ export function onWritingGround(): WritingGround {
     body: string,
     baseVersion: number,
     purpose: SavePurpose = 'save',
-    player = ground.ann,
+    player = fixture.ann,
     title = 'The Ninth Gate',
   ): ReturnType<WritingService['saveWords']> {
-    return ground.writing.saveWords(player, storyId, { saveId: randomUUID(), title, body, baseVersion, purpose });
+    return fixture.writing.saveWords(player, storyId, { saveId: randomUUID(), title, body, baseVersion, purpose });
   }
 
-  async function progressOf(player = ground.ann): Promise<{ gamesPlayed: number; storiesPublished: number }> {
-    const progress = createProgressService({ db: ground.database.db, clock: ground.clock });
+  async function progressOf(player = fixture.ann): Promise<{ gamesPlayed: number; storiesPublished: number }> {
+    const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
     const { gamesPlayed, storiesPublished } = await progress.progressOf(player.id);
     return { gamesPlayed, storiesPublished };
   }

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { type Block, parseChapter } from '~/stories/reading/chapter-text';
 
-/** Characters of chapters that a process keeps parsed. */
+/** How many characters of parsed chapters a process caches. */
 const MAX_CHARACTERS = 4_000_000;
 
-/** Parses chapters' Markdown and caches the result: a chapter is read far more often than changed. */
+/** Parses chapters' Markdown and caches the result: chapters are read far more often than changed. */
 export function createChapterReader(): (chapter: { id: string; body: string; updated_at: Date }) => Block[] {
   const parsed = new LRUCache<string, Block[]>({ maxSize: MAX_CHARACTERS });
   return ({ id, body, updated_at }) => {
     const key = `${id} ${updated_at.getTime()}`;
-    const known = parsed.get(key);
-    if (known) return known;
+    const cached = parsed.get(key);
+    if (cached) return cached;
     const blocks = parseChapter(body);
     parsed.set(key, blocks, { size: body.length + 1 });
     return blocks;

@@ -9,16 +9,16 @@ import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
 import { formTexts, readingTexts } from '../texts';
-import { useKeptForm } from './use-form-draft';
+import { useFormDraft } from './use-form-draft';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {
   intent: 'publish' | 'add-chapter' | 'edit-chapter';
-  /** The address to which it is sent. */
+  /** Where the form is sent. */
   action: string;
   playerId: string;
-  /** Identifies the text, so that it is restored when the form opens again. */
-  keptAs: string;
+  /** Identifies the draft, so that it is restored when the form opens again. */
+  draftKey: string;
   defaults: ChapterFields;
   labels: { title: string; content: string; submit: string; pending: string };
   /** What was sent without script and refused. */
@@ -28,10 +28,10 @@ export interface ChapterFormProps {
 
 const NAMES = ['id', 'base', 'title', 'content'];
 
-/** Title and text of a story or a chapter, kept on the device until the server has them. */
-export function ChapterForm({ intent, action, playerId, keptAs, defaults, labels, returned, onCancel }: ChapterFormProps) {
+/** Title and text of a story or a chapter, stored on the device until the server has them. */
+export function ChapterForm({ intent, action, playerId, draftKey, defaults, labels, returned, onCancel }: ChapterFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const forget = useKeptForm(element, { playerId, key: keptAs, names: NAMES });
+  const forget = useFormDraft(element, { playerId, key: draftKey, names: NAMES });
   const { Form, reply = returned, pending } = useTask(forget);
   const hydrated = useHydrated();
   const [refused, setRefused] = useState<string>();

@@ -7,7 +7,7 @@ export interface ChapterStepsProps {
   onTurn(chapter: number): void;
 }
 
-/** Links to the previous and the next chapter, within another page; dimmed at the ends. */
+/** Buttons to the previous and next chapter, within another page; dimmed at the ends. */
 export function ChapterSteps({ current, total, onTurn }: ChapterStepsProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,14 +6,14 @@ import type { ChapterName } from '../stories/fan-story';
 
 export interface ChapterTabsProps {
   chapters: readonly ChapterName[];
-  /** The number of the shown chapter. */
+  /** The number of the chapter shown. */
   current: number;
   address(chapter: number): string;
   /** Shows a chapter in place; without it the tabs are links. */
   onSelect?: ((chapter: number) => void) | undefined;
 }
 
-/** A story's chapters to choose from: links, in a box that scrolls to the current one when there are many. */
+/** Tabs for a story's chapters, in a box that scrolls to the current one when there are many. */
 export function ChapterTabs({ chapters, current, address, onSelect }: ChapterTabsProps) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box scrolls when the current chapter changes.

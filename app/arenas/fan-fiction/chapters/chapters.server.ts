@@ -9,21 +9,21 @@ import { lockStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 
-interface NewChapter {
-  /** Chosen by the form; the same id again creates no second chapter. */
+export interface NewChapter {
+  /** Chosen by the form; sending the same id again creates no second chapter. */
   id: string;
   title: string;
   content: string;
 }
 
-interface EditedChapter extends NewChapter {
-  /** When it was last changed as its editor saw it, in ms since 1970. */
+export interface EditedChapter extends NewChapter {
+  /** When the version its editor saw was last changed, in ms since 1970. */
   base: number;
 }
 
 export interface Chapters {
   /**
-   * Adds a chapter at a story's end. Numbers are assigned one by one, even to simultaneous additions.
+   * Adds a chapter at a story's end. Numbers are consecutive, even for simultaneous additions.
    * @throws {Refusal} when the story is missing, not theirs or full, the limit is used up, or the id belongs to another
    * story's chapter.
    */

@@ -13,7 +13,7 @@ interface StoryChapterProps {
   address(chapter: number): string;
 }
 
-/** One chapter of a story in the reader's settings, with links to the others. */
+/** One chapter of a story, set as its reader prefers, with links to the others. */
 export function StoryChapter({ story, address }: StoryChapterProps) {
   const { chapter, chapters } = story;
   const text = useRef<HTMLElement>(null);
@@ -49,10 +49,10 @@ export function StoryChapter({ story, address }: StoryChapterProps) {
   );
 }
 
-/** Both fit on one line of a phone. */
+/** Both links fit on one line of a phone. */
 const STEP = 'max-sm:px-3 max-sm:text-sm';
 
-/** A link that is disabled is one without an address. */
+/** A disabled link has no address. */
 function Step({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (to) {
     return (

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { forgetText, keepText, keptText } from './form-draft';
+import { deleteDraft, readDraft, saveDraft } from './form-draft';
 
 /**
- * Stores what is typed into a form on this device until it is forgotten, and restores it when the form opens again.
- * @param names of the fields to store, including hidden ones.
- * @returns a function that removes it.
+ * Stores what is typed into a form on this device and restores it when the form opens again.
+ * @param names of the fields to store, hidden ones included.
+ * @returns a function that deletes the draft.
  */
-export function useKeptForm(
+export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   { playerId, key, names }: { playerId: string; key: string; names: readonly string[] },
 ): () => void {
@@ -19,17 +19,17 @@ export function useKeptForm(
       const field = element.elements.namedItem(name);
       return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? [field] : [];
     });
-    const kept = keptText(playerId, key);
+    const draft = readDraft(playerId, key);
     const untouched = fields.every((field) => field.value === field.defaultValue);
-    if (kept && untouched) {
-      for (const field of fields) field.value = kept[field.name] ?? field.value;
-      // The preview beside it listens for input events.
+    if (draft && untouched) {
+      for (const field of fields) field.value = draft[field.name] ?? field.value;
+      // The preview listens to this event.
       fields.at(-1)?.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    const keep = () => keepText(playerId, key, Object.fromEntries(fields.map((field) => [field.name, field.value])));
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    const save = () => saveDraft(playerId, key, Object.fromEntries(fields.map((field) => [field.name, field.value])));
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
   }, [form, playerId, key, nameList]);
 
-  return useCallback(() => forgetText(playerId, key), [playerId, key]);
+  return useCallback(() => deleteDraft(playerId, key), [playerId, key]);
 }

@@ -4,7 +4,7 @@ import { Button } from '~/ui/actions/button';
 /** How long typing must pause before the preview updates, in ms. */
 const PAUSE_MS = 300;
 
-// Parsing Markdown takes much script that few pages need: it is loaded with the first preview.
+// The Markdown parser is large and few pages need it: it loads with the first preview.
 const ChapterPreview = lazy(() => import('./chapter-preview').catch(() => ({ default: NoPreview })));
 
 /** How a text will look to its readers, on demand. */
@@ -21,7 +21,7 @@ export function WritingPreview({ text }: { text: string }) {
         {shown ? 'Hide preview' : 'Show preview'}
       </Button>
       {shown && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         <section aria-label="Preview" tabIndex={0} className="max-h-[60dvh] overflow-y-auto rounded-md border border-line bg-surface p-4">
           <Suspense fallback={<p className="text-muted">Loading preview...</p>}>
             <ChapterPreview text={settled} />

@@ -2,27 +2,27 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { Button } from '~/ui/actions/button';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useKeptForm } from '../chapters/use-form-draft';
+import { useFormDraft } from '../chapters/use-form-draft';
 import { MAX_COMMENT } from '../limits';
 import { formTexts } from '../texts';
 
 export interface CommentBoxProps {
   playerId: string;
   chapterId: string;
-  /** The form's address without script. */
+  /** Where the form is sent without script. */
   address: string;
   /** What was sent without script and refused. */
   returned?: { text: string; refused: string } | undefined;
   post(text: string): Promise<string | undefined>;
 }
 
-/** The field for a new comment. It empties as soon as the comment is sent; a refused one comes back. */
+/** The box to write a comment in. It empties when the comment is sent; a refused comment comes back. */
 export function CommentBox({ playerId, chapterId, address, returned, post }: CommentBoxProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(returned?.refused);
-  const forget = useKeptForm(form, { playerId, key: `comment:${chapterId}`, names: ['text'] });
+  const forget = useFormDraft(form, { playerId, key: `comment:${chapterId}`, names: ['text'] });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function CommentBox({ playerId, chapterId, address, returned, post }: Com
     const answer = await post(text);
     setRefused(answer);
     if (answer === undefined) return forget();
-    // A comment begun meanwhile follows below it.
+    // Text typed in the meantime goes below it.
     box.value = box.value === '' ? text : `${text}\n\n${box.value}`;
   };
 

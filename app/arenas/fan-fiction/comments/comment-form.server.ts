@@ -15,7 +15,7 @@ export interface CommentReply {
   refused?: string;
   /** Status and headers of the response. */
   init: ResponseInit & { status: number };
-  /** The chapter whose comments are shown. */
+  /** The chapter whose comments the page shows. */
   chapterId: string | undefined;
 }
 

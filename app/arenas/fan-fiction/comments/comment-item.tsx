@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { useKeptForm } from '../chapters/use-form-draft';
+import { useFormDraft } from '../chapters/use-form-draft';
 import { MAX_COMMENT } from '../limits';
 import type { FanComment } from './comment';
 import type { Comments } from './use-comments';
@@ -15,7 +15,7 @@ interface CommentItemProps {
   namesChapter: boolean;
 }
 
-/** A comment, and what its reader may do with it. */
+/** A comment, with the actions its reader is allowed. */
 export function CommentItem({ comment, playerId, actions, namesChapter }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -81,11 +81,11 @@ export function CommentItem({ comment, playerId, actions, namesChapter }: Commen
 }
 
 function noteOf({ date, edited, chapter }: FanComment, namesChapter: boolean): string {
-  const parts = [date, edited && 'edited', namesChapter && chapter !== undefined && `on chapter ${chapter}`];
-  return parts.filter(Boolean).join(', ');
+  const facts = [date, edited && 'edited', namesChapter && chapter !== undefined && `on chapter ${chapter}`];
+  return facts.filter(Boolean).join(', ');
 }
 
-/** The author and time of a comment, above its text. */
+/** A comment's author and date above its text. */
 export function CommentFrame({ author, note, children }: { author: string; note: ReactNode; children: ReactNode }) {
   return (
     <li className="min-w-0 border-b border-line py-4 last:border-b-0">
@@ -110,17 +110,17 @@ interface EditCommentProps {
   comment: FanComment;
   playerId: string;
   pending: boolean;
-  /** @returns whether the server has it. */
+  /** @returns whether the server took it. */
   save(text: string): Promise<boolean>;
   onCancel(): void;
 }
 
-/** A comment being edited: typed text stays on the device until it is saved or discarded. */
+/** A comment being edited: the draft stays on the device until it is saved or discarded. */
 function EditComment({ comment, playerId, pending, save, onCancel }: EditCommentProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const forget = useKeptForm(form, { playerId, key: `edit-comment:${comment.id}`, names: ['text'] });
+  const forget = useFormDraft(form, { playerId, key: `edit-comment:${comment.id}`, names: ['text'] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!pending && area.current && (await save(area.current.value))) forget();

@@ -1,4 +1,4 @@
-/** A comment as somebody sees it; safe to send to anybody who may read the story. */
+/** A comment as one reader sees it; safe to send to anybody who may read the story. */
 export interface FanComment {
   id: string;
   author: string;
@@ -15,11 +15,11 @@ export interface FanComment {
 /** Comments, newest first. */
 export interface CommentPage {
   comments: FanComment[];
-  /** The cursor of the page after this one; undefined on the last. */
+  /** The cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
-/** Comments with more of them appended, and with a newly posted one on top; each one once. */
+/** Joins two lists of comments, newest first, without duplicates. */
 export function joinComments(above: readonly FanComment[], below: readonly FanComment[]): FanComment[] {
   const there = new Set(above.map(({ id }) => id));
   return [...above, ...below.filter(({ id }) => !there.has(id))];

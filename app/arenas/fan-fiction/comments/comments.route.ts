@@ -7,7 +7,7 @@ import type { Route } from './+types/comments.route';
 import type { CommentAnswer } from './comment-answer';
 import { takeComment } from './comment-form.server';
 
-/** Comments on a story (`chapter`: only of one chapter) as JSON, from the cursor `after` on. @see docs/product/fan-fiction.md */
+/** Comments on a story (`chapter`: of one chapter only) as JSON, starting after the cursor `after`. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await context.get(fanFictionContext).comments.list({
     storyId: params.storyId,
@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });
 
-/** Posts, edits or removes a comment, as `intent` says, and answers with the newest ones of its chapter (`list` all: of the story). */
+/** Posts, edits or removes a comment, as `intent` says, and answers with the newest comments on its chapter (with `list` all: on the story). */
 export const action = acceptsForm(
   { schemas: [commentForm], fields: ['list'], intents: ['post', 'edit', 'remove'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {

@@ -13,8 +13,8 @@ import type { CommentPage } from './comment';
 import { countComments } from './count-comments.server';
 import { type CommentListOptions, listComments } from './list-comments.server';
 
-interface NewComment {
-  /** Chosen by the form; the same id again creates no second comment. */
+export interface NewComment {
+  /** Chosen by the form; sending the same id again creates no second comment. */
   id: string;
   storyId: string;
   /** Undefined: on the story as a whole. */
@@ -29,7 +29,7 @@ export interface Comments {
   post(player: Viewer, comment: NewComment): Promise<void>;
   /** @throws {Refusal} when it is missing or not theirs. */
   edit(player: Viewer, commentId: string, text: string): Promise<void>;
-  /** @throws {Refusal} when it is missing, or neither it nor the story is theirs. */
+  /** @throws {Refusal} when it is missing, or the player is the author of neither the comment nor the story. */
   remove(player: Viewer, commentId: string): Promise<void>;
 }
 
@@ -79,13 +79,13 @@ export function createComments({ db, clock, limiter }: { db: Db; clock: Clock; l
   };
 }
 
-/** Locks the player, so that hiding them and commenting wait for each other. */
+/** Locks the player, so that hiding them and their commenting exclude each other. */
 async function requireSeenPlayer(trx: Transaction<Tables>, playerId: string): Promise<void> {
   const { hidden_at } = await trx.selectFrom('player').select('hidden_at').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
   if (hidden_at) throw new Refusal(formTexts.hiddenPlayer, { status: 403 });
 }
 
-/** The same form sent twice is one comment; another comment's id is refused, as the words would be lost. */
+/** The same form sent twice is one comment. Another comment's id is refused, because the words would be lost. */
 async function requireSameComment(trx: Transaction<Tables>, player: Viewer, { id, storyId }: { id: string; storyId: string }) {
   const there = await trx.selectFrom('fanfic_comment').select(['author_id', 'story_id']).where('id', '=', id).executeTakeFirst();
   const isSame = there?.author_id === player.id && there.story_id === storyId;
@@ -102,7 +102,7 @@ async function requireChapterOf(trx: Transaction<Tables>, storyId: string, chapt
   if (!chapter) throw new Refusal(formTexts.chapterMissing, { status: 404 });
 }
 
-/** Finds a comment for a change and locks its story, as every change of a story's comments does. */
+/** Finds a comment to change and locks its story, as every change to a story's comments does. */
 async function lockComment(
   trx: Transaction<Tables>,
   commentId: string,

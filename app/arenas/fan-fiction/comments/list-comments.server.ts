@@ -43,12 +43,14 @@ export async function listComments(executor: Executor, options: CommentListOptio
   };
 }
 
-/** The query of a page; exported for checking its query plan. */
-function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
-  const place = placeOf(cursor);
+/** The query of a page; exported to check its query plan. */
+export function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
+  const position = parseCursor(cursor);
   const shown = executor.selectFrom('fanfic_comment as comment').where('comment.hidden_at', 'is', null);
   const those = chapterId === undefined ? shown.where('comment.story_id', '=', storyId) : shown.where('comment.chapter_id', '=', chapterId);
-  const onPage = place ? those.where(sql<boolean>`(comment.created_at, comment.id) < (${new Date(place.createdAt)}, ${place.id})`) : those;
+  const onPage = position
+    ? those.where(sql<boolean>`(comment.created_at, comment.id) < (${new Date(position.createdAt)}, ${position.id})`)
+    : those;
   return onPage
     .innerJoin('story', 'story.id', 'comment.story_id')
     .leftJoin('player as author', 'author.id', 'comment.author_id')
@@ -61,14 +63,14 @@ function commentListQuery(executor: Executor, { storyId, chapterId, cursor, view
     .limit(limit);
 }
 
-const PLACE = new RegExp(String.raw`^(\d{1,14})\.(${UUID_FORM})$`);
+const CURSOR = new RegExp(String.raw`^(\d{1,14})\.(${UUID_FORM})$`);
 
 function cursorOf(last: { id: string; created_at: Date }): string {
   return Buffer.from(`${last.created_at.getTime()}.${last.id}`).toString('base64url');
 }
 
-function placeOf(cursor: string | null | undefined): { createdAt: number; id: string } | undefined {
+function parseCursor(cursor: string | null | undefined): { createdAt: number; id: string } | undefined {
   if (!cursor) return undefined;
-  const [, createdAt, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  const [, createdAt, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   return id && isUuid(id) ? { createdAt: Number(createdAt), id } : undefined;
 }

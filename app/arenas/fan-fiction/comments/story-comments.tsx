@@ -15,13 +15,13 @@ export interface StoryCommentsProps {
   storyId: string;
   chapter: ChapterName;
   viewer: { id: string; name: string } | undefined;
-  /** In a list of stories the words are fewer. */
+  /** Shorter texts, for a list of stories. */
   compact?: boolean;
   first?: CommentPage | undefined;
   returned?: CommentBoxProps['returned'];
 }
 
-/** The comments on a chapter, or on demand on all of them, and the field for a new one; give it the chapter's id as its key. */
+/** The comments on a chapter, or on request on all chapters, and the box to write one. Set its `key` to the chapter's id. */
 export function StoryComments({ first, ...props }: StoryCommentsProps) {
   const heading = useId();
   const [ofAll, setOfAll] = useState(false);

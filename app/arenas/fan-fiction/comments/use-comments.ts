@@ -7,8 +7,8 @@ import { formTexts, readingTexts } from '../texts';
 import { type CommentPage, type FanComment, joinComments } from './comment';
 import type { CommentAnswer } from './comment-answer';
 
-/** A comment in transit. */
-interface SentComment {
+/** A comment being sent. */
+export interface SentComment {
   id: string;
   text: string;
 }
@@ -18,7 +18,7 @@ export interface Comments {
   sent: readonly SentComment[];
   status: 'loading' | 'ready' | 'failed';
   next: string | undefined;
-  /** Shows it at once. @returns why it was refused; undefined when it was accepted. */
+  /** Shows the comment at once. @returns why it was refused; undefined when it was accepted. */
   post(text: string): Promise<string | undefined>;
   edit(id: string, text: string): Promise<string | undefined>;
   remove(id: string): Promise<string | undefined>;
@@ -26,11 +26,11 @@ export interface Comments {
   retry(): void;
 }
 
-/** Which comments are shown, and where new ones go. */
-export interface CommentPlace {
+/** Which comments to read, and where new ones go. */
+export interface CommentThread {
   storyId: string;
   chapterId: string;
-  /** Shows the comments on all chapters and on the story as a whole. */
+  /** Whether to read the comments on all chapters and on the story as a whole. */
   ofAll: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface CommentPlace {
  * The comments on a chapter or on a whole story, as one person reads and writes them.
  * @param first the newest ones when the page brought them.
  */
-export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: CommentPage | undefined): Comments {
+export function useComments({ storyId, chapterId, ofAll }: CommentThread, first: CommentPage | undefined): Comments {
   const toast = useToast();
   const [page, setPage] = useState(first);
   const [status, setStatus] = useState<Comments['status']>(first ? 'ready' : 'loading');
@@ -97,12 +97,12 @@ export function useComments({ storyId, chapterId, ofAll }: CommentPlace, first: 
   };
 }
 
-/** A page of comments, unless the answer says that there is none. */
+/** The answer's page of comments; undefined when it has none. */
 function wholePage(answer: Partial<CommentPage> | undefined): CommentPage | undefined {
   return answer?.comments && { comments: answer.comments, next: answer.next };
 }
 
-/** The shown comments without the one that was just changed or removed: the answer contains it if it still exists. */
+/** The comments shown, without the one just changed or removed: the answer contains it if it still exists. */
 function unchanged(page: CommentPage | undefined, fields: Record<string, string>): FanComment[] {
   const comments = page?.comments ?? [];
   if (fields.intent === 'post') return comments;

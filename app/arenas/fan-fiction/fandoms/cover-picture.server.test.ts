@@ -4,15 +4,15 @@ import { coverResponse } from './cover-picture.server';
 const dune = { id: 'dune', name: 'Dune', genre: 'sci-fi' } as const;
 const asked = (headers?: HeadersInit) => new Request('http://site.test/fan-fiction/cover/dune.svg', { headers });
 
-describe('a cover as a file', () => {
-  it('is an SVG that a browser may cache for a day', async () => {
+describe('the file of a cover', () => {
+  it('is an SVG that browsers may cache for a day', async () => {
     const response = await coverResponse(asked(), dune, 'svg');
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
     expect(await response.text()).toMatch(/^<svg .*Dune/);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const etag = (await coverResponse(asked(), dune, 'svg')).headers.get('ETag') ?? '';
     const again = await coverResponse(asked({ 'If-None-Match': etag }), dune, 'svg');
     expect([again.status, await again.text()]).toEqual([304, '']);

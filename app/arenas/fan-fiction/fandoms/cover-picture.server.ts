@@ -4,13 +4,13 @@ import { renderPng } from '~/platform/pictures/render-png.server';
 import { PREVIEW } from '~/site/page-head';
 import { coverSvg, previewSvg } from './cover-svg.server';
 
-/** More than all of them take, in bytes. */
+/** In bytes; all covers together take less. */
 const covers = createPictureCache(24 * 1024 * 1024);
 
 /**
- * Answers a request for a fandom's cover: the cover itself as SVG, or its link preview as PNG.
+ * Answers a request for a fandom's cover as SVG, or for its link-preview picture as PNG.
  *
- * @param request for its If-None-Match.
+ * @param request read for its If-None-Match.
  * @param subject the fandom.
  * @param kind `svg`, or `png` of 1200 x 630 px.
  * @returns the picture, cacheable for a day; 304 for a browser that has it, 503 while too many are being drawn.

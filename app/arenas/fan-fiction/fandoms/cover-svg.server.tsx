@@ -6,7 +6,7 @@ import { asFile } from '~/ui/art/svg-file.server';
 import { genreById } from './fandom-registry';
 
 /**
- * A fandom's cover as a file of its own, in the colours of the dark theme.
+ * A fandom's cover as a standalone SVG file, in the colours of the dark theme.
  *
  * @param subject the fandom.
  * @returns SVG text, about 4 kB.
@@ -28,7 +28,7 @@ export function coverSvg(subject: CoverSubject): string {
 }
 
 /**
- * The preview picture of links to a fandom: its arch, its name, its arena and genre.
+ * The picture in previews of links to a fandom: its arch, its name and the site's name.
  *
  * @param subject the fandom.
  * @returns SVG text of 1200 x 630.

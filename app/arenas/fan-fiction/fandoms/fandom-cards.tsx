@@ -9,7 +9,7 @@ import { landingTexts } from '../landing/landing-texts';
 import { fandomAddress } from './fandom-links';
 import type { ListedFandom } from './fandom-list';
 
-/** How long the pointer or the focus rests on a card before its description opens, and how long until it closes, in ms. */
+/** How long after the pointer or focus reaches a card its description opens, and after it leaves closes, in ms. */
 const OPEN_AFTER_MS = 700;
 const CLOSE_AFTER_MS = 300;
 
@@ -17,7 +17,7 @@ interface CardFandom extends ListedFandom {
   ownGenre: GenreId;
 }
 
-/** A genre's fandoms as cards of image and title, each with a pop-up card that tells more. */
+/** A genre's fandoms as cards of image and title, each with a pop-up card of details. */
 export function FandomCards({ genreId, fandoms }: { genreId: GenreId; fandoms: readonly CardFandom[] }) {
   return (
     <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 md:grid-cols-4 lg:grid-cols-5">

@@ -9,8 +9,8 @@ export const listingAddress = (genreId: string) => `${genreAddress(genreId)}/fan
 /** The address of a fandom's page, reached through one of its genres. */
 export const fandomAddress = (genreId: string, fandomId: string) => `${genreAddress(genreId)}/title/${fandomId}`;
 
-/** The address of a fandom's picture: its cover as `svg`, or as `png` the picture of link previews (1200 x 630 px). */
-const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;
+/** The address of a fandom's picture: its cover as `svg`, or its link-preview picture as `png` (1200 x 630 px). */
+export const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;
 
 /** A fandom's picture for link previews. */
 export function coverPicture({ id, name }: { id: string; name: string }): PreviewPicture {

@@ -7,18 +7,18 @@ const three = [fandom('Alpha', 10, 'A tale of Bees'), fandom('Beta', 90), fandom
 const titles = (search: string, sort: 'popularity' | 'alphabetical') => listFandoms(three, search, sort).map(({ title }) => title);
 
 describe('a listing of fandoms', () => {
-  it('is sorted by popularity, and among equals by title', () => {
+  it('is sorted by popularity, then by title', () => {
     expect(titles('', 'popularity')).toEqual(['Beta', 'Gamma', 'Alpha']);
     expect(titles('', 'alphabetical')).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
 
-  it('is searched in titles and descriptions, ignoring case and surrounding spaces', () => {
+  it('is searched by title and description, ignoring case and surrounding spaces', () => {
     expect(titles(' BEES ', 'alphabetical')).toEqual(['Alpha', 'Gamma']);
     expect(titles('eta', 'alphabetical')).toEqual(['Beta']);
     expect(titles('nobody', 'alphabetical')).toEqual([]);
   });
 
-  it('loses and repeats none, and leaves the registry unchanged', () => {
+  it('contains each fandom once, and leaves the registry unchanged', () => {
     const some = fc.array(fc.record({ id: fc.string(), title: fc.string(), description: fc.string(), popularity: fc.nat(100) }));
     fc.assert(
       fc.property(some, fc.constantFrom('popularity' as const, 'alphabetical' as const), (fandoms, sort) => {
@@ -29,7 +29,7 @@ describe('a listing of fandoms', () => {
     );
   });
 
-  it('takes the order from the address, and popularity for any other value', () => {
+  it('takes its order from the address, and defaults to popularity', () => {
     expect(sortOf(new URLSearchParams('sort=alphabetical'))).toBe('alphabetical');
     expect(sortOf(new URLSearchParams('sort=cruel'))).toBe('popularity');
     expect(sortOf(new URLSearchParams())).toBe('popularity');

@@ -11,17 +11,17 @@ export const fandomSorts = ['popularity', 'alphabetical'] as const;
 
 export type FandomSort = (typeof fandomSorts)[number];
 
-/** The order in an address's query; most popular first by default. */
+/** The order named in an address's query; by popularity when it names none. */
 export function sortOf(query: URLSearchParams): FandomSort {
   return query.get('sort') === 'alphabetical' ? 'alphabetical' : 'popularity';
 }
 
 /**
- * The fandoms of a listing, searched and sorted.
+ * Searches and sorts the fandoms of a listing.
  *
- * @param fandoms all fandoms of the genre.
- * @param search words in title or description, in any case; empty for all.
- * @param sort by popularity, highest first, or by title.
+ * @param fandoms all of the genre.
+ * @param search text to find in title or description, ignoring case; empty for all.
+ * @param sort by popularity, the highest first, or by title.
  * @returns a new list; fandoms of the same popularity are sorted by title.
  */
 export function listFandoms<Fandom extends ListedFandom>(fandoms: readonly Fandom[], search: string, sort: FandomSort): Fandom[] {

@@ -23,7 +23,7 @@ import { fandomsOfGenre, genreById } from './fandom-registry';
 const texts = landingTexts.listing;
 
 /**
- * All fandoms of a genre with their popularity; an unknown genre leads to the landing page.
+ * All fandoms of a genre with their popularity; an unknown genre redirects to the landing page.
  * @see docs/product/fan-fiction-fandoms.md
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Searching and sorting need no new data; only another genre is fetched. */
+/** The page searches and sorts the fandoms it has; only another genre is fetched. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -87,7 +87,7 @@ export default function FandomListing({ loaderData: { genre, fandoms } }: Route.
 function SearchForm({ search, sort }: { search: string; sort: FandomSort }) {
   const submit = useSubmit();
   const box = useRef<HTMLInputElement>(null);
-  // The address decides, but never overwrites what somebody is typing.
+  // The field follows the address, but never overwrites what somebody is typing.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = search;
   }, [search]);

@@ -18,7 +18,7 @@ const words = fc.uniqueArray(word, { minLength: 2, maxLength: 3 });
 const found = (registry: Fandom[], titleId: string) => createFindFandom(registry)(titleId)?.id;
 
 describe('the order of the lookup', () => {
-  it('tries the id as it is before anything else', () => {
+  it('begins with the id as it is', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const exact = parts.join('-');
@@ -27,7 +27,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('then ignores hyphens and case, before the first part', () => {
+  it('then ignores hyphens and case, before it tries the first part', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const joined = parts.join('');
@@ -48,7 +48,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('then joins the parts, whatever separates them', () => {
+  it('then tries the parts joined, whatever separates them', () => {
     fc.assert(
       fc.property(words, fc.constantFrom(' ', '_', '.', '+'), (parts, separator) => {
         const registry = [fandom(parts.join('-')), fandom('elsewhere-by-alias', [`${parts.join('')}x`])];
@@ -57,7 +57,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('and tries an alias last of all', () => {
+  it('ends with the aliases', () => {
     fc.assert(
       fc.property(words, (parts) => {
         const alias = parts.join('-');
@@ -67,7 +67,7 @@ describe('the order of the lookup', () => {
     );
   });
 
-  it('finds nothing, and does not fail, for any other text', () => {
+  it('finds nothing for any other text, without failing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(found([fandom('0-only-this')], `zz${text}`)).toBeUndefined();

@@ -1,11 +1,11 @@
 import type { Fandom } from '~content/fandoms/fandom';
 
-/** Finds the fandom for an id in an address. */
+/** Finds the fandom that an id in an address means. */
 export type FindFandom = (titleId: string) => Fandom | undefined;
 
 /**
- * Creates the lookup of a registry. Tries an id in this order: as it is; without its hyphens and in lower case; its
- * first hyphen-separated part; all its parts joined, whatever separates them; as an alias.
+ * Makes the lookup of a registry. It tries an id, in this order: as it is; without its hyphens and in lower-case
+ * letters; its first hyphen-separated part; all its parts joined, whatever separates them; as an alias.
  *
  * @param fandoms the registry; its ids and aliases are all different.
  * @returns the lookup, which returns undefined for an unknown id.
@@ -24,13 +24,13 @@ export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
     byAlias.get(plain(titleId));
 }
 
-/** Whether a text has the form of a fandom's id, so that the database can be asked for it. */
+/** Whether a text has the form of a fandom's id and can be used in a query. */
 export function isFandomId(text: string): boolean {
   return /^[\w-]{1,80}$/.test(text);
 }
 
 /**
- * An id reduced to its letters and digits.
+ * Reduces an id to its letters and digits.
  *
  * @param id any text: 'One_Piece', 'one-piece'.
  * @returns the letters and digits in lower case: 'onepiece'.

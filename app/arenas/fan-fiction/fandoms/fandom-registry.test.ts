@@ -26,7 +26,7 @@ describe('the registry of fandoms', () => {
     expect(repeated(fandoms.map((fandom) => fandom.description))).toEqual([]);
   });
 
-  it('has an id for an address, a sentence and a popularity of 0 to 100 for each', () => {
+  it('gives each fandom an id fit for addresses, a sentence and a popularity of 0 to 100', () => {
     for (const fandom of fandoms) {
       expect(fandom.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(fandom.description).toMatch(/^[A-Z].{50,240}[.?]$/);

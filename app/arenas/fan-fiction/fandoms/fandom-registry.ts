@@ -15,16 +15,16 @@ const byGenre = new Map<GenreId, Fandom[]>(
 );
 
 /**
- * The fandom for an id in an address, with tolerance: 'Naruto', 'naruto-shippuden', 'one_piece'.
+ * Finds the fandom that an id in an address means, forgiving its spelling: 'Naruto', 'naruto-shippuden', 'one_piece'.
  *
- * @param titleId the id from the address.
+ * @param titleId the id in the address.
  * @returns the fandom, or undefined for an unknown id.
  * @see docs/product/fan-fiction-fandoms.md
  */
 export const findFandom = createFindFandom(fandoms);
 
 /**
- * The fandom of exactly this id: for ids that the product itself wrote.
+ * Finds the fandom with exactly this id, for ids that the product itself wrote.
  *
  * @param id the fandom's own id.
  * @returns the fandom, or undefined.
@@ -34,9 +34,9 @@ export function fandomById(id: string): Fandom | undefined {
 }
 
 /**
- * A genre by its id in an address.
+ * Finds a genre by an id in an address.
  *
- * @param genreId the id from the address.
+ * @param id the id in the address.
  * @returns the genre, or undefined when there is none.
  */
 export function genreById(id: string): Genre | undefined {
@@ -44,7 +44,7 @@ export function genreById(id: string): Genre | undefined {
 }
 
 /**
- * The fandoms of a genre, whether it is their own or a further one.
+ * The fandoms of a genre, as their first or a further one.
  *
  * @param genreId the genre.
  * @returns 15 to 35 fandoms in the order of the registry.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 
-/** The most followed fandoms that a page lists. */
+/** Most followed fandoms on a page. */
 const MAX_FOLLOWED = 200;
 
 /** A fandom that a player follows. */
@@ -13,13 +13,13 @@ interface FollowedFandom {
 }
 
 export interface FandomFollows {
-  /** The fandoms a player follows, latest followed first. */
+  /** The fandoms a player follows, most recently followed first. */
   ofPlayer(playerId: string): Promise<FollowedFandom[]>;
-  /** A player's relation to one fandom. */
+  /** Whether a player follows a fandom, and whether it has something new. */
   of(playerId: string, fandomId: string): Promise<{ following: boolean; hasNew: boolean }>;
-  /** Follows or stops following; stories that exist by then are not new. */
+  /** Follows or unfollows a fandom; what already exists is not new. */
   set(follow: { playerId: string; fandomId: string; following: boolean }): Promise<void>;
-  /** Marks everything that exists as read by the player. */
+  /** Marks everything in the fandom as read. */
   markAllRead(follow: { playerId: string; fandomId: string }): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
   };
 }
 
-/** The query behind it; exported for checking its query plan. */
-function followedFandomsQuery(executor: Executor, playerId: string) {
+/** The query of the followed fandoms; exported to check its query plan. */
+export function followedFandomsQuery(executor: Executor, playerId: string) {
   return executor
     .selectFrom('fandom_follow')
     .select('fandom_follow.fandom_id')
@@ -76,7 +76,7 @@ function followedFandomsQuery(executor: Executor, playerId: string) {
     .limit(MAX_FOLLOWED);
 }
 
-/** Whether the story of a query's row has something new for the follower of the row. */
+/** An SQL condition: whether the row's story has something new to the row's follower. */
 export function isNewTo(playerId: string) {
   return sql<boolean>`(
     story.chapter_added_at > fandom_follow.seen_at

@@ -7,7 +7,7 @@ import type { GenreId } from '~content/fandoms/fandom';
 import type { GenreTitle } from '../landing/landing-data';
 import { fandomAddress } from './fandom-links';
 
-/** A genre's titles: covers whose descriptions appear on hover, on focus and at a tap. */
+/** A genre's titles: covers whose descriptions appear on hover, on focus and on tap. */
 export function GenreGrid({ genreId, titles }: { genreId: GenreId; titles: readonly GenreTitle[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 md:grid-cols-4 lg:grid-cols-5">

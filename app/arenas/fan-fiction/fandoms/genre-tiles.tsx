@@ -6,7 +6,7 @@ import { genres } from '~content/fandoms/genres';
 import { landingTexts } from '../landing/landing-texts';
 import { genreAddress } from './fandom-links';
 
-/** The six gates of the colosseum; smaller once one is chosen, so that its titles are in view. */
+/** The six gates of the colosseum, smaller once one is chosen, so that its titles are near. */
 export function GenreTiles({ current }: { current?: GenreId }) {
   const small = current !== undefined;
   return (

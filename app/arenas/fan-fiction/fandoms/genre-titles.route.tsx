@@ -13,7 +13,7 @@ import { genreAddress, listingAddress } from './fandom-links';
 import { fandomsOfGenre, genreById } from './fandom-registry';
 import { GenreGrid } from './genre-grid';
 
-/** The landing page with the titles of one genre; an unknown genre has none, with status 404. */
+/** The landing page with the titles of one genre; an unknown genre has none and answers 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const genre = genreById(params.genreId);
   const titles: GenreTitle[] = genre

@@ -6,9 +6,9 @@ import { removeRows } from '~/platform/database/sweep.server';
 import { POPULARITY_DAYS, popularityOf } from './popularity';
 
 export interface FandomPopularity {
-  /** Popularity, 0 to 100, of each listed fandom, as last counted. */
+  /** The popularity, 0 to 100, of each given fandom, as last counted. */
   of(fandomIds: readonly string[]): Promise<Map<string, number>>;
-  /** Counts all fandoms again, one short query after the other, and deletes reads that no longer count. */
+  /** Recounts all fandoms, one short query after the other, and deletes reads that no longer count. */
   refresh(): Promise<void>;
 }
 

@@ -1,20 +1,20 @@
-/** Days in which stories and readers count. */
+/** How many days stories and readers count for. */
 export const POPULARITY_DAYS = 90;
-/** One story counts as much as this many readers. */
+/** A story counts as this many readers. */
 const READERS_A_STORY = 4;
-/** Readers that bring a fandom halfway from its base to 100. */
+/** The number of readers that takes a fandom halfway from its base to 100. */
 const HALFWAY_READERS = 150;
 
-/** Activity in a fandom in the last 90 days. */
+/** A fandom's activity in the last 90 days. */
 export interface FandomActivity {
   stories: number;
-  /** Distinct ones. */
+  /** Distinct readers. */
   readers: number;
 }
 
 /**
- * How popular a fandom is: its base, and more the more is written and read; never above 100.
- * @param base 0 to 100, the initial popularity.
+ * A fandom's popularity: its base, rising towards 100 as more is written and read.
+ * @param base the fandom's initial popularity, 0 to 100.
  * @returns a whole number from 0 to 100.
  * @see docs/product/fan-fiction.md
  */

@@ -4,7 +4,7 @@ const ARCHES = Array.from({ length: 15 }, (_, arch) => 20 + arch * 108);
 
 /**
  * The colosseum seen from its sand, over the whole window: sky, two storeys of arches, the rows of seats. Its layers
- * move at different speeds as the page is scrolled, where the browser can tie that to the scrolling and nobody asked
+ * move at different speeds as the page scrolls, where the browser supports scroll-driven animation and nobody asked
  * for less motion.
  */
 export function LandingBackground() {

@@ -25,7 +25,7 @@ describe('the data of the landing page', () => {
     expect(await landingData(context)).toEqual({ followed: [], latest: [story] });
   });
 
-  it('does not wait for slow stories, which follow', async () => {
+  it('does not wait for slow stories: they follow', async () => {
     let arrive = (_stories: LatestStory[]) => {};
     const slow = new Promise<LatestStory[]>((resolve) => {
       arrive = resolve;
@@ -36,13 +36,13 @@ describe('the data of the landing page', () => {
     expect(await latest).toEqual([story]);
   });
 
-  it('is complete without stories that cannot be read, and logs why', async () => {
+  it('does without stories that cannot be read, and logs why', async () => {
     const { context, warn } = contextOf({ latestStories: () => Promise.reject(new Error('no disk')) });
     expect((await landingData(context)).latest).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('asks the database for nothing while it is away', async () => {
+  it('does not query the database while it is unavailable', async () => {
     const latestStories = vi.fn();
     expect((await landingData(contextOf({ latestStories }, { databaseAway: true }).context)).latest).toBeUndefined();
     expect(latestStories).not.toHaveBeenCalled();

@@ -6,13 +6,13 @@ import { fanFictionContext } from '../fan-fiction.server';
 import { fandomById } from '../fandoms/fandom-registry';
 import type { FollowedTitle, LandingData, LatestStories } from './landing-data';
 
-/** How long the page waits for its newest stories, in ms, before it is sent without them and they follow. */
+/** How long the page waits for its newest stories, in ms, before it is sent and they follow. */
 const QUICK_MS = 250;
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * What the landing page needs from the database. It stands without it: no followed fandoms, and the stories'
+ * What the landing page needs from the database. It works without it: no followed fandoms, and the stories'
  * own failure.
  *
  * @param context the request's services and viewer.
@@ -25,10 +25,10 @@ export async function landingData(context: Context): Promise<LandingData> {
 }
 
 /**
- * The newest stories, or what stands for their failure, which is logged.
+ * The newest stories; a failure is logged.
  *
  * @param context the request's services and viewer.
- * @returns at most six stories; undefined when they could not be had.
+ * @returns at most six stories; undefined when they could not be read.
  */
 export async function latestOrFailure(context: Context): Promise<LatestStories> {
   if (context.get(viewerContext).databaseAway) return undefined;

@@ -19,7 +19,7 @@ export type LatestStories = LatestStory[] | undefined;
 export interface GenreTitle {
   id: string;
   name: string;
-  /** The genre that decides the style of its cover. */
+  /** The genre that its cover's style comes from. */
   genre: GenreId;
   description: string;
 }
@@ -35,6 +35,6 @@ export interface FollowedTitle {
 /** The data of the landing page, with or without a genre. */
 export interface LandingData {
   followed: FollowedTitle[];
-  /** Available at once when they are quick, otherwise in transit. */
+  /** Loaded when the query is quick, else a promise. */
   latest: LatestStories | Promise<LatestStories>;
 }

@@ -5,7 +5,7 @@ import { LandingBackground } from './landing-background';
 import type { LandingData } from './landing-data';
 import { LandingFollowed } from './landing-followed';
 import { LandingLatest } from './landing-latest';
-import { useKeptScroll } from './landing-scroll';
+import { useScrollRestoration } from './landing-scroll';
 import { landingTexts } from './landing-texts';
 import { LandingTimeout } from './landing-timeout';
 
@@ -16,9 +16,9 @@ export interface LandingFrameProps extends LandingData {
   children?: ReactNode;
 }
 
-/** What the landing page has with and without a genre: the drawn arena, the six gates, followed fandoms, newest stories. */
+/** The landing page's common parts, with or without a genre: the drawn arena, the six gates, followed fandoms, newest stories. */
 export function LandingFrame({ genre, followed, latest, children }: LandingFrameProps) {
-  useKeptScroll();
+  useScrollRestoration();
   return (
     <div className="relative isolate">
       <LandingBackground />

@@ -12,7 +12,7 @@ function shown(latest: LandingData['latest']): string {
 }
 
 describe('the newest stories', () => {
-  it('show title, author, rating, chapters and beginning, and link to the story even without script', () => {
+  it('show title, author, rating, chapters and beginning, and link to the story without script too', () => {
     const page = shown([story]);
     for (const text of ['Sand', 'By Mara', 'Rating: 4.3/5', '3 chapters', 'Wind.', 'Read Story']) expect(page).toContain(text);
     expect(page).toContain('href="/fan-fiction/story/s1"');
@@ -30,13 +30,13 @@ describe('the newest stories', () => {
     }
   });
 
-  it('reserve six places while they are loading', () => {
+  it('show six placeholders while loading', () => {
     const page = shown(new Promise(() => {}));
     expect(page).toContain('Loading Fan Fiction Stories...');
     expect(page.match(/h-20/g)).toHaveLength(6);
   });
 
-  it('invite to write the first one when there are none', () => {
+  it('invite the reader to write the first one when there are none', () => {
     expect(shown([])).toContain('No fan fiction stories have been published yet.');
   });
 });

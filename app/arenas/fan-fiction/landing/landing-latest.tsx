@@ -15,11 +15,11 @@ import type { loader } from './landing-latest.route';
 import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.latest;
-/** The longest time to wait for the stories, in ms. */
+/** How long the stories may take to load, in ms. */
 const STORIES_TIMEOUT_MS = 15_000;
-const PLACES = [1, 2, 3, 4, 5, 6];
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
-/** The newest six stories in any state, and the panel for reading them. */
+/** The newest six stories, loading, loaded or failed, and the panel to read them in. */
 export function LandingLatest({ latest }: Pick<LandingData, 'latest'>) {
   const [read, setRead] = useState<string>();
   const again = useFetcher<typeof loader>();
@@ -104,8 +104,8 @@ function Waiting({ onRetry }: { onRetry(): void }) {
         {texts.loading}
       </p>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {PLACES.map((place) => (
-          <Card key={place} className="flex flex-col gap-3">
+        {PLACEHOLDERS.map((placeholder) => (
+          <Card key={placeholder} className="flex flex-col gap-3">
             <Skeleton className="h-6 w-3/4" />
             <Skeleton className="h-4 w-1/3" />
             <Skeleton className="h-20" />
@@ -129,7 +129,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
 
 const loadPanel = async () => ({ default: (await import('../reading/reader-panel')).ReaderPanel });
 
-/** The reader panel, whose code is loaded with the first story that is opened. */
+/** The reader panel, whose code loads with the first story opened. */
 function LandingReader({ storyId, onClose }: ReaderPanelProps) {
   const toast = useToast();
   const { View: ReaderPanel, fetchView } = useLateView(loadPanel);

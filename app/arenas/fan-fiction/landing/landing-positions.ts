@@ -1,28 +1,28 @@
 /**
- * The position kept for a page.
+ * Finds the position saved for a page.
  *
- * @param kept what the storage holds; anything that cannot be read counts as nothing.
+ * @param stored what the storage holds; anything unreadable counts as nothing.
  * @param pathname the page.
- * @returns px from the top, or undefined when none is kept.
+ * @returns px from the top, or undefined when none is saved.
  */
-export function keptPosition(kept: string | null, pathname: string): number | undefined {
-  return positionsOf(kept)[pathname];
+export function savedPosition(stored: string | null, pathname: string): number | undefined {
+  return positionsOf(stored)[pathname];
 }
 
 /**
- * What the storage is to hold once a page's position is added.
+ * Adds a page's position to the stored ones.
  *
- * @param kept what it holds.
+ * @param stored what the storage holds.
  * @param pathname the page.
  * @param position px from the top.
  */
-export function withPosition(kept: string | null, pathname: string, position: number): string {
-  return JSON.stringify({ ...positionsOf(kept), [pathname]: position });
+export function withPosition(stored: string | null, pathname: string, position: number): string {
+  return JSON.stringify({ ...positionsOf(stored), [pathname]: position });
 }
 
-function positionsOf(kept: string | null): Record<string, number> {
+function positionsOf(stored: string | null): Record<string, number> {
   try {
-    const read: unknown = JSON.parse(kept ?? '{}');
+    const read: unknown = JSON.parse(stored ?? '{}');
     return isPositions(read) ? read : {};
   } catch {
     return {};

@@ -1,40 +1,40 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { browserStorage, storedItem } from '~/platform/storage/browser-storage';
-import { keptPosition, withPosition } from './landing-positions';
+import { savedPosition, withPosition } from './landing-positions';
 
-/** Storage key of the positions, for as long as the browser's tab is open. */
+/** The saved positions, which last as long as the browser's tab. */
 const positions = storedItem('fanFictionScrollPosition', () => browserStorage('session'));
 /** How long after going back the position is restored, in ms: by then the page has its height. */
 const RESTORE_AFTER_MS = 100;
 
-/** Stores the scroll position of the landing page when it is left, and restores it on the way back. */
-export function useKeptScroll(): void {
+/** Saves the scroll position when somebody leaves the landing page, and restores it when they come back. */
+export function useScrollRestoration(): void {
   const { pathname, key } = useLocation();
   const leaving = useNavigation().state === 'loading';
   const cameBack = useNavigationType() === 'POP' && key !== 'default';
 
   useEffect(() => {
-    if (leaving) keep(pathname);
+    if (leaving) save(pathname);
   }, [leaving, pathname]);
 
   useEffect(() => {
-    const keepHere = () => keep(pathname);
-    window.addEventListener('pagehide', keepHere);
-    return () => window.removeEventListener('pagehide', keepHere);
+    const saveHere = () => save(pathname);
+    window.addEventListener('pagehide', saveHere);
+    return () => window.removeEventListener('pagehide', saveHere);
   }, [pathname]);
 
   useEffect(() => {
     if (!cameBack) return;
-    const position = keptPosition(read(), pathname);
+    const position = savedPosition(read(), pathname);
     if (position === undefined) return;
     const timer = setTimeout(() => window.scrollTo({ top: position, behavior: 'instant' }), RESTORE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [cameBack, pathname]);
 }
 
-function keep(pathname: string): void {
-  // Where storage is full or forbidden, the page opens at its top.
+function save(pathname: string): void {
+  // When storage is full or forbidden, the page opens at its top.
   positions.write(withPosition(read(), pathname, Math.round(window.scrollY)));
 }
 

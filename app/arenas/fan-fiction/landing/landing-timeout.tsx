@@ -4,11 +4,11 @@ import { Button } from '~/ui/actions/button';
 import { Notice } from '~/ui/states/notice';
 import { landingTexts } from './landing-texts';
 
-/** How long the next page may take, in ms, before a notice appears; and before it asks to try again. */
+/** How long the next page may take to load, in ms, before a notice appears; and before it offers to try again. */
 const SLOW_MS = 1_000;
 const PAGE_TIMEOUT_MS = 10_000;
 
-/** Says that the next page is late: first that it is loading, after ten seconds that it has timed out. */
+/** Announces a slow page: first that it is loading, after ten seconds that it has timed out. */
 export function LandingTimeout() {
   const { state, location } = useNavigation();
   if (state === 'idle' || !location) return null;

@@ -21,8 +21,8 @@ export async function latestStories(executor: Executor): Promise<LatestStory[]> 
   }));
 }
 
-/** The query behind it; exported for checking its query plan. */
-function latestStoriesQuery(executor: Executor) {
+/** The query of the newest stories; exported to check its query plan. */
+export function latestStoriesQuery(executor: Executor) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')

@@ -16,12 +16,12 @@ import { useArrowKeys } from './use-arrow-keys';
 import { useCountRead } from './use-count-read';
 
 export interface ReaderPanelProps {
-  /** The story that is read; undefined while the panel is closed. */
+  /** The story to read; undefined while the panel is closed. */
   storyId: string | undefined;
   onClose(): void;
 }
 
-/** A story shown beside the page where it was found; always opens at chapter 1, without comments. */
+/** A story beside the page it was found on. It always opens at chapter 1 and has no comments. */
 export function ReaderPanel({ storyId, onClose }: ReaderPanelProps) {
   if (storyId === undefined) return null;
   return <OpenPanel key={storyId} storyId={storyId} onClose={onClose} />;

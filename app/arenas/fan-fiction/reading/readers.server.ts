@@ -7,7 +7,7 @@ import { createReadCounter, type ReadDependencies, type Reader } from '~/stories
 import { formTexts } from '../texts';
 
 export interface Readers {
-  /** Counts a read, one per story, day and reader, and marks everything that exists as seen by the player. */
+  /** Counts a read once per story, day and reader, and remembers what a player has seen. */
   countRead(reader: Reader, storyId: string): Promise<void>;
   /** Likes or unlikes a story. @throws {Refusal} when it is missing. */
   setLiked(player: Viewer, storyId: string, liked: boolean): Promise<void>;
@@ -56,7 +56,7 @@ async function findStory(db: Db, storyId: string) {
     .executeTakeFirst();
 }
 
-/** Whether a person likes the story of a query's row, as an SQL expression. */
+/** An SQL expression: whether a person likes the row's story. */
 export function likedBy(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from story_like where story_like.story_id = story.id and story_like.player_id = ${viewerId})`;

@@ -10,7 +10,7 @@ import { chapterNumberOf } from '../stories/fan-story';
 import { formTexts } from '../texts';
 import type { Route } from './+types/reading.route';
 
-/** A story with one of its chapters (`chapter`, a number) as JSON, for reading within another page. */
+/** A story with one of its chapters (`chapter`, a number) as JSON, for reading it within another page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const story = await context.get(fanFictionContext).reading.story({
     storyId: params.storyId,
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text }, { status });
 
-/** Actions of readers: form field `intent` is read (somebody opened the story), like or unlike. */
+/** Counts a read or changes a like: form field `intent` is read (somebody opened the story), like or unlike. */
 export const action = acceptsForm(
   { intents: ['read', 'like', 'unlike'], refused },
   async ({ request, context, params }: Route.ActionArgs) => {

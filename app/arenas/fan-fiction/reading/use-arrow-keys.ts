@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const TAKEN = 'input, textarea, select, [contenteditable="true"], [role="radio"], [role="tab"], [role="dialog"], [role="alertdialog"]';
 
 /**
- * The left and right arrow keys turn pages, except while somebody types or where the arrows have another
- * meaning.
+ * The left and right arrow keys turn pages, except while somebody is typing or where the
+ * keys have another meaning.
  */
 export function useArrowKeys(turn: { previous: (() => void) | undefined; next: (() => void) | undefined }): void {
   const { previous, next } = turn;

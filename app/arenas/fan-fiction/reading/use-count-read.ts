@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { href } from 'react-router';
 
-/** Tells the server that a story is being read, once it is open. @param storyId undefined: not yet. */
+/** Reports a read to the server once the story is open. @param storyId undefined until then. */
 export function useCountRead(storyId: string | undefined): void {
   useEffect(() => {
     if (storyId === undefined) return;

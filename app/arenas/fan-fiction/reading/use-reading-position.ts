@@ -1,45 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import { keepPlace, placeOf, type ReadPlace } from './reading-position';
+import { type ReadingPosition, readPosition, savePosition } from './reading-position';
 
-/** How often the place is written at most, in ms. */
-const KEEP_EVERY_MS = 500;
-/** Less than this share of the page is the beginning. */
+/** The shortest time between two writes of the position, in ms. */
+const SAVE_EVERY_MS = 500;
+/** Up to this share of the page counts as its beginning. */
 const BEGINNING = 0.08;
 
 /**
- * Remembers how far a story has been read, and goes there when one comes by 'Continue reading'.
- * @returns where this reader stopped, when that is elsewhere than where the page stands now.
+ * Remembers how far a story has been read, and scrolls there after 'Continue reading'.
+ * @returns where this reader stopped, when it differs from the page's current position.
  */
-export function useReadPlace(readerId: string | undefined, storyId: string, chapter: number): ReadPlace | undefined {
+export function useReadingPosition(readerId: string | undefined, storyId: string, chapter: number): ReadingPosition | undefined {
   const { search, state } = useLocation();
-  const [found, setFound] = useState<ReadPlace>();
+  const [found, setFound] = useState<ReadingPosition>();
   const isFirstView = search === '';
 
   useEffect(() => {
-    const place = placeOf(browserStorage(), readerId, storyId);
+    const position = readPosition(browserStorage(), readerId, storyId);
     const isResumed = typeof state === 'object' && state !== null && 'resume' in state;
-    if (isResumed && place?.chapter === chapter) {
-      window.scrollTo({ top: place.share * readableHeight() });
+    if (isResumed && position?.chapter === chapter) {
+      window.scrollTo({ top: position.share * readableHeight() });
       return setFound(undefined);
     }
-    const isElsewhere = place && (place.chapter !== chapter || place.share > BEGINNING);
-    setFound(isFirstView && isElsewhere ? place : undefined);
+    const isElsewhere = position && (position.chapter !== chapter || position.share > BEGINNING);
+    setFound(isFirstView && isElsewhere ? position : undefined);
   }, [readerId, storyId, chapter, state, isFirstView]);
 
   useEffect(() => {
     let timer: number | undefined;
-    const keep = () => {
+    const save = () => {
       timer = undefined;
       const height = readableHeight();
       const share = height > 0 ? Math.min(1, Math.max(0, window.scrollY / height)) : 0;
-      keepPlace(browserStorage(), readerId, storyId, { chapter, share });
+      savePosition(browserStorage(), readerId, storyId, { chapter, share });
     };
     const scrolled = () => {
-      timer ??= window.setTimeout(keep, KEEP_EVERY_MS);
+      timer ??= window.setTimeout(save, SAVE_EVERY_MS);
     };
-    // A later chapter is remembered as soon as it is opened, the first one once somebody reads on.
+    // A later chapter is remembered as soon as it opens, the first one once somebody scrolls.
     if (chapter > 1) scrolled();
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => {

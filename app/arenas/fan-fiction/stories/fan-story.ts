@@ -1,7 +1,7 @@
 import type { Block } from '~/stories/reading/chapter-text';
 import type { StoryLink } from '~/stories/story';
 
-/** A chapter as a list names it. */
+/** A chapter in a list. */
 export interface ChapterName {
   id: string;
   number: number;
@@ -18,23 +18,23 @@ export interface FanStory {
   id: string;
   title: string;
   author: string;
-  /** Null where there is none. */
+  /** Null when there is none. */
   authorId: string | null;
   fandom: { id: string; name: string };
   /** Such as 'Mar 1, 2026'. */
   publishedOn: string;
   publishedAt: string;
-  /** When its words or its title last changed, as ISO 8601. */
+  /** When its text or title last changed, as ISO 8601. */
   updatedAt: string;
-  /** The beginning of chapter 1, plain. */
+  /** The beginning of chapter 1, as plain text. */
   preview: string;
   average: number | undefined;
   ratingCount: number;
-  /** What this person gave, 1 to 5. */
+  /** This person's rating, 1 to 5. */
   ownRating: number | undefined;
-  /** Whether this person wrote it. */
+  /** Whether this person is its author. */
   own: boolean;
-  /** Out of sight for everybody but this person. */
+  /** Hidden from everybody except this person. */
   hidden: boolean;
   liked: boolean;
   commentCount: number;
@@ -42,15 +42,15 @@ export interface FanStory {
   chapter: FanChapter;
 }
 
-/** A story with all that its page shows. */
+/** A story with everything its page shows. */
 export interface FanStoryPage extends FanStory {
   parent: StoryLink | undefined;
   appendages: StoryLink[];
-  /** The newest other stories of its author, of whichever arena. */
+  /** The newest other stories of its author, from any arena. */
   moreByAuthor: StoryLink[];
 }
 
-/** The chapter that an address asks for: 1 for what it does not understand. */
+/** The chapter number in an address; 1 when it is invalid. */
 export function chapterNumberOf(text: string | null): number {
   return text !== null && /^\d{1,4}$/.test(text) ? Math.max(1, Number(text)) : 1;
 }

@@ -4,8 +4,8 @@ import { storedText, storedTitle } from '~/stories/reading/stored-text';
 import { MAX_CHAPTER, MAX_COMMENT, MAX_TITLE } from '../limits';
 import { formTexts } from '../texts';
 
-/** Control characters that no text needs; tabs and line ends are none of them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are looked for.
+/** Control characters that no text needs; tabs and line breaks are not among them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 function title(required: string) {
@@ -26,7 +26,7 @@ function body(required: string, most: number, tooLong: string) {
     .refine((text) => text.length <= most, tooLong);
 }
 
-/** The forms of the arena, as the server takes them. `id` makes one thing of a form that is sent twice. */
+/** The arena's forms, as the server accepts them. `id` makes sending a form twice harmless. */
 export const storyForm = z.object({
   id: z.uuid(),
   title: title(formTexts.storyIncomplete),
@@ -38,7 +38,7 @@ export const newChapterForm = z.object({
   content: body(formTexts.contentRequired, MAX_CHAPTER, formTexts.chapterTooLong),
 });
 export const chapterForm = newChapterForm.extend({
-  /** When the chapter that was edited had last been changed, in ms since 1970. */
+  /** When the chapter had last been changed as its editor saw it, in ms since 1970. */
   base: z.coerce.number().int(),
 });
 export const titleForm = z.object({ title: title(formTexts.storyTitleRequired) });
@@ -48,5 +48,5 @@ export const commentForm = z.object({
   text: body(formTexts.commentEmpty, MAX_COMMENT, formTexts.commentTooLong).transform((text) => text.trim()),
 });
 
-/** What a browser types into a form for a story or a chapter. */
+/** The fields of a form for a story or a chapter. */
 export type ChapterFields = { id: string; title: string; content: string; base?: string };

@@ -15,8 +15,8 @@ export interface LockedStory extends FanStoryFacts {
 }
 
 /**
- * Locks a story for a person's change until the transaction ends; others who change it wait here.
- * @throws {Refusal} when there is none (404), or the person may not (403).
+ * Locks a story for a person's change until the transaction ends; other changes wait here.
+ * @throws {Refusal} when it is missing (404), or the person may not change it (403).
  */
 export async function lockStory(
   trx: Transaction<Tables>,

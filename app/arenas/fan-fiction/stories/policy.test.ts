@@ -35,7 +35,7 @@ describe('with a story', () => {
     expect(may(people[role], action, story)).toBe(allowed);
   });
 
-  it.each(Object.keys(storyTable) as FanStoryAction[])('whose author has left nobody is taken for its author: %s', (action) => {
+  it.each(Object.keys(storyTable) as FanStoryAction[])('whose author has left treats nobody as its author: %s', (action) => {
     const isForReaders = storyTable[action].reader;
     expect(may(undefined, action, ownerless)).toBe(false);
     expect(may(reader, action, ownerless)).toBe(isForReaders);
@@ -47,7 +47,7 @@ describe('with a comment', () => {
     expect(mayWithComment(people[role], action, { authorId: commenter.id, story })).toBe(allowed);
   });
 
-  it('whose writer has left only the author of the story may do something', () => {
+  it('whose author has left only the author of the story may do something', () => {
     expect(mayWithComment(undefined, 'removeComment', { authorId: null, story: ownerless })).toBe(false);
     expect(mayWithComment(author, 'removeComment', { authorId: null, story })).toBe(true);
     expect(mayWithComment(author, 'editComment', { authorId: null, story })).toBe(false);

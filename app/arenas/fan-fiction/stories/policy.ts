@@ -3,15 +3,15 @@ export type FanStoryAction = 'comment' | 'like' | 'addChapter' | 'editChapter' |
 /** What people may do with a comment. */
 export type CommentAction = 'editComment' | 'removeComment';
 
-/** What decides about a story. */
+/** The facts that permissions on a story depend on. */
 export interface FanStoryFacts {
   /** Null when its author has left. */
   authorId: string | null;
 }
 
-/** What decides about a comment. */
+/** The facts that permissions on a comment depend on. */
 export interface CommentFacts {
-  /** Null when whoever wrote it has left. */
+  /** Null when its author has left. */
   authorId: string | null;
   story: FanStoryFacts;
 }
@@ -29,7 +29,7 @@ const storyRules: Record<FanStoryAction, (person: Person, story: FanStoryFacts) 
 };
 
 /**
- * Whether a person may do something with a story of fan fiction. Servers enforce it, pages show or hide by it.
+ * Whether a person may do something with a story of fan fiction. The server enforces it; pages show or hide by it.
  * @param person undefined for a visitor.
  * @see docs/product/fan-fiction.md
  */
@@ -37,7 +37,7 @@ export function may(person: Person, action: FanStoryAction, story: FanStoryFacts
   return storyRules[action](person, story);
 }
 
-/** Whether a person may do something with a comment: whoever wrote it, and for removing also the story's author. */
+/** Whether a person may do something with a comment: its author may, and the story's author may remove it. */
 export function mayWithComment(person: Person, action: CommentAction, comment: CommentFacts): boolean {
   return wrote(person, comment) || (action === 'removeComment' && wrote(person, comment.story));
 }

@@ -13,7 +13,7 @@ import type { FanStory, FanStoryPage } from './fan-story';
 
 interface StoryAsked {
   storyId: string;
-  /** A number beyond the last gives the last chapter. */
+  /** A number beyond the last means the last chapter. */
   chapterNumber: number;
   viewerId: string | undefined;
 }
@@ -29,11 +29,11 @@ interface ChapterSource {
 }
 
 export interface StoryReader {
-  /** A story with one of its chapters; undefined when there is none. */
+  /** A story with one of its chapters; undefined when the story is missing. */
   story(asked: StoryAsked): Promise<FanStory | undefined>;
   /** The same with its parent, its appendages and its author's other stories. */
   page(asked: StoryAsked): Promise<FanStoryPage | undefined>;
-  /** A chapter for its author to edit; undefined for everybody else. */
+  /** A chapter for its author to edit; undefined for anybody else. */
   chapterSource(storyId: string, chapterId: string, viewerId: string | undefined): Promise<ChapterSource | undefined>;
   /** Whether a published story with this id was deleted. */
   isGone(storyId: string): Promise<boolean>;
@@ -106,8 +106,8 @@ export function createStoryReader(
   };
 }
 
-/** The queries of a story's page; exported for checking their query plans. */
-function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
+/** The queries of a story's page; exported to check their query plans. */
+export function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')

@@ -5,28 +5,28 @@ import type { OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createRatingsService } from '~/stories/ratings/ratings.server';
 import { storyLimit } from '../limits';
-import { FANDOM, type FanStage, onFanStage } from '../testing/fan-fixture';
+import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
 import { formTexts } from '../texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
-let stage: FanStage;
+let fixture: FanFixture;
 let mara: Viewer;
 let ivo: Viewer;
 
-onFanStage(async (ground) => {
-  ({ database, clock, stage, mara, ivo } = ground);
+onFanFixture(async (context) => {
+  ({ database, clock, fixture, mara, ivo } = context);
 });
 
 const read = (storyId: string, chapterNumber = 1, viewer?: Viewer) =>
-  stage.service.reading.story({ storyId, chapterNumber, viewerId: viewer?.id });
-const published = async (player: Viewer) => (await stage.progress.progressOf(player.id)).storiesPublished;
+  fixture.service.reading.story({ storyId, chapterNumber, viewerId: viewer?.id });
+const published = async (player: Viewer) => (await fixture.progress.progressOf(player.id)).storiesPublished;
 const rowOf = (storyId: string) => database.db.selectFrom('story').selectAll().where('id', '=', storyId).executeTakeFirstOrThrow();
 const chapter = (title: string, content = 'And then.') => ({ id: randomUUID(), title, content });
 
 describe('publishing', () => {
   it('adds the story to its fandom, with a first chapter, and counts it', async () => {
-    const storyId = await stage.publish(mara, { title: 'Adrift', content: 'It *began*.\nSo.' });
+    const storyId = await fixture.publish(mara, { title: 'Adrift', content: 'It *began*.\nSo.' });
     expect(await read(storyId, 1, ivo)).toMatchObject({
       title: 'Adrift',
       author: 'Mara',
@@ -45,42 +45,42 @@ describe('publishing', () => {
     expect(await published(mara)).toBe(1);
   });
 
-  it('makes one story of a form that is sent twice, and none of somebody else’s', async () => {
+  it('makes one story of a form sent twice, and none under an id of somebody else’s', async () => {
     const story = { id: randomUUID(), fandom: FANDOM, title: 'Once', content: 'Once.' };
-    await stage.service.stories.create(mara, story);
-    await stage.service.stories.create(mara, story);
-    await expect(stage.service.stories.create(ivo, story)).rejects.toThrow(formTexts.storyFailed());
+    await fixture.service.stories.create(mara, story);
+    await fixture.service.stories.create(mara, story);
+    await expect(fixture.service.stories.create(ivo, story)).rejects.toThrow(formTexts.storyFailed());
     expect(await published(mara)).toBe(1);
     expect(await published(ivo)).toBe(0);
   });
 
   it('is limited per person', async () => {
-    for (let count = 0; count < storyLimit.max; count += 1) await stage.publish(mara);
-    await expect(stage.publish(mara)).rejects.toThrow(/Too many attempts/);
-    await stage.publish(ivo);
+    for (let count = 0; count < storyLimit.max; count += 1) await fixture.publish(mara);
+    await expect(fixture.publish(mara)).rejects.toThrow(/Too many attempts/);
+    await fixture.publish(ivo);
   });
 });
 
 describe('the page of a story', () => {
-  it('lists the newest other stories of its author that anybody may read', async () => {
-    const storyId = await stage.publish(mara, { title: 'Adrift' });
-    const hidden = await stage.publish(mara, { title: 'Hidden' });
+  it("lists its author's newest other public stories", async () => {
+    const storyId = await fixture.publish(mara, { title: 'Adrift' });
+    const hidden = await fixture.publish(mara, { title: 'Hidden' });
     await database.db.updateTable('story').set({ status: 'hidden' }).where('id', '=', hidden).execute();
     for (const title of ['Ashore', 'Aground']) {
       clock.advance(1_000);
-      await stage.publish(mara, { title });
+      await fixture.publish(mara, { title });
     }
-    await stage.publish(ivo, { title: 'Away' });
-    const page = await stage.service.reading.page({ storyId, chapterNumber: 1, viewerId: ivo.id });
+    await fixture.publish(ivo, { title: 'Away' });
+    const page = await fixture.service.reading.page({ storyId, chapterNumber: 1, viewerId: ivo.id });
     expect(page?.moreByAuthor.map(({ title }) => title)).toEqual(['Aground', 'Ashore']);
   });
 });
 
 describe('chapters', () => {
   it('get consecutive numbers when twenty are added at once', async () => {
-    const storyId = await stage.publish(mara);
+    const storyId = await fixture.publish(mara);
     const added = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stage.service.chapters.add(mara, storyId, chapter(`Part ${index}`))),
+      Array.from({ length: 20 }, (_, index) => fixture.service.chapters.add(mara, storyId, chapter(`Part ${index}`))),
     );
     expect(added.map(({ number }) => number).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 2),
@@ -91,94 +91,94 @@ describe('chapters', () => {
   });
 
   it('are added once even if the form is sent twice', async () => {
-    const storyId = await stage.publish(mara);
+    const storyId = await fixture.publish(mara);
     const second = chapter('Second');
-    expect(await stage.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
-    expect(await stage.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
+    expect(await fixture.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
+    expect(await fixture.service.chapters.add(mara, storyId, second)).toEqual({ number: 2 });
     expect((await read(storyId))?.chapters).toHaveLength(2);
   });
 
   it('are renumbered when one is deleted, and the first keeps the story in step', async () => {
-    const storyId = await stage.publish(mara, { content: 'First.' });
-    await stage.service.chapters.add(mara, storyId, chapter('Second', 'Second words.'));
-    await stage.service.chapters.add(mara, storyId, chapter('Third', 'Third words.'));
-    const [first] = await stage.chapterIds(storyId);
-    await stage.service.chapters.delete(mara, storyId, first ?? '');
+    const storyId = await fixture.publish(mara, { content: 'First.' });
+    await fixture.service.chapters.add(mara, storyId, chapter('Second', 'Second words.'));
+    await fixture.service.chapters.add(mara, storyId, chapter('Third', 'Third words.'));
+    const [first] = await fixture.chapterIds(storyId);
+    await fixture.service.chapters.delete(mara, storyId, first ?? '');
     expect((await read(storyId))?.chapters.map(({ number, title }) => `${number} ${title}`)).toEqual(['1 Second', '2 Third']);
     expect(await rowOf(storyId)).toMatchObject({ body: 'Second words.', chapter_count: 2 });
   });
 
   it('cannot all be deleted', async () => {
-    const storyId = await stage.publish(mara);
-    const [only] = await stage.chapterIds(storyId);
-    await expect(stage.service.chapters.delete(mara, storyId, only ?? '')).rejects.toThrow(formTexts.lastChapter);
+    const storyId = await fixture.publish(mara);
+    const [only] = await fixture.chapterIds(storyId);
+    await expect(fixture.service.chapters.delete(mara, storyId, only ?? '')).rejects.toThrow(formTexts.lastChapter);
   });
 
-  it('are changed by their author, but not over a change made elsewhere', async () => {
-    const storyId = await stage.publish(mara, { content: 'Before.' });
-    const [id = ''] = await stage.chapterIds(storyId);
-    const source = await stage.service.reading.chapterSource(storyId, id, mara.id);
+  it('can be changed by their author, but not over a change made elsewhere', async () => {
+    const storyId = await fixture.publish(mara, { content: 'Before.' });
+    const [id = ''] = await fixture.chapterIds(storyId);
+    const source = await fixture.service.reading.chapterSource(storyId, id, mara.id);
     expect(source).toMatchObject({ title: 'Chapter 1', content: 'Before.' });
-    expect(await stage.service.reading.chapterSource(storyId, id, ivo.id)).toBeUndefined();
+    expect(await fixture.service.reading.chapterSource(storyId, id, ivo.id)).toBeUndefined();
     clock.advance(1_000);
     const base = source?.base ?? 0;
-    await stage.service.chapters.edit(mara, storyId, { id, title: 'The Start', content: 'After.', base });
-    await expect(stage.service.chapters.edit(mara, storyId, { id, title: 'Late', content: 'Late.', base })).rejects.toThrow(
+    await fixture.service.chapters.edit(mara, storyId, { id, title: 'The Start', content: 'After.', base });
+    await expect(fixture.service.chapters.edit(mara, storyId, { id, title: 'Late', content: 'Late.', base })).rejects.toThrow(
       formTexts.chapterChanged,
     );
     expect((await read(storyId))?.chapter).toMatchObject({ title: 'The Start', blocks: [{ words: ['After.'] }] });
     expect((await rowOf(storyId)).body).toBe('After.');
   });
 
-  it('beyond the last show the last', async () => {
-    const storyId = await stage.publish(mara);
+  it('show the last one for a number beyond it', async () => {
+    const storyId = await fixture.publish(mara);
     expect((await read(storyId, 99))?.chapter.number).toBe(1);
   });
 });
 
 describe('a story', () => {
   it('can be renamed', async () => {
-    const storyId = await stage.publish(mara);
-    await stage.service.stories.rename(mara, storyId, 'Another');
+    const storyId = await fixture.publish(mara);
+    await fixture.service.stories.rename(mara, storyId, 'Another');
     expect((await read(storyId))?.title).toBe('Another');
   });
 
-  it('is deleted for good, no longer counts, is remembered as gone, and its ratings keep their XP', async () => {
-    const storyId = await stage.publish(mara);
-    const ratings = createRatingsService({ db: database.db, clock, progress: stage.progress, secret: 'secret' });
+  it('is deleted for good, no longer counts, is remembered as deleted, and its ratings keep their XP', async () => {
+    const storyId = await fixture.publish(mara);
+    const ratings = createRatingsService({ db: database.db, clock, progress: fixture.progress, secret: 'secret' });
     await ratings.rateStory({ storyId, playerId: ivo.id, value: 5 });
-    expect(await stage.service.reading.isGone(storyId)).toBe(false);
-    expect(await stage.service.stories.delete(mara, storyId)).toEqual({ fandomId: FANDOM.id });
+    expect(await fixture.service.reading.isGone(storyId)).toBe(false);
+    expect(await fixture.service.stories.delete(mara, storyId)).toEqual({ fandomId: FANDOM.id });
     expect(await read(storyId)).toBeUndefined();
-    expect(await stage.service.reading.isGone(storyId)).toBe(true);
-    expect(await stage.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
+    expect(await fixture.service.reading.isGone(storyId)).toBe(true);
+    expect(await fixture.progress.progressOf(mara.id)).toMatchObject({ storiesPublished: 0, xp: 20 });
   });
 
   it('is missing for an invalid id', async () => {
     expect(await read('no-id')).toBeUndefined();
     expect(await read(randomUUID())).toBeUndefined();
-    expect(await stage.service.reading.isGone('no-id')).toBe(false);
+    expect(await fixture.service.reading.isGone('no-id')).toBe(false);
   });
 });
 
 describe("a fandom's list", () => {
   it('continues where it ended, newest first, without stories of other fandoms', async () => {
     for (const title of ['One', 'Two', 'Three']) {
-      await stage.publish(mara, { title });
+      await fixture.publish(mara, { title });
       clock.advance(1_000);
     }
-    await stage.publish(mara, { title: 'Elsewhere', fandom: { id: 'other', name: 'Other' } });
-    const first = await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2 });
+    await fixture.publish(mara, { title: 'Elsewhere', fandom: { id: 'other', name: 'Other' } });
+    const first = await fixture.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2 });
     expect(first.cards.map(({ title }) => title)).toEqual(['Three', 'Two']);
-    const second = await stage.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2, cursor: first.next });
+    const second = await fixture.service.fandoms.stories({ fandomId: FANDOM.id, viewerId: undefined, limit: 2, cursor: first.next });
     expect(second).toMatchObject({ cards: [{ title: 'One', chapterCount: 1, commentCount: 0, isNew: false }], next: undefined });
-    expect(await stage.service.fandoms.hasStories(FANDOM.id)).toBe(true);
-    expect(await stage.service.fandoms.hasStories('nobody-writes-here')).toBe(false);
-    expect(await stage.service.fandoms.hasStories('\u0000')).toBe(false);
+    expect(await fixture.service.fandoms.hasStories(FANDOM.id)).toBe(true);
+    expect(await fixture.service.fandoms.hasStories('nobody-writes-here')).toBe(false);
+    expect(await fixture.service.fandoms.hasStories('\u0000')).toBe(false);
   });
 
-  it('and the latest of all fandoms have plain previews', async () => {
-    await stage.publish(mara, { title: 'Marked', content: '**Loud** and [clear](https://example.test)' });
-    expect(await stage.service.latestStories()).toMatchObject([{ title: 'Marked', preview: 'Loud and [clear](https://example.test)' }]);
+  it('and the latest stories of all fandoms have plain-text previews', async () => {
+    await fixture.publish(mara, { title: 'Marked', content: '**Loud** and [clear](https://example.test)' });
+    expect(await fixture.service.latestStories()).toMatchObject([{ title: 'Marked', preview: 'Loud and [clear](https://example.test)' }]);
   });
 });

@@ -15,8 +15,8 @@ import { lockStory } from './locked-story.server';
 /** The title of a story's first chapter until its author changes it. */
 const FIRST_CHAPTER = 'Chapter 1';
 
-interface NewFanStory {
-  /** Chosen by the form; the same id again creates no second story. */
+export interface NewFanStory {
+  /** Chosen by the form; sending the same id again creates no second story. */
   id: string;
   fandom: { id: string; name: string };
   title: string;
@@ -32,7 +32,7 @@ export interface FanStories {
   /** @throws {Refusal} when the story is missing or not theirs. */
   rename(player: Viewer, storyId: string, title: string): Promise<void>;
   /**
-   * Deletes a story with its chapters and comments, and remembers that it existed. XP of its ratings stays.
+   * Deletes a story with its chapters and comments, and remembers that it existed. The XP of its ratings stays.
    * @returns its fandom.
    * @throws {Refusal} when the story is missing or not theirs.
    */
@@ -116,7 +116,7 @@ async function requireSameStory(trx: Transaction<Tables>, player: Viewer, storyI
   if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
 }
 
-/** What the story's own row stores of its first chapter: only the words, for lists, previews and search. */
+/** What the story's row stores of its first chapter: only the words, for lists, previews and search. */
 export function bodyOf(firstChapter: string): { body: string; word_count: number } {
   const body = plainText(firstChapter);
   return { body, word_count: countWords(body) };

@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { storyAddress } from '~/stories/sharing/story-address';
 
-/** What a story's page shows besides the story; in its address, so that it needs no script and can be left by 'back'. */
+/** What a story's page shows; part of its address, so that it needs no script and 'back' leaves it. */
 export interface StoryView {
-  /** Undefined: the first. */
+  /** Undefined: the first chapter. */
   chapter?: number | undefined;
   comments?: boolean | undefined;
   task?: StoryTask | undefined;
@@ -11,7 +11,7 @@ export interface StoryView {
 
 const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const;
 
-/** What an author is about to do. */
+/** What an author wants to do. */
 export type StoryTask = (typeof storyTasks)[number];
 
 /** The address of a story's page. */
@@ -29,12 +29,12 @@ export function storyTaskOf(text: string | null): StoryTask | undefined {
   return storyTasks.find((task) => task === text);
 }
 
-/** Where one goes on from a story in another one of one's own. */
+/** The address for continuing a story in another one of one's own. */
 export function appendageAddress(storyId: string): string {
   return `${href('/creative-writing')}?${new URLSearchParams({ parent: storyId, type: 'appendage' })}`;
 }
 
-/** Where one signs in and comes back from. */
+/** The address of the sign-in page that leads back to `to`. */
 export function signInAddress(to: string): string {
   return `${href('/signin')}?${new URLSearchParams({ to })}`;
 }

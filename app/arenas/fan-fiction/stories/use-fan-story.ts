@@ -3,12 +3,12 @@ import { href } from 'react-router';
 import { fetchJson } from '../fetch-json';
 import type { FanStory } from './fan-story';
 
-/** A story that is read within another page. */
+/** A story being read within another page. */
 export interface FanStoryState {
-  /** What was last fetched; stays while another chapter is on its way. */
+  /** The story as last fetched; stays while another chapter loads. */
   story: FanStory | undefined;
   status: 'loading' | 'ready' | 'failed' | 'missing';
-  /** The chapter that is shown, or on its way. */
+  /** The chapter shown or loading. */
   chapter: number;
   show(chapter: number): void;
   retry(): void;
@@ -16,7 +16,7 @@ export interface FanStoryState {
 
 type Answer = { story: FanStory | null };
 
-/** Fetches a story chapter by chapter, from chapter 1. @param storyId undefined: nothing is fetched yet. */
+/** Fetches a story chapter by chapter, from chapter 1. @param storyId undefined: fetches nothing yet. */
 export function useFanStory(storyId: string | undefined): FanStoryState {
   const [asked, setAsked] = useState({ chapter: 1, attempt: 0 });
   const [story, setStory] = useState<FanStory>();

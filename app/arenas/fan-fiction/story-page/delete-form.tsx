@@ -10,7 +10,7 @@ interface DeleteFormProps {
   onCancel(): void;
 }
 
-/** Asks before deleting a story or a chapter. The server redirects, as the current page may be gone by then. */
+/** Asks before a story or a chapter is deleted. The server redirects, because the current page may no longer exist. */
 export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
   const { Form, reply, pending } = useTask();
   const problem = reply?.offline

@@ -20,7 +20,7 @@ interface StoryForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The answer of a story's page to a form, unless it redirects. */
+/** A story page's answer to a form that does not redirect. */
 export interface StoryReply extends TaskReply {
   /** A comment that was sent without script and refused. */
   comment?: { text: string; refused: string };
@@ -28,7 +28,7 @@ export interface StoryReply extends TaskReply {
 
 const chapterId = z.object({ id: z.uuid() });
 
-/** The fields of the forms on a story's page; `script` says that the page's script sends them. */
+/** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
   schemas: [newChapterForm, chapterForm, titleForm, commentForm],
   fields: ['script'],
@@ -37,7 +37,7 @@ export const storyBody = {
   refused: refusedTask,
 };
 
-/** Handles the forms of a story's page by their `intent`. @see docs/product/fan-fiction.md */
+/** Answers the forms of a story's page, which `intent` distinguishes. @see docs/product/fan-fiction.md */
 export async function answerStoryForm(sent: StoryForm) {
   if (sent.formData.get('intent') === 'comment') return answerComment(sent);
   const player = requirePlayer(sent.context, sent.url);
@@ -93,7 +93,7 @@ async function deleteStory(service: FanFictionService, player: Viewer, storyId: 
   return { to: genre ? fandomAddress(genre, fandomId) : href('/fan-fiction'), ...doneTexts.storyDeleted };
 }
 
-/** A comment that was sent without script. */
+/** Answers a comment sent without script. */
 async function answerComment({ formData, storyId, url, context }: StoryForm) {
   const reply = await takeComment({ form: formData, storyId, context });
   if (!reply.refused) throw redirect(`${url.pathname}${url.search}#comments`);

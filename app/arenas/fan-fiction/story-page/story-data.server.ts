@@ -8,7 +8,7 @@ import { chapterNumberOf } from '../stories/fan-story';
 import { may } from '../stories/policy';
 import { storyTaskOf } from '../stories/story-links';
 
-/** The data of a fan fiction page; undefined when there is no such story. */
+/** The data of a fan fiction story's page; undefined when the story is missing. */
 export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
   const viewer = optionalPlayer(context);
   const service = context.get(fanFictionContext);

@@ -11,7 +11,7 @@ interface StoryHeaderProps {
   fandomAddress: string | undefined;
 }
 
-/** The facts about a story, and what its readers think of it. */
+/** A story's title, facts and ratings. */
 export function StoryHeader({ story, signedIn, fandomAddress }: StoryHeaderProps) {
   const rating = useRating(story, signedIn);
   return (

@@ -12,7 +12,7 @@ import { StoryChapter } from '../chapters/story-chapter';
 import { StoryComments } from '../comments/story-comments';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
-import { useReadPlace } from '../reading/use-reading-position';
+import { useReadingPosition } from '../reading/use-reading-position';
 import { appendageAddress, type StoryTask, storyViewAddress } from '../stories/story-links';
 import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';
@@ -20,7 +20,7 @@ import type { StoryData } from './story-data.server';
 import { StoryHeader } from './story-header';
 import { StoryTasks } from './story-tasks';
 
-/** A story of fan fiction: its chapters one at a time, and what readers and its author can do with it. */
+/** A story of fan fiction: one chapter at a time, with what readers and its author can do. */
 export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | undefined }) {
   const { story, viewer, comments, isAuthor, rated } = page;
   const { chapter, chapters } = story;
@@ -31,7 +31,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
     number >= 1 && number <= chapters.length ? () => void navigate(`${chapterAddress(number)}#chapter`) : undefined;
   useArrowKeys({ previous: turn(chapter.number - 1), next: turn(chapter.number + 1) });
   useCountRead(story.id);
-  const place = useReadPlace(viewer?.id, story.id, chapter.number);
+  const position = useReadingPosition(viewer?.id, story.id, chapter.number);
   const taskAddress = (task: StoryTask) => storyViewAddress(story.id, { chapter: chapter.number, comments: shown, task });
 
   return (
@@ -66,7 +66,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </ButtonLink>
         </p>
         {isAuthor && <AuthorLinks address={taskAddress} manyChapters={chapters.length > 1} />}
-        {place && <ContinueReading storyId={story.id} place={place} />}
+        {position && <ContinueReading storyId={story.id} position={position} />}
         <StoryChapter story={story} address={chapterAddress} />
         <div id="comments" className="mt-12 grid gap-12 print:hidden">
           {shown && (

@@ -20,7 +20,7 @@ const titles = {
   'delete-chapter': 'Delete this chapter?',
 };
 
-/** The author's current task, as named in the page's address. */
+/** The author's task named in the page's address. */
 export function StoryTasks({ story, viewer, task, source, newChapterId, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
   if (!task || !viewer) return null;
@@ -34,7 +34,7 @@ export function StoryTasks({ story, viewer, task, source, newChapterId, reply, a
         <ChapterForm
           {...form}
           intent="add-chapter"
-          keptAs={`add:${story.id}`}
+          draftKey={`add:${story.id}`}
           defaults={{ id: newChapterId, title: '', content: '' }}
           labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
         />
@@ -43,7 +43,7 @@ export function StoryTasks({ story, viewer, task, source, newChapterId, reply, a
         <ChapterForm
           {...form}
           intent="edit-chapter"
-          keptAs={`edit:${source.id}`}
+          draftKey={`edit:${source.id}`}
           defaults={{ id: source.id, base: String(source.base), title: source.title, content: source.content }}
           labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
         />

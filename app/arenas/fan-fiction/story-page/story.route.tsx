@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await storyData(context, params.storyId, url.searchParams);
   if (found) {
     const { id, authorId, parent } = found.story;
-    // Comments change more often than stories and are not cached: their parameter is not listed.
+    // Comments change more often than stories and are not cached, so their parameter is not listed.
     cachePage(context, { params: ['chapter'], tags: storyTags({ id, authorId, parent }) });
     return { ...found, gone: false };
   }
@@ -58,7 +58,7 @@ function describedStory(story: FanStoryPage, fandomAddress: string | undefined) 
     writers: [{ name: author, playerId: authorId, isAi: false }],
     text: story.preview,
     address: storyViewAddress(id, { chapter: chapter.number }),
-    // A fandom that is no longer in the registry has no cover.
+    // A fandom no longer in the registry has no cover.
     picture: fandomAddress === undefined ? undefined : coverPicture(fandom),
     chapterCount: chapters.length,
     partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },

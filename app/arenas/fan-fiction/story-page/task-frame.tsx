@@ -3,7 +3,7 @@ import { Dialog } from '~/ui/dialogs/dialog';
 import { Card } from '~/ui/layout/card';
 import { useHydrated } from './use-task';
 
-/** A task over the page; before any script has loaded it is part of the page. */
+/** A dialog for a task; part of the page until a script has loaded. */
 export function TaskFrame({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const hydrated = useHydrated();
   if (hydrated) {

@@ -9,12 +9,12 @@ interface Task<Schema extends z.ZodType> {
   formData: FormData;
   schema: Schema;
   context: Readonly<RouterContextProvider>;
-  /** The text for an unexpected error. */
+  /** The text for an unexpected failure. */
   failed: string;
   run(value: z.output<Schema>): Promise<TaskDone>;
 }
 
-/** Carries out an author's form. The page's script is told where to go next; a plain form is redirected there. */
+/** Runs an author's task. A form sent by the page's script is told where to go next; a plain one is redirected. */
 export async function answerTask<Schema extends z.ZodType>({ formData, schema, context, failed, run }: Task<Schema>) {
   const reply = await submitForm({
     formData,
@@ -28,7 +28,7 @@ export async function answerTask<Schema extends z.ZodType>({ formData, schema, c
   return data({ intent: String(formData.get('intent')), ...reply.data }, reply.init ?? undefined);
 }
 
-/** What the same forms are answered when they were not read, and so not known apart: each shows it where it was sent. */
+/** The answer to a form that was not read, so its intent is unknown: each form shows it where it was sent. */
 export function refusedTask(fault: BodyFault) {
   const { data: reply, init } = refusedForm(fault);
   return data<TaskReply>({ intent: '', ...reply }, init ?? undefined);

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** The outcome of an author's form. */
+/** The result of an author's form. */
 export interface TaskDone {
   /** The address to go to next. */
   to: string;
@@ -14,7 +14,7 @@ export interface TaskReply {
   form?: SubmissionResult<string[]> | undefined;
   /** Undefined when nothing was done. */
   result?: TaskDone | undefined;
-  /** The server could not be reached. */
+  /** Whether the server could not be reached. */
   offline?: true;
 }
 

@@ -13,7 +13,7 @@ interface TitleFormProps {
   onCancel: () => void;
 }
 
-/** A form for a story's title. */
+/** The form to rename a story. */
 export function TitleForm({ action, title, returned, onCancel }: TitleFormProps) {
   const { Form, reply = returned, pending } = useTask();
   const hydrated = useHydrated();

@@ -4,8 +4,8 @@ import { useToast } from '~/ui/toasts/use-toast';
 import type { TaskReply } from './task-reply';
 
 /**
- * An author's form and its outcome: when it is done, shows its text and goes where it leads.
- * @param onDone called first, for example to remove what was stored on the device.
+ * Runs an author's form: when it succeeds, shows its text and navigates to where it leads.
+ * @param onDone called first, for example to delete the draft on the device.
  */
 export function useTask(onDone?: () => void) {
   const fetcher = useFetcher<TaskReply>();
@@ -24,7 +24,7 @@ export function useTask(onDone?: () => void) {
   return { Form: fetcher.Form, reply, pending: fetcher.state !== 'idle' };
 }
 
-/** Whether the page's script has taken over; a form tells the server by a field 'script'. */
+/** Whether the page has hydrated; forms tell the server by a field 'script'. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

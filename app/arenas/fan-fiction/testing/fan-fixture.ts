@@ -8,33 +8,33 @@ import { createFanFictionService, type FanFictionService } from '../fan-fiction.
 
 export const FANDOM = { id: 'the-long-voyage', name: 'The Long Voyage' };
 
-/** The arena on a test's database. */
-export interface FanStage {
+/** The arena's services on a test's database. */
+export interface FanFixture {
   service: FanFictionService;
   progress: ProgressService;
-  /** Publishes a story of somebody's. @returns its id. */
+  /** Publishes a story. @returns its id. */
   publish(author: Viewer, story?: { title?: string; content?: string; fandom?: typeof FANDOM }): Promise<string>;
-  /** The ids of a story's chapters, in their order. */
+  /** The ids of a story's chapters, in order. */
   chapterIds(storyId: string): Promise<string[]>;
 }
 
-/** Gives every test of a file the arena on an empty database, with two people in it. */
-export function onFanStage(
-  setUp: (ground: TestDatabaseFixture & { stage: FanStage; mara: Viewer; ivo: Viewer }) => void | Promise<void>,
+/** Sets up, for every test of a file, the arena on an empty database with two people. */
+export function onFanFixture(
+  setUp: (context: TestDatabaseFixture & { fixture: FanFixture; mara: Viewer; ivo: Viewer }) => void | Promise<void>,
 ): void {
-  onTestDatabase(async (ground) => {
-    const { database, clock } = ground;
+  onTestDatabase(async (context) => {
+    const { database, clock } = context;
     await setUp({
-      ...ground,
-      stage: fanStage(ground),
+      ...context,
+      fixture: createFanFixture(context),
       mara: await makePlayer(database, clock, 'Mara'),
       ivo: await makePlayer(database, clock, 'Ivo'),
     });
   });
 }
 
-/** Makes the arena's service on a test's dependencies. */
-export function fanStage({ database, clock }: TestDatabaseFixture): FanStage {
+/** Creates the arena's services on a test's database. */
+export function createFanFixture({ database, clock }: TestDatabaseFixture): FanFixture {
   const { db } = database;
   const progress = createProgressService({ db, clock });
   const service = createFanFictionService({

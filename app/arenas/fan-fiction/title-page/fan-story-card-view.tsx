@@ -27,7 +27,7 @@ interface FanStoryCardProps {
   onQuote(): void;
 }
 
-/** A story in a fandom's list; it opens to its chapters, the comments on the chosen one, and the stars. */
+/** A story in a fandom's list; it opens to show its chapters, the comments on the chosen one, and the stars. */
 export function FanStoryCardView({ story, viewer, onQuote }: FanStoryCardProps) {
   const [open, setOpen] = useState(false);
   const reading = useFanStory(open ? story.id : undefined);

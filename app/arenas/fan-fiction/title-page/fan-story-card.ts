@@ -1,10 +1,10 @@
 import type { StoryCard } from '~/stories/story';
 
-/** What a card of a fandom's list shows of a story. */
+/** A story on a card of a fandom's list. */
 export interface FanStoryCard extends StoryCard {
   chapterCount: number;
   commentCount: number;
-  /** Whether there is something in it that its follower has not read. */
+  /** Whether it has something the follower has not read. */
   isNew: boolean;
   /** Whether the viewer likes it. */
   liked: boolean;

@@ -18,7 +18,7 @@ interface SnippetPopupProps {
   onClose(): void;
 }
 
-/** Quotes a story, with rating, liking and a link to continue. */
+/** Quotes a story, with ways to rate, like or continue it. */
 export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
   const rating = useRating(story, signedIn);
   return (
@@ -45,7 +45,7 @@ export function SnippetPopup({ story, signedIn, onClose }: SnippetPopupProps) {
   );
 }
 
-/** Shown at once; reverted when it could not be stored. */
+/** Shows the like at once; undoes it when it could not be saved. */
 function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolean }) {
   const toast = useToast();
   const [liked, setLiked] = useState(story.liked);

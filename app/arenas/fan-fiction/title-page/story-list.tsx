@@ -16,7 +16,7 @@ interface StoryListProps {
   address: string;
 }
 
-/** A fandom's stories, with a link to more, which with script adds cards below. */
+/** A fandom's stories, with a way to load more: a link, or, with script, more cards below. */
 export function StoryList({ first, viewer, address }: StoryListProps) {
   const pageAddress = (cursor: string) => `${address}?after=${cursor}`;
   const toast = useToast();

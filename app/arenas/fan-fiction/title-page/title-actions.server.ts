@@ -17,7 +17,7 @@ interface TitleForm {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The fields of the forms on a fandom's page; `script` says that the page's script sends them. */
+/** The fields of the forms of a fandom's page; `script` is set when the page's script sends them. */
 export const titleBody = {
   schemas: [storyForm],
   fields: ['script'],

@@ -13,14 +13,14 @@ interface TitleHeroProps extends Pick<TitlePageData, 'follow' | 'backTo' | 'popu
   fandom: ShownFandom;
   signedIn: boolean;
   address: string;
-  /** Why following failed, when it was sent without script. */
+  /** Why following failed when sent without script. */
   refused: string | undefined;
 }
 
-/** The answer to following; `error` while the database is away. */
+/** The answer to following; `error` while the database is unavailable. */
 type FollowReply = Partial<TaskReply> & { error?: string };
 
-/** The banner of a fandom: its arch, its name, and following it. */
+/** A fandom's banner: its arch, its name and the button to follow it. */
 export function TitleHero({ fandom, follow, signedIn, backTo, popularity, address, refused }: TitleHeroProps) {
   return (
     <header className="border-b border-line bg-surface">
@@ -56,7 +56,7 @@ function FollowSignedOut({ to }: { to: string }) {
   );
 }
 
-/** The follow button and, where something is new, a button that marks it as read. The page's data is reloaded after each. */
+/** The forms to follow and, where something is new, to mark all as read. The page's data reloads after each. */
 function FollowForms({ follow, refused }: Pick<TitleHeroProps, 'follow' | 'refused'>) {
   const fetcher = useFetcher<FollowReply>();
   const marker = useFetcher<FollowReply>();

@@ -19,14 +19,14 @@ import { titlePageData } from './title-page-data.server';
 
 export const headers = passHeaders;
 
-/** The stories of a fandom, and the form for a new one. @see docs/product/fan-fiction.md */
+/** The stories of a fandom, and the form to write one. @see docs/product/fan-fiction.md */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await titlePageData(context, { ...params, query: url.searchParams });
   if (found) cachePage(context, { params: ['after'], tags: ['stories', 'popularity'] });
   return found ?? data({ fandom: undefined, cards: undefined, next: undefined }, { status: 404 });
 }
 
-/** When more stories cannot be fetched, the existing ones stay: null says so. */
+/** Returns null when more stories cannot be fetched, so that the ones shown stay. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -13,13 +13,13 @@ import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
 
 interface TitlePageProps extends TitlePageData {
-  /** The address of this page, whatever tab it shows. */
+  /** The address of this page without its tab. */
   address: string;
-  /** The outcome of a story that was sent without script, or of following. */
+  /** The answer to a story sent without script, or to following. */
   reply: TaskReply | undefined;
 }
 
-/** A fandom: what it is, its stories, and the form for a new one. */
+/** A fandom: its description, its stories, and the form to write one. */
 export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, newStoryId, address, reply }: TitlePageProps) {
   const published = reply?.intent === 'publish' ? reply : undefined;
   const writeAddress = `${address}?tab=write`;
@@ -47,7 +47,7 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           {cards === undefined && (
             <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={published} />
           )}
-          {/* The stories after a cursor may have been deleted since. */}
+          {/* The stories after the cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}
           {cards?.length === 0 && !after && (
             <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={writeAddress}>Write Your Own</ButtonLink>} />
@@ -71,7 +71,7 @@ function Write({ viewer, newStoryId, fandomId, address, reply }: WriteProps) {
           intent="publish"
           action={address}
           playerId={viewer.id}
-          keptAs={`story:${fandomId}`}
+          draftKey={`story:${fandomId}`}
           defaults={{ id: newStoryId, title: '', content: '' }}
           labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
           returned={reply}

@@ -8,7 +8,7 @@ import type { FanStoryCard } from './fan-story-card';
 
 export interface TitleListOptions {
   fandomId: string;
-  /** Where an earlier page ended; an invalid one gives the first page. */
+  /** Where an earlier page ended; an invalid cursor gives the first page. */
   cursor?: string | null | undefined;
   viewerId: string | undefined;
   limit?: number;
@@ -35,8 +35,8 @@ export async function titleStories(
   };
 }
 
-/** The query behind it; exported for checking its query plan. */
-function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
+/** The query of a page; exported to check its query plan. */
+export function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
   return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
     .where('story.fandom_id', '=', fandomId)
     .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
@@ -55,7 +55,7 @@ export async function hasStories(executor: Executor, fandomId: string): Promise<
   return row !== undefined;
 }
 
-/** Null for people who do not follow the fandom. */
+/** Null for a viewer who does not follow the fandom. */
 function isNewFor(viewerId: string | undefined) {
   if (viewerId === undefined) return sql<boolean | null>`null::boolean`;
   return sql<boolean | null>`(
