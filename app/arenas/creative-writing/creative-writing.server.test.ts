@@ -9,7 +9,7 @@ import { MINUTE, model, onWritingFixture } from './testing/writing-fixture';
 const fixture = onWritingFixture();
 
 describe('a writing session', () => {
-  it('lasts 30 minutes and begins with a starter that is separate from the words', async () => {
+  it('lasts 30 minutes and starts with a starter that is separate from the words', async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'My words.', 1);
     expect(await fixture.writing.currentSession(fixture.ann)).toMatchObject({
@@ -27,7 +27,7 @@ describe('a writing session', () => {
     });
   });
 
-  it('has the date in its first title, and again when the title is emptied', async () => {
+  it('has the date in its first title, and again when the title is cleared', async () => {
     const storyId = await fixture.start();
     expect((await fixture.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
     await fixture.save(storyId, 'Words.', 1);
@@ -35,7 +35,7 @@ describe('a writing session', () => {
     expect((await fixture.storyRow(storyId)).title).toBe('Creative Story from 3/1/2026');
   });
 
-  it('continues after a reload and on another machine with the time that is left', async () => {
+  it('continues after a reload and on another machine with the time left', async () => {
     const storyId = await fixture.start();
     fixture.clock.advance(10 * MINUTE);
     expect(await fixture.makeService().currentSession(fixture.ann)).toMatchObject({ storyId, gameMsLeft: 20 * MINUTE });
@@ -50,14 +50,14 @@ describe('a writing session', () => {
     });
   });
 
-  it('is one when two starts come at once, without a second story', async () => {
+  it('is opened once by two simultaneous starts, without a second story', async () => {
     const [one, other] = await Promise.all([fixture.start(), fixture.start()]);
     expect(one).toBe(other);
     const stories = await fixture.database.db.selectFrom('story').select('id').execute();
     expect(stories).toEqual([{ id: one }]);
   });
 
-  it('begins with the default starter when none comes in 3 attempts', async () => {
+  it('starts with the default starter after 3 failed attempts', async () => {
     let tries = 0;
     const failing: WriterModel = {
       ...model,
@@ -75,7 +75,7 @@ describe('a writing session', () => {
     expect((await fixture.storyRow(started.storyId)).starter).toBe(DEFAULT_OPENER.text);
   });
 
-  it('says that its starter is a default one when the model had to be replaced', async () => {
+  it('reports a default starter when the model had to be replaced', async () => {
     const standIn: WriterModel = { ...model, generateStoryStarter: async () => ({ storyStarter: 'A ready-made gate.', standIn: true }) };
     const started = await fixture
       .makeService(fixture.clock, standIn)
@@ -96,7 +96,7 @@ describe('a writing session', () => {
     expect(await fixture.save(storyId, 'Too late.', 2)).toEqual({ status: 'late' });
   });
 
-  it('names the story it continues, if its writer may read that one', async () => {
+  it('names the story it continues, if its writer may read it', async () => {
     const parentId = await fixture.start(fixture.bob);
     await fixture.save(parentId, 'First part.', 1, 'finish', fixture.bob);
     const { storyId } = await fixture.writing.startSession(fixture.ann, { prompt: 'A gate.', timeZone: undefined, parentId });
@@ -114,14 +114,14 @@ describe('a writing session', () => {
 });
 
 describe('a prompt', () => {
-  it('falls back to an open one when none comes', async () => {
+  it('falls back to a ready-made one when the model gives none', async () => {
     const failing: WriterModel = { ...model, generateCreativePrompt: () => Promise.reject(new Error('no model')) };
     expect(await fixture.makeService(fixture.clock, failing).newPrompt(fixture.ann, [])).toBe(
       'Write a creative story about anything that inspires you.',
     );
   });
 
-  it('comes 30 times a minute, for each player separately', async () => {
+  it('is limited to 30 per minute and player', async () => {
     for (let count = 0; count < 30; count += 1) await fixture.writing.newPrompt(fixture.ann, []);
     await expect(fixture.writing.newPrompt(fixture.ann, [])).rejects.toThrow('Too many attempts');
     await fixture.writing.newPrompt(fixture.bob, []);
@@ -129,7 +129,7 @@ describe('a prompt', () => {
 });
 
 describe('saving', () => {
-  it('counts the same save once, even after its answer got lost', async () => {
+  it('counts the same save once, even after its answer was lost', async () => {
     const storyId = await fixture.start();
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
     expect(await fixture.writing.saveWords(fixture.ann, storyId, request)).toMatchObject({ status: 'saved', version: 2 });
@@ -143,7 +143,7 @@ describe('saving', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual(['conflict', 'saved']);
   });
 
-  it('refuses to overwrite what another tab saved, and returns that', async () => {
+  it("refuses to overwrite another tab's words, and returns them", async () => {
     const storyId = await fixture.start();
     const saveId = randomUUID();
     await fixture.writing.saveWords(fixture.ann, storyId, { saveId, title: 'T', body: 'newer', baseVersion: 1, purpose: 'save' });
@@ -151,7 +151,7 @@ describe('saving', () => {
     expect((await fixture.storyRow(storyId)).body).toBe('newer');
   });
 
-  it('does not confirm different words under the id of an earlier save', async () => {
+  it('does not confirm different words sent under the id of an earlier save', async () => {
     const storyId = await fixture.start();
     const request = { saveId: randomUUID(), title: 'T', body: 'Once', baseVersion: 1, purpose: 'save' as const };
     await fixture.writing.saveWords(fixture.ann, storyId, request);
@@ -165,7 +165,7 @@ describe('saving', () => {
     expect(await fixture.save(storyId, 'x'.repeat(MAX_BODY), 1)).toMatchObject({ status: 'saved' });
   });
 
-  it("never touches somebody else's story", async () => {
+  it("never changes somebody else's story", async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'Mine.', 1);
     expect(await fixture.save(storyId, 'Not yours.', 2, 'finish', fixture.bob)).toEqual({ status: 'gone' });

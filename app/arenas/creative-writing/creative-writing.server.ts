@@ -28,15 +28,15 @@ export interface WritingService {
   newPrompt(player: Viewer, except: readonly string[]): Promise<string>;
   /**
    * Opens a session of 30 minutes of game time, or finds the open one: there is at most one per player.
-   * @throws {RateLimited} above 20 per hour and player. @throws {StoryNotCreated} when the database refused it.
+   * @throws {RateLimited} above 20 per hour and player. @throws {StoryNotCreated} when it could not be stored.
    */
   startSession(player: Viewer, wishes: StartWishes): Promise<Started>;
   /** The player's open session, if any; settles a session that no longer accepts words first. */
   currentSession(player: Viewer): Promise<OpenSession | undefined>;
-  /** Stores words, and ends the session if `request.purpose` says so; both or neither. */
+  /** Stores words, and ends the session if `request.purpose` says so, in one transaction. */
   saveWords(player: Viewer, storyId: string, request: SaveRequest): Promise<SaveAnswer>;
   /**
-   * Makes a draft of words that no session accepted. The same `draftId` makes one draft.
+   * Makes a draft of words that no session accepted. The same `draftId` always means the same draft.
    * @throws {Refusal} when they are too long. @throws {RateLimited} above 60 per hour and player.
    */
   keepAsDraft(player: Viewer, storyId: string, draftId: string, words: Words): Promise<void>;
@@ -44,7 +44,7 @@ export interface WritingService {
   draftsOf(player: Viewer): Promise<Draft[]>;
   /** A story to continue; undefined when the player may read none with this id. */
   parentStory(player: Viewer, storyId: string): Promise<ParentStory | undefined>;
-  /** Ends the sessions that nobody finished and that accept no more words. @returns how many. */
+  /** Ends unfinished sessions that accept no more words. @returns how many. */
   settleDueSessions(): Promise<number>;
 }
 
@@ -91,7 +91,7 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
     return (await openSessionOf(playerId))?.story_id;
   }
 
-  /** @returns whether there was something to settle that nobody else is settling. */
+  /** @returns whether this call settled the session. */
   async function settle(storyId: string): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const session = await trx

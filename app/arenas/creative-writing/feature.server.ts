@@ -4,7 +4,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { progressContext } from '~/progress/progress.server';
 import { createWritingService, writingContext } from './creative-writing.server';
 
-/** Data of timed writing sessions; deleted with their story or their writer. */
+/** Writing sessions; deleted with their story or their writer. */
 const personalData: PersonalData = {
   tables: [
     personalTable('writing_session', {

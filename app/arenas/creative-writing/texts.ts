@@ -3,7 +3,7 @@ import { MAX_BODY } from './saving/story-text';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Why something could not be done in Creative Writing, and what happens next. */
+/** Messages of Creative Writing: why something failed, and what happens next. */
 export const texts = {
   fallbackPrompt: 'Write a creative story about anything that inspires you.',
   startSignedOut: 'You need to be logged in to start writing',

@@ -10,7 +10,7 @@ export interface ConflictChoiceProps {
   onChoose(keep: 'mine' | 'theirs'): void;
 }
 
-/** Two versions of one story side by side; the writer says which one goes on. */
+/** Two versions of one story side by side, for the writer to choose from. */
 export function ConflictChoice({ mine, theirs, onChoose }: ConflictChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import { WordsBox } from '../screen/words-box';
 import { texts } from '../texts';
 import type { FormSaveResult } from './save-request.server';
 
-/** What became of a save without script; words that were not taken are shown, so that they can be copied. */
+/** The result of a save without script; refused words are shown, so that they can be copied. */
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {
   if (answer.status === 'saved') return <Notice tone="success">{texts.saved}</Notice>;
   const reason = {

@@ -9,15 +9,15 @@ export interface LateWordsProps {
   playerId: string;
   storyId: string;
   words: Words;
-  /** Why they need a place of their own. */
+  /** Why they need a draft of their own. */
   reason: string;
   /** Whether the session's own story can be read. */
   hasStory: boolean;
-  /** The words are in a draft now. */
+  /** Called once the words are in a draft. */
   onKept(): void;
 }
 
-/** Words that came too late for their session, and the way to keep them. */
+/** Words that arrived too late for their session, with a button to keep them. */
 export function LateWords({ playerId, storyId, words, reason, hasStory, onKept }: LateWordsProps) {
   const draft = useKeepDraft(playerId, onKept);
   if (draft.draftId) {

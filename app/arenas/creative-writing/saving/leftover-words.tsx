@@ -18,11 +18,11 @@ const question = {
 };
 
 interface Leftover extends FoundDraft {
-  /** Their story is no longer there. */
+  /** Whether their story was deleted. */
   gone: boolean;
 }
 
-/** Words on this device, of this player, that no session has taken: each can become a draft or go. */
+/** This player's words on this device that no session has accepted: each can become a draft or be discarded. */
 export function LeftoverWords({ playerId }: { playerId: string }) {
   const [left, setLeft] = useState<readonly Leftover[]>([]);
 
@@ -30,7 +30,7 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
     let here = true;
     unsavedDrafts(playerId).then(
       (found) => here && setLeft(found),
-      // The browser lets nobody look at its storage: then nothing was kept there either.
+      // Without access to the browser's storage, nothing was stored there either.
       () => undefined,
     );
     return () => {
@@ -74,7 +74,7 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
   );
 }
 
-/** Hands in what can still be handed in; what then is left has no place yet. */
+/** Submits the drafts that can still be submitted. @returns the others. */
 async function unsavedDrafts(playerId: string): Promise<Leftover[]> {
   const storage = browserStorage();
   if (!storage) return [];

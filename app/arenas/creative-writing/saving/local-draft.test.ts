@@ -5,14 +5,14 @@ import { createDraftStore, type DraftWords, findDrafts, reconcile } from './loca
 const kept = (body: string, at = 1, baseVersion = 1): DraftWords => ({ title: 'Title', body, baseVersion, at });
 const server = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };
 
-describe('words kept on a device', () => {
+describe('words stored on a device', () => {
   let storage: ReturnType<typeof memoryStorage>;
   const store = (pageId: string, playerId = 'ann', storyId = 'tale') => createDraftStore(storage, { playerId, storyId, pageId });
   beforeEach(() => {
     storage = memoryStorage();
   });
 
-  it('are found again under the player and the story', () => {
+  it('are found by player and story', () => {
     store('tab').keep(kept('Once'));
     expect([...storage.entries.keys()]).toEqual(['quillarena:draft:ann:tale']);
     expect(findDrafts(storage, 'ann')).toMatchObject([{ storyId: 'tale', draft: { body: 'Once', baseVersion: 1 } }]);
@@ -24,14 +24,14 @@ describe('words kept on a device', () => {
     expect(findDrafts(storage, 'an')).toEqual([]);
   });
 
-  it('go when the server has them', () => {
+  it('are deleted once the server has them', () => {
     const tab = store('tab');
     tab.keep(kept('Once'));
     tab.forget();
     expect(storage.entries.size).toBe(0);
   });
 
-  it('of two tabs do not overwrite each other, and take one place a tab', () => {
+  it('of two tabs do not overwrite each other, and use one key per tab', () => {
     const first = store('first');
     const second = store('second');
     for (let round = 0; round < 5; round += 1) {
@@ -45,7 +45,7 @@ describe('words kept on a device', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('left by an earlier page belong to the page that goes on with them', () => {
+  it('left by an earlier page belong to the page that continues them', () => {
     store('closed').keep(kept('Once'));
     const page = store('page');
     const [found] = findDrafts(storage, 'ann');
@@ -56,7 +56,7 @@ describe('words kept on a device', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('are said not to be kept where the browser has no room or no storage', () => {
+  it('are reported as not stored when the browser has no space or no storage', () => {
     expect(createDraftStore(memoryStorage(100), { playerId: 'ann', storyId: 'tale', pageId: 'tab' }).keep(kept('x'.repeat(200)))).toBe(
       false,
     );
@@ -71,7 +71,7 @@ describe('words kept on a device', () => {
     expect(findDrafts(storage, 'ann')).toMatchObject([{ draft: { body: 'the other version', setAside: true } }]);
   });
 
-  it('are passed over when they are not readable', () => {
+  it('are skipped when they are unreadable', () => {
     storage.setItem('quillarena:draft:ann:tale', '{"body":');
     storage.setItem('quillarena:draft:ann:other', '{"body":5}');
     expect(findDrafts(storage, 'ann')).toEqual([]);
@@ -81,19 +81,19 @@ describe('words kept on a device', () => {
 describe('words found when a page opens', () => {
   const draft = (over: object) => ({ ...kept('mine', 1, 3), page: 'tab', ...over });
 
-  it('need nothing when the server has the same', () => {
+  it('need no action when the server has the same', () => {
     expect(reconcile(draft({ body: 'saved', baseVersion: 1 }), server)).toBe('same');
   });
 
-  it('are put back when they continue what the server has', () => {
+  it('are restored when they continue the server’s words', () => {
     expect(reconcile(draft({}), server)).toBe('restore');
   });
 
-  it('are put back when the server has an earlier save of the same page', () => {
+  it('are restored when the server has an earlier save of the same page', () => {
     expect(reconcile(draft({ baseVersion: 2, saveId: 'save-3' }), server)).toBe('restore');
   });
 
-  it('are a choice when something else was saved meanwhile', () => {
+  it('require a choice when something else was saved in the meantime', () => {
     expect(reconcile(draft({ baseVersion: 2, saveId: 'save-2' }), server)).toBe('choose');
     expect(reconcile(draft({ baseVersion: 2 }), server)).toBe('choose');
   });

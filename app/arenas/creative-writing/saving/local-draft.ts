@@ -2,17 +2,17 @@ import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storag
 import type { Words } from './save.contract';
 import { sameWords } from './story-text';
 
-/** Words kept on a device until the server has them. */
+/** Words stored on a device until the server has them. */
 export interface LocalDraft extends Words {
-  /** The version of the story that they were typed upon. */
+  /** The version of the story that they build on. */
   baseVersion: number;
-  /** The page that they were typed in: tells two tabs apart. */
+  /** The page that they were typed in; distinguishes two tabs. */
   page: string;
-  /** The last save that words of this page went out with. */
+  /** The last save sent from this page. */
   saveId?: string;
-  /** Not chosen in a conflict: kept for copying only. */
+  /** Not chosen in a conflict; stored only for copying. */
   setAside?: true;
-  /** When, in ms since 1970. */
+  /** When they were stored, in ms since 1970. */
   at: number;
 }
 
@@ -33,8 +33,8 @@ export interface ServerWords extends Words {
 }
 
 /**
- * What is to be done with words found on this device.
- * 'same': the server has them. 'restore': they continue what the server has. 'choose': both went on apart.
+ * Decides what to do with words found on this device.
+ * 'same': the server has them. 'restore': they continue what the server has. 'choose': the two have diverged.
  */
 export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'restore' | 'choose' {
   if (sameWords(draft, server)) return 'same';
@@ -42,7 +42,7 @@ export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'res
   return continues ? 'restore' : 'choose';
 }
 
-/** All drafts that a player left on this device, the latest first; nobody else's. */
+/** All of a player's drafts on this device, latest first; never anybody else's. */
 export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraft[] {
   const own = `${PREFIX}${playerId}:`;
   return keysWith(storage, own)
@@ -54,21 +54,21 @@ export function findDrafts(storage: BrowserStorage, playerId: string): FoundDraf
 }
 
 export interface DraftStore {
-  /** Keeps words on this device. @returns whether they outlive this page. */
+  /** Stores words on this device. @returns whether they outlive this page. */
   keep(draft: DraftWords): boolean;
-  /** Removes this page's copy: the server has the words. */
+  /** Removes this page's copy, once the server has the words. */
   forget(): void;
-  /** Keeps words that were not chosen, for copying, under a key of their own. */
+  /** Stores words that were not chosen under a separate key, for copying. */
   setAside(draft: DraftWords): void;
-  /** Takes over a draft that an earlier page left: it is now this page's to keep and forget. */
+  /** Takes over a draft of an earlier page: this page now updates and removes it. */
   adopt(found: FoundDraft): void;
 }
 
 /**
- * Keeps the words of one page about one story. Pages of the same story share a key; a page that finds
- * another one's words there moves them to a key of their own before it writes.
- * @param storage undefined where the browser has none: then nothing outlives the page.
- * @param pageId tells this page from other tabs.
+ * Stores one page's words for one story. Pages of the same story share a key; a page that finds
+ * another page's words there moves them to a separate key before it writes.
+ * @param storage undefined when the browser has none: then nothing outlives the page.
+ * @param pageId distinguishes this page from other tabs.
  */
 export function createDraftStore(
   storage: BrowserStorage | undefined,
@@ -79,7 +79,7 @@ export function createDraftStore(
   let written: string | null = null;
   let adopted: string | undefined;
 
-  /** Before this page's words go in, those of another page move to that page's own key. */
+  /** Moves another page's words to that page's own key before this page writes. */
   function makeRoom(into: BrowserStorage): void {
     const there = into.getItem(key);
     if (there === null || there === written) return;
@@ -112,7 +112,7 @@ export function createDraftStore(
         storage?.removeItem(displacedKey(pageId));
         if (adopted !== undefined) storage?.removeItem(adopted);
       } catch {
-        // A copy too many does no harm: it is compared with the server's words when it is found.
+        // An extra copy does no harm: it is compared with the server's words when it is found.
       }
       written = null;
       adopted = undefined;
@@ -122,7 +122,7 @@ export function createDraftStore(
         const text = JSON.stringify({ ...draft, page: pageId, setAside: true });
         storage?.setItem(displacedKey(`aside-${draft.at.toString(36)}-${pageId}`), text);
       } catch {
-        // The page shows these words as well.
+        // The page also shows these words.
       }
     },
     adopt(found) {

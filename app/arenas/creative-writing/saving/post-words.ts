@@ -2,27 +2,27 @@ import { href } from 'react-router';
 import type { Words } from './save.contract';
 import { answerStatus, type DraftAnswer, type SaveAnswer, type SaveRequest } from './save.contract';
 
-/** A request without an answer counts as lost after this, in ms, and is sent again; a long story gets longer on a slow line. */
+/** Timeout of a request, in ms, after which it is sent again; longer for a long story, to allow for slow connections. */
 const ANSWER_WITHIN_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 8;
-/** Browsers finish a request after its page has gone only up to 64 kB; some room is left for its other fields. */
+/** Browsers finish a request of a closed page only up to 64 kB; the rest is left for its other fields. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unreachable' } | { kind: 'refused' };
 
-/** Sends one save. Never throws: a failing network is an outcome. */
+/** Sends one save. Never throws: a network failure is an outcome. */
 export async function postSave(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
   const response = await post(storyId, { ...request, writerId });
-  if (!response || isSentInVain(response)) return { kind: 'unreachable' };
+  if (!response || isTemporaryFailure(response)) return { kind: 'unreachable' };
   const answer: unknown = await response.json().catch(() => undefined);
   return isAnswer(answer) ? { kind: 'answer', answer } : { kind: 'refused' };
 }
 
-/** Makes a draft of words that no session takes. @returns undefined when the server could not be asked. */
+/** Makes a draft of words that no session accepts. @returns undefined when the server could not be reached. */
 export async function postDraft(writerId: string, storyId: string, draftId: string, words: Words): Promise<DraftAnswer | undefined> {
   const { title, body } = words;
   const response = await post(storyId, { title, body, writerId, saveId: draftId, purpose: 'draft' });
-  if (!response || isSentInVain(response)) return undefined;
+  if (!response || isTemporaryFailure(response)) return undefined;
   const answer: unknown = await response.json().catch(() => undefined);
   return isDraftAnswer(answer) ? answer : undefined;
 }
@@ -43,8 +43,8 @@ async function post(storyId: string, payload: object): Promise<Response | undefi
   }
 }
 
-/** The server is in trouble, or the line was too slow for it: the same may be taken later. */
-function isSentInVain({ status }: Response): boolean {
+/** The server failed, or the connection was too slow: the same request may succeed later. */
+function isTemporaryFailure({ status }: Response): boolean {
   return status >= 500 || status === 408;
 }
 

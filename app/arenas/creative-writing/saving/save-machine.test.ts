@@ -5,7 +5,7 @@ import { initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, t
 
 const words = (body: string, title = 'Title'): Words => ({ title, body });
 
-/** A page: its saver, the words it would find again on this device, and the requests it sent. */
+/** A page: its saver, the words it has stored on this device, and the requests it sent. */
 function openPage(server: Words & { version: number }, prefix = 'page') {
   let state: SaverState = initialSaver({ server });
   let ids = 0;
@@ -39,7 +39,7 @@ function openPage(server: Words & { version: number }, prefix = 'page') {
 const saved = (version: number): SaveAnswer => ({ status: 'saved', version, gameMsLeft: 60_000 });
 
 describe('saving a story', () => {
-  it('keeps every change on the device at once and forgets it only when the server has it', () => {
+  it('stores every change on the device at once and removes it only when the server has it', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('Once') });
     expect(page.kept).toEqual(words('Once'));
@@ -50,7 +50,7 @@ describe('saving a story', () => {
     expect(page.state.line).toBe('saved');
   });
 
-  it('does not forget words that were typed while a save was under way', () => {
+  it('does not remove words typed during a save', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('Once') });
     page.tell({ type: 'asked', purpose: 'save' });
@@ -61,7 +61,7 @@ describe('saving a story', () => {
     expect(page.sent.at(-1)).toMatchObject({ body: 'Once upon', baseVersion: 2 });
   });
 
-  it('sends the very same save again after 1, 2, 5 and then every 10 s while there is no connection', () => {
+  it('resends the identical save after 1, 2, 5 and then every 10 s while there is no connection', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('Once') });
     page.tell({ type: 'asked', purpose: 'save' });
@@ -76,7 +76,7 @@ describe('saving a story', () => {
     expect(new Set(page.sent.map((request) => request.saveId)).size).toBe(1);
   });
 
-  it('sends nothing by itself when there is nothing new', () => {
+  it('sends nothing on its own when there is nothing new', () => {
     const page = openPage({ ...words('Once'), version: 1 });
     page.tell({ type: 'due' });
     expect(page.sent).toEqual([]);
@@ -95,7 +95,7 @@ describe('saving a story', () => {
     expect(page.asides).toEqual([words('theirs')]);
   });
 
-  it('shows the saved version when that is chosen and sets the other aside', () => {
+  it('shows the saved version when it is chosen and sets the other aside', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('mine') });
     page.tell({ type: 'asked', purpose: 'save' });
@@ -106,7 +106,7 @@ describe('saving a story', () => {
     expect(isUnsaved(page.state)).toBe(false);
   });
 
-  it('goes on without asking when the other version is an earlier save of its own', () => {
+  it('continues without asking when the other version is an earlier save of its own', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('one') });
     page.tell({ type: 'asked', purpose: 'save' });
@@ -119,7 +119,7 @@ describe('saving a story', () => {
     expect(page.sent.at(-1)).toMatchObject({ body: 'one two', baseVersion: 2 });
   });
 
-  it('still ends the session after a conflict was solved', () => {
+  it('still ends the session after a conflict is resolved', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('mine') });
     page.tell({ type: 'asked', purpose: 'time-up' });
@@ -130,7 +130,7 @@ describe('saving a story', () => {
     expect(page.state.ended).toEqual({ published: true });
   });
 
-  it('offers words typed after the last save went out, instead of dropping them with the session', () => {
+  it('offers words typed after the last save was sent, instead of dropping them with the session', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('done') });
     page.tell({ type: 'asked', purpose: 'finish' });
@@ -140,7 +140,7 @@ describe('saving a story', () => {
     expect(page.kept).toEqual(words('done, but'));
   });
 
-  it('lets a too long text be shortened and saved', () => {
+  it('saves a text that was too long once it is shortened', () => {
     const page = openPage({ ...words(''), version: 1 });
     page.tell({ type: 'typed', words: words('long') });
     page.tell({ type: 'asked', purpose: 'save' });
@@ -168,7 +168,7 @@ const moves = fc.array(
   { maxLength: 60 },
 );
 
-/** The server's rule in miniature: versioned, idempotent by the last save. */
+/** The server's rule in miniature: versioned, and idempotent for the last save. */
 function tinyServer() {
   let stored = { ...words(''), version: 1, saveId: undefined as string | undefined };
   const replaced: { before: typeof stored; by: SaveRequest }[] = [];
@@ -213,8 +213,8 @@ function play(run: readonly Move[], pages: 1 | 2, check: (pages: ReturnType<type
   return { open, server };
 }
 
-describe('in whatever order things happen', () => {
-  it('the latest words are on this device, on the server or set aside by choice', () => {
+describe('in any order of events', () => {
+  it('keeps the latest words on this device, on the server or set aside by choice', () => {
     fc.assert(
       fc.property(moves, (run) => {
         play(run, 2, (open) => {
@@ -224,7 +224,7 @@ describe('in whatever order things happen', () => {
     );
   });
 
-  it('with one page, once all is answered the server has exactly what was typed', () => {
+  it('leaves one page’s exact words on the server once everything is answered', () => {
     fc.assert(
       fc.property(moves, (run) => {
         const { open, server } = play(run, 1, () => {});
@@ -242,7 +242,7 @@ describe('in whatever order things happen', () => {
     );
   });
 
-  it('with two pages, none overwrites words of the other one unless its writer chose so', () => {
+  it('never overwrites another page’s words unless the writer chose so', () => {
     fc.assert(
       fc.property(moves, (run) => {
         const { open, server } = play(

@@ -6,7 +6,7 @@ import { sameWords } from './story-text';
 /** How long 'Story saved successfully!' stays, in ms. */
 export const SAVED_NOTICE_MS = 3_000;
 
-/** What stands between the words and the server until the writer or the network removes it. */
+/** What prevents saving until the writer or the network removes it. */
 type Obstacle =
   | { kind: 'conflict'; version: number; theirs: Words }
   | { kind: 'late' }
@@ -15,20 +15,20 @@ type Obstacle =
   | { kind: 'too-long'; text: string };
 
 export interface SaverState {
-  /** What is in the writer's box. */
+  /** The contents of the writer's box. */
   words: Words;
-  /** What the server has confirmed last. */
+  /** The words the server last confirmed. */
   saved: Words;
-  /** The version of the story that `words` build upon. */
+  /** The version of the story that `words` build on. */
   version: number;
-  /** The one request that has no answer yet. */
+  /** The one unanswered request. */
   request: SaveRequest | undefined;
-  /** Whether that request is on its way; otherwise it waits to be sent again. */
+  /** Whether that request is in flight; otherwise it waits to be sent again. */
   underWay: boolean;
   failures: number;
-  /** Asked for while something else had to come first. */
+  /** A save requested while another had to finish first. */
   next: SavePurpose | undefined;
-  /** Ids of this page's saves: a conflict with one of them is no conflict. */
+  /** Ids of this page's saves, which do not conflict with it. */
   ownSaves: readonly string[];
   line: 'quiet' | 'saving' | 'saved' | 'failed' | 'offline';
   obstacle: Obstacle | undefined;
@@ -37,14 +37,14 @@ export interface SaverState {
 
 export type SaverEvent =
   | { type: 'typed'; words: Words }
-  /** The writer, or the end of the time, asks for it now. */
+  /** Requested now, by the writer or because the time is up. */
   | { type: 'asked'; purpose: SavePurpose }
-  /** The minute is over, or the page goes out of sight: only unsaved words are sent. */
+  /** The autosave is due, or the page is being hidden: only unsaved words are sent. */
   | { type: 'due' }
   | { type: 'answered'; saveId: string; answer: SaveAnswer }
-  /** No answer: the network failed or the server is in trouble. */
+  /** No answer: the network or the server failed. */
   | { type: 'unreachable'; saveId: string }
-  /** An answer that makes no sense, such as a refusal that the contract does not know. */
+  /** An answer outside the contract. */
   | { type: 'refused'; saveId: string }
   | { type: 'retry' }
   | { type: 'line-over' }
@@ -55,29 +55,29 @@ export type SaverEffect =
   | { type: 'send'; request: SaveRequest }
   | { type: 'retry-in'; ms: number }
   | { type: 'clear-line-in'; ms: number }
-  /** Keep the words on this device. */
+  /** Store the words on this device. */
   | { type: 'keep' }
-  /** The server has all words: the copy on this device may go. */
+  /** The server has all words: remove the copy on this device. */
   | { type: 'forget' }
-  /** Keep these words aside: they were not chosen, and are not to be lost either. */
+  /** Set these words aside: they were not chosen, but must not be lost. */
   | { type: 'set-aside'; words: Words }
   /** Put these words into the box. */
   | { type: 'show'; words: Words };
 
 type SaverStep = Step<SaverState, SaverEffect>;
 
-/** How a page begins. */
+/** What a page starts with. */
 export interface Beginning {
   server: Words & { version: number };
-  /** Words of this device to put in the place of the server's. */
+  /** Words of this device that replace the server's. */
   mine?: Words;
-  /** Both went on apart since this version: the writer has to choose first. */
+  /** The version after which the two diverged: the writer has to choose first. */
   apartSince?: number;
-  /** A save that an earlier page sent with these words; it may still arrive. */
+  /** A save of these words sent by an earlier page; it may still arrive. */
   earlierSave?: string;
 }
 
-/** A saver that begins with the server's words, or with those of this device. */
+/** A saver that starts with the server's words, or with those of this device. */
 export function initialSaver({ server, mine, apartSince, earlierSave }: Beginning): SaverState {
   const saved = { title: server.title, body: server.body };
   return {
@@ -101,9 +101,9 @@ export function isUnsaved(state: SaverState): boolean {
 }
 
 /**
- * Decides what happens with a writer's words: at most one request is under way, typing never waits, and
+ * Reduces the events of saving: at most one request is in flight, typing never waits, and
  * the latest words are kept until the server has confirmed them.
- * @param newId gives the id of a new save.
+ * @param newId generates the id of a new save.
  * @see docs/decisions/0012-saving-words.md
  */
 export function nextStep(state: SaverState, event: SaverEvent, newId: () => string): SaverStep {
@@ -135,12 +135,12 @@ function still(state: SaverState): SaverStep {
   return { state, effects: [] };
 }
 
-/** Whether the session is being ended: what is typed now would come too late. */
+/** Whether the session is ending: words typed now would be too late. */
 export function isEnding({ request, next, ended }: SaverState): boolean {
   return ended !== undefined || (request !== undefined && request.purpose !== 'save') || (next !== undefined && next !== 'save');
 }
 
-/** Whether only the writer's choice can go on from here. */
+/** Whether saving waits for a decision of the writer. */
 function isBlocked({ obstacle, ended }: SaverState): boolean {
   return ended !== undefined || (obstacle !== undefined && obstacle.kind !== 'signed-out' && obstacle.kind !== 'too-long');
 }
@@ -164,14 +164,14 @@ function send(state: SaverState, purpose: SavePurpose, newId: () => string): Sav
   const obstacle = undefined;
   const ownSaves = [...state.ownSaves, request.saveId];
   const sending = { ...state, request, ownSaves, obstacle, underWay: true, line: 'saving' as const };
-  // Kept again, because the copy on this device names the save that its words went out with.
+  // Stored again, because the copy on this device names the save that sent its words.
   return { state: sending, effects: [{ type: 'keep' }, { type: 'send', request }] };
 }
 
 function retry(state: SaverState, newId: () => string): SaverStep {
   if (state.underWay || isBlocked(state)) return still(state);
   if (!state.request) return state.next ? send({ ...state, next: undefined }, state.next, newId) : still(state);
-  // The very same request: if the server had it after all, it counts once.
+  // The identical request: if the server already has it, it counts once.
   return { state: { ...state, underWay: true, line: 'saving' }, effects: [{ type: 'send', request: state.request }] };
 }
 
@@ -180,7 +180,7 @@ function waitToRetry(state: SaverState): SaverStep {
   return { state: { ...state, underWay: false, failures: state.failures + 1 }, effects: [{ type: 'retry-in', ms }] };
 }
 
-/** A refused request would be refused again; the next one is made from the words as they are then. */
+/** A refused request would be refused again; the next one is built from the words at that time. */
 function retryFromScratch(state: SaverState, request: SaveRequest): SaverStep {
   return waitToRetry({ ...state, request: undefined, next: weightier(state.next, request.purpose), line: 'failed' });
 }
@@ -201,7 +201,7 @@ function takeAnswer(before: SaverState, request: SaveRequest, answer: SaveAnswer
   }
 }
 
-/** Sending stops; an end that was asked for stays asked for. */
+/** Stops sending; a requested end stays requested. */
 function stopAt(state: SaverState, request: SaveRequest, obstacle: Obstacle): SaverStep {
   const next = weightier(state.next, request.purpose);
   return { state: { ...state, obstacle, next: next === 'save' ? undefined : next, line: 'failed' }, effects: [{ type: 'keep' }] };
@@ -219,7 +219,7 @@ function confirmed(before: SaverState, request: SaveRequest, version: number, ne
 function finished(before: SaverState, request: SaveRequest, answer: { version: number; published: boolean }): SaverStep {
   const saved = { title: request.title, body: request.body };
   const state: SaverState = { ...before, saved, version: answer.version, next: undefined };
-  // Words typed while the last request was under way did not get in: they are offered as a draft.
+  // Words typed during the last request were not included: they are offered as a draft.
   if (isUnsaved(state)) return { state: { ...state, obstacle: { kind: 'late' } }, effects: [{ type: 'keep' }] };
   return { state: { ...state, line: 'saved', ended: { published: answer.published } }, effects: [{ type: 'forget' }] };
 }
@@ -232,7 +232,7 @@ function meetConflict(
 ): SaverStep {
   const theirs = { title: answer.title, body: answer.body };
   if (answer.saveId !== undefined && state.ownSaves.includes(answer.saveId)) {
-    // What is on the server is an earlier state of these very words, whose answer got lost.
+    // The server has an earlier save of these words, whose answer was lost.
     return send({ ...state, saved: theirs, version: answer.version, next: undefined }, weightier(state.next, request.purpose), newId);
   }
   return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs });

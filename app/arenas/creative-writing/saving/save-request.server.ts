@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { SaveAnswer, SavePurpose } from './save.contract';
 
-/** Far above what a story may have, so that a too long one gets its own clear answer. */
+/** Far above a story's limit, so that one that is too long gets a clear answer. */
 const MAX_SENT = 2_000_000;
 
-/** A save as JSON: 200,000 characters with up to 6 bytes each, as an escaped control character has, and room to say more. */
+/** Most bytes of a save as JSON: 200,000 characters of up to 6 bytes each (an escaped control character), and some more. */
 export const SAVE_BYTES = 2 * 1024 * 1024;
 
 const words = {
-  /** Whose words these are: on a shared computer somebody else may be signed in by now. */
+  /** The words' author: on a shared computer somebody else may be signed in by now. */
   writerId: z.uuid(),
   saveId: z.uuid(),
   title: z.string().max(MAX_SENT),
   body: z.string().max(MAX_SENT),
 };
 
-/** What a page may send to /creative-writing/{storyId}/save. */
+/** The body of a request to /creative-writing/{storyId}/save. */
 export const saveRequestSchema = z.discriminatedUnion('purpose', [
   z.object({ ...words, purpose: z.enum(['save', 'finish', 'time-up']), baseVersion: z.int().min(1).max(2_147_483_647) }),
-  /** Words that no session takes any more; `saveId` becomes the draft's id. */
+  /** Words that no session accepts any more; `saveId` becomes the draft's id. */
   z.object({ ...words, purpose: z.literal('draft') }),
 ]);
 
-/** The same as a form sends it, without script. */
+/** A save sent by a form, without script. */
 export const saveFormSchema = z.object({
   intent: z.enum(['save', 'finish'] satisfies SavePurpose[]),
   storyId: z.uuid(),
@@ -30,7 +30,7 @@ export const saveFormSchema = z.object({
   baseVersion: z.coerce.number().int().min(1).max(2_147_483_647),
 });
 
-/** What a form without script is told; its words come back, so that they are on the page it gets. */
+/** The answer to a form without script, with its words, so that they are on the page. */
 export interface FormSaveResult {
   answer: SaveAnswer;
   title: string;

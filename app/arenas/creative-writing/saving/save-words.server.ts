@@ -18,8 +18,8 @@ interface SaveDependencies {
 type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 /**
- * Takes a writer's words into the story of their session, and ends the session when that is what they were
- * sent for. Sent again it changes nothing and answers the same.
+ * Stores a writer's words in the story of their session, and ends the session when that is what they were
+ * sent for. The same request sent again changes nothing and gets the same answer.
  * @see docs/decisions/0012-saving-words.md
  */
 export async function takeWords(
@@ -37,7 +37,7 @@ export async function takeWords(
   const now = dependencies.clock.now();
   const settlement: Settlement = { ...dependencies, storyId, playerId, now };
   if (now >= session.closes_at) await settleSession(settlement);
-  // Sent again, or sent from a page whose answer got lost: the words are there already.
+  // Sent again, or the answer was lost: the words are already stored.
   const known = words.title === session.title && words.body === session.body;
   if (!known) {
     if (!takesWords(session, now)) return { status: 'late' };
@@ -50,7 +50,7 @@ export async function takeWords(
   return answerAfter(dependencies, session);
 }
 
-/** Until it closes; after the writer's own 'Finish' no more, since they have said that the story is done. */
+/** A session accepts words until it closes, or until its writer clicks 'Finish'. */
 function takesWords(session: LockedSession, now: Date): boolean {
   const finishedByWriter = session.settled_at !== null && session.settled_at < session.ends_at;
   return now < session.closes_at && !finishedByWriter;
@@ -71,7 +71,7 @@ async function answerAfter({ trx, clock }: SaveDependencies, { story_id, ends_at
   return { status: 'saved', version: after.version, gameMsLeft: gameMsUntil(clock, ends_at) };
 }
 
-/** The session's row is locked before its story's, here and wherever a session ends. */
+/** Locks the session's row before its story's, as every ending of a session does. */
 async function lockSession(trx: Transaction<Tables>, playerId: string, storyId: string) {
   const session = await trx
     .selectFrom('writing_session')

@@ -1,34 +1,34 @@
-/** A story as its writer sees it: the title and the words below the protected beginning. */
+/** A story as its writer edits it: the title and the words below the protected beginning. */
 export interface Words {
   title: string;
   body: string;
 }
 
-/** Why words are sent: to keep them, because the writer is done, or because the time is up. */
+/** Why words are sent: to save them, because the writer is done, or because the time is up. */
 export type SavePurpose = 'save' | 'finish' | 'time-up';
 
-/** One save, as sent by a browser; sent again with the same `saveId` it counts once. */
+/** One save, as sent by a browser; resending the same `saveId` counts once. */
 export interface SaveRequest extends Words {
   saveId: string;
-  /** The version of the story that these words were typed upon. */
+  /** The version of the story that these words build on. */
   baseVersion: number;
   purpose: SavePurpose;
 }
 
-/** What the server says to a save. `gameMsLeft` is the session's remaining game time in ms. */
+/** The server's answer to a save. `gameMsLeft` is the session's remaining game time in ms. */
 export type SaveAnswer =
   | { status: 'saved'; version: number; gameMsLeft: number }
   | { status: 'finished'; version: number; published: boolean }
-  /** Something else was saved meanwhile, by the save `saveId`; nothing was changed. */
+  /** Something else was saved in the meantime, by the save `saveId`; nothing was changed. */
   | ({ status: 'conflict'; version: number; saveId: string | undefined } & Words)
-  /** The session takes no words any more. */
+  /** The session no longer accepts words. */
   | { status: 'late' }
   | { status: 'too-long'; text: string }
-  /** Nobody is signed in, or somebody else than the writer of these words. */
+  /** Nobody is signed in, or somebody other than the writer of these words. */
   | { status: 'signed-out' }
   | { status: 'gone' };
 
-/** The HTTP status that goes with each answer. */
+/** The HTTP status of each answer. */
 export const answerStatus: Record<SaveAnswer['status'], number> = {
   saved: 200,
   finished: 200,
@@ -39,5 +39,5 @@ export const answerStatus: Record<SaveAnswer['status'], number> = {
   gone: 404,
 };
 
-/** What the server says to words that are to become a draft of their own. */
+/** The server's answer to a request to turn words into a draft. */
 export type DraftAnswer = { status: 'kept'; storyId: string } | { status: 'refused'; text: string } | { status: 'signed-out' };

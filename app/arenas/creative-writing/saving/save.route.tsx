@@ -8,11 +8,11 @@ import type { Route } from './+types/save.route';
 import { answerStatus, type DraftAnswer, type SaveAnswer } from './save.contract';
 import { SAVE_BYTES, saveRequestSchema } from './save-request.server';
 
-/** Words beyond any limit get the answer of those that are too long; one that a bad line cut off is sent again by the page. */
+/** Words beyond any limit get the answer 'too long'; the page resends a request cut off by a bad connection. */
 const refused = ({ status, text }: BodyFault) =>
   Response.json(status === 413 ? ({ status: 'too-long', text } satisfies SaveAnswer) : { status: 'refused', text }, { status });
 
-/** Takes the words of a writer's page: a save, the end of a session, or words that are to become a draft. */
+/** Accepts words from a writer's page: a save, the end of a session, or words to turn into a draft. */
 export const action = acceptsJson(
   { maxBytes: SAVE_BYTES, refused },
   async ({ request, params, context }: Route.ActionArgs): Promise<Response> => {

@@ -14,7 +14,7 @@ const onDevice = (body: string, more: Partial<LocalDraft> = {}): FoundDraft => (
 });
 const words = (body: string) => ({ title: 'Title', body });
 
-/** The page after it came to life with this device's drafts, and after more events. */
+/** The page after hydrating with this device's drafts, and after more events. */
 function opened(drafts: FoundDraft[], ...events: SaverPageEvent[]) {
   let step = saverPageStep(openSaverPage(session), { type: 'opened', opening: beginWith(session, session, drafts) }, () => 'id');
   const effects = [...step.effects];
@@ -25,20 +25,20 @@ function opened(drafts: FoundDraft[], ...events: SaverPageEvent[]) {
   return { ...step.state, effects };
 }
 
-describe('a page that comes to life', () => {
+describe('a page that hydrates', () => {
   it("shows the server's words when this device has no others", () => {
     const page = opened([onDevice('saved')]);
     expect(page).toMatchObject({ saver: { words: words('saved') }, restored: false, asides: [], effects: [] });
   });
 
-  it('puts back words of this device that continue the saved ones, and says so', () => {
+  it('restores words of this device that continue the saved ones, and says so', () => {
     const page = opened([onDevice('saved and more'), onDevice('older')]);
     expect(page).toMatchObject({ saver: { words: words('saved and more') }, restored: true });
     expect(page.asides).toMatchObject([{ body: 'older' }]);
     expect(page.effects).toEqual([{ type: 'show', words: words('saved and more') }]);
   });
 
-  it('asks which to take when both went on apart', () => {
+  it('asks which to keep when the two have diverged', () => {
     const page = opened([onDevice('another end', { baseVersion: 2 })]);
     expect(page).toMatchObject({ restored: false, saver: { words: words('another end'), obstacle: { kind: 'conflict' } } });
   });
@@ -49,7 +49,7 @@ describe('a page that comes to life', () => {
     expect(page.asides).toMatchObject([{ body: 'set aside' }]);
   });
 
-  it('goes on from what was typed before it came to life, whatever this device has', () => {
+  it('continues with words typed before it hydrated, whatever this device has', () => {
     const opening = beginWith(session, words('typed early'), [onDevice('on this device')]);
     expect(opening).toMatchObject({ beginning: { mine: words('typed early') }, others: [{ body: 'on this device' }] });
     expect(opening.adopted).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a page that is open', () => {
     expect(page.saver.words).toEqual(words('saved'));
   });
 
-  it('knows whether words outlive it', () => {
+  it('knows whether its words outlive it', () => {
     expect(opened([]).kept).toBe(true);
     expect(opened([], { type: 'kept', kept: false }).kept).toBe(false);
   });

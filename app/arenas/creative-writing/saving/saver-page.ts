@@ -5,12 +5,12 @@ import type { Words } from './save.contract';
 import { type Beginning, initialSaver, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
 import { sameWords } from './story-text';
 
-/** The words of a page on their way to the server, and the copy on this device. */
+/** A page's words being saved, and the copy on this device. */
 export interface SaverPage {
   saver: SaverState;
   /** Whether words not yet saved outlive this page. */
   kept: boolean;
-  /** Words of this device were put back when the page opened. */
+  /** Whether words of this device were restored when the page opened. */
   restored: boolean;
   /** Words that were not chosen, for copying. */
   asides: readonly Words[];
@@ -18,9 +18,9 @@ export interface SaverPage {
 
 export type SaverPageEvent =
   | SaverEvent
-  /** The page has come to life, and this device was searched. */
+  /** The page has hydrated, and this device was searched. */
   | { type: 'opened'; opening: Opening }
-  /** The words were kept on this device, or could not be. */
+  /** The words were stored on this device, or could not be. */
   | { type: 'kept'; kept: boolean };
 
 /** A page before this device was searched. */
@@ -28,7 +28,7 @@ export function openSaverPage(session: OpenSession): SaverPage {
   return { saver: initialSaver({ server: session }), kept: true, restored: false, asides: [] };
 }
 
-/** What happens to a page. Its words go the way of the save machine. @param newId gives the id of a new save. */
+/** Reduces the events of a page; the save machine handles its words. @param newId generates the id of a new save. */
 export function saverPageStep(page: SaverPage, event: SaverPageEvent, newId: () => string): Step<SaverPage, SaverEffect> {
   switch (event.type) {
     case 'opened':
@@ -43,10 +43,10 @@ export function saverPageStep(page: SaverPage, event: SaverPageEvent, newId: () 
   }
 }
 
-/** What a page begins with. */
+/** What a page opens with. */
 export interface Opening {
   beginning: Beginning;
-  /** The draft that the page goes on from. */
+  /** The draft that the page continues. */
   adopted?: FoundDraft;
   /** Other words on this device, for copying. */
   others: Words[];
@@ -58,7 +58,7 @@ function opened(page: SaverPage, { beginning, adopted, others }: Opening): Step<
   return { state, effects: beginning.mine ? [{ type: 'show', words: beginning.mine }] : [] };
 }
 
-/** Words typed before the page came to life count as the newest; else the newest draft of this device. */
+/** Words typed before the page hydrated count as the newest; otherwise the newest draft of this device. */
 export function beginWith(session: OpenSession, typedEarly: Words, found: readonly FoundDraft[]): Opening {
   const server = { title: session.title, body: session.body, version: session.version, saveId: session.saveId };
   const differing = found.filter(({ draft }) => reconcile(draft, server) !== 'same');

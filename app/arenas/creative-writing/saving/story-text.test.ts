@@ -4,20 +4,20 @@ import { countWords } from '~/stories/text/words';
 import { defaultTitle, sameWords } from './story-text';
 
 describe('the text of a story', () => {
-  it('is stored without anything that the database cannot hold', () => {
+  it('is stored without characters that the database rejects', () => {
     expect(storedText('one\r\ntwo\rthree\u0000 \ud800')).toBe('one\ntwo\nthree \ufffd');
   });
 
-  it('keeps its blanks: they may be meant', () => {
+  it('keeps its spaces, which may be intended', () => {
     expect(storedText('  one\n\n')).toBe('  one\n\n');
   });
 
-  it('is the same whatever line ends a browser sends', () => {
+  it('is the same for all line breaks that browsers send', () => {
     expect(sameWords({ title: ' A  title ', body: 'a\r\nb' }, { title: 'A title', body: 'a\nb' })).toBe(true);
     expect(sameWords({ title: 'A', body: 'a' }, { title: 'A', body: 'a ' })).toBe(false);
   });
 
-  it('is counted in words of any script, not in marks', () => {
+  it('counts words of any script, not punctuation', () => {
     expect(countWords('')).toBe(0);
     expect(countWords(' ... — ')).toBe(0);
     expect(countWords("Don't stop, 42 times – été")).toBe(5);
@@ -38,7 +38,7 @@ describe('the title of a story', () => {
     }
   });
 
-  it('is the default one when its writer leaves it empty', () => {
+  it('is the default one when left empty', () => {
     expect(storedTitle('  \n ', 'Default')).toBe('Default');
     expect(storedTitle(' The  ninth\ngate ', 'Default')).toBe('The ninth gate');
   });

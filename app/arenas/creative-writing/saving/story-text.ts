@@ -3,7 +3,7 @@ import type { Words } from './save.contract';
 
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
-/** How long after its end a session still takes words that were typed before, in seconds of game time. */
+/** How long after its end a session still accepts words typed before it, in seconds of game time. */
 export const GRACE_SECONDS = 120;
 /** Time between two automatic saves, in seconds of game time. */
 export const AUTOSAVE_SECONDS = 60;
@@ -20,8 +20,8 @@ export function sameWords(one: Words, other: Words): boolean {
 }
 
 /**
- * The title that a story has until its writer chooses one.
- * @param timeZone the writer's, as their browser names it; UTC when nobody knows it.
+ * A story's title until its writer chooses one.
+ * @param timeZone the writer's, as their browser names it; UTC when it is unknown.
  */
 export function defaultTitle(now: Date, timeZone: string | undefined): string {
   return `Creative Story from ${new Intl.DateTimeFormat('en-US', { timeZone: knownTimeZone(timeZone) }).format(now)}`;

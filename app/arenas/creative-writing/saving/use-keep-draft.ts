@@ -6,18 +6,18 @@ import { texts } from '../texts';
 import { postDraft } from './post-words';
 import type { DraftAnswer, Words } from './save.contract';
 
-/** Words on their way to a draft of their own. */
+/** Words being turned into a draft. */
 interface PendingDraft {
   pending: boolean;
-  /** The draft, once it is there. */
+  /** The draft, once it exists. */
   draftId: string | undefined;
-  /** Why it is not there yet. */
+  /** Why it does not exist yet. */
   error: string | undefined;
-  /** Names the draft, so that it stays one when it is tried again. */
+  /** The draft's id, so that a retry makes no second draft. */
   saveId: string | undefined;
 }
 
-/** What becomes a draft: words, and the story of the session that did not take them. */
+/** Words to turn into a draft, and the story of the session that did not accept them. */
 interface LateStory {
   storyId: string;
   words: Words;
@@ -30,7 +30,7 @@ export interface KeepDraft extends Omit<PendingDraft, 'saveId'> {
   keep(storyId: string, words: Words): void;
 }
 
-/** Makes one draft of words that no session takes; tried again it stays one draft. @param onKept called once it is there. */
+/** Makes one draft of words that no session accepts, even when retried. @param onKept called once it exists. */
 export function useKeepDraft(playerId: string, onKept: () => void): KeepDraft {
   const [draft, { dispatch }] = useMachine<PendingDraft, KeepEvent, KeepEffect>(
     () => ({ initial: { pending: false, draftId: undefined, error: undefined, saveId: undefined }, step }),

@@ -13,25 +13,25 @@ import { AUTOSAVE_SECONDS } from './story-text';
 export interface StorySaverOptions {
   playerId: string;
   session: OpenSession;
-  /** The boxes that the words are typed into; the page does not own their contents. */
+  /** The boxes for title and words, which are uncontrolled. */
   titleBox: RefObject<HTMLInputElement | null>;
   bodyBox: RefObject<HTMLTextAreaElement | null>;
-  /** The server has said how much game time is left, in ms. */
+  /** Called with the remaining game time that the server reported, in ms. */
   onTimeLeft(gameMs: number): void;
 }
 
 export interface StorySaver extends Omit<SaverPage, 'saver'> {
   state: SaverState;
-  /** To be called after each change in a box. */
+  /** Call after each change in a box. */
   typed(): void;
   ask(purpose: SavePurpose): void;
   choose(keep: 'mine' | 'theirs'): void;
-  /** The words have a place of their own now: the copy on this device may go. */
+  /** Call once the words are in a draft: removes the copy on this device. */
   release(): void;
 }
 
 /**
- * Joins the save machine to a page: boxes, the copy on this device, the network and the time.
+ * Connects the save machine to a page: boxes, the copy on this device, network and timers.
  * @see docs/decisions/0012-saving-words.md
  */
 export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft }: StorySaverOptions): StorySaver {
@@ -72,7 +72,7 @@ export function useStorySaver({ playerId, session, titleBox, bodyBox, onTimeLeft
   );
   const { dispatch } = machine;
 
-  // Once, when the page has come to life: what is in the boxes and on this device may be newer than the server's words.
+  // Once, after hydration: the boxes and this device may have newer words than the server.
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
@@ -122,7 +122,7 @@ function draftsOfStory(find: () => FoundDraft[], storyId: string): FoundDraft[] 
   }
 }
 
-/** Saves each minute of game time, when the page goes out of sight, and when the connection comes back. */
+/** Saves every minute of game time, when the page is hidden, and when the connection comes back. */
 function useAutosave(dispatch: (event: SaverPageEvent) => void, gameSpeed: number): void {
   useEffect(() => {
     const due = () => dispatch({ type: 'due' });
@@ -137,13 +137,13 @@ function useAutosave(dispatch: (event: SaverPageEvent) => void, gameSpeed: numbe
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', due);
       window.removeEventListener('online', retry);
-      // Going elsewhere within the site ends this page, too.
+      // Navigation within the site also closes this page.
       due();
     };
   }, [dispatch, gameSpeed]);
 }
 
-/** Asks before the page is left, only while leaving would lose words. */
+/** Asks before leaving the page, but only while that would lose words. */
 function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;

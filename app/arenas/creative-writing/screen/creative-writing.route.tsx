@@ -44,8 +44,8 @@ export const action = acceptsForm(writingBody, async ({ request, context }: Rout
 });
 
 /**
- * A refused start leaves the page, and the prompt on it, as they are. So does a refresh that something else on
- * the page asks for, such as the end of the sign-in: it would lead away from words that are being written.
+ * A refused start leaves the page and its prompt unchanged. So does a revalidation that something else on
+ * the page triggers, such as the end of the sign-in: it would navigate away from words being written.
  */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const refused = change.actionStatus !== undefined && change.actionStatus >= 400;

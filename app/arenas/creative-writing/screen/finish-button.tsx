@@ -10,7 +10,7 @@ export interface FinishButtonProps {
   onFinish(): void;
 }
 
-/** Ends the session, after asking. */
+/** Ends the session, after confirmation. */
 export function FinishButton({ hasWords, pending, onFinish }: FinishButtonProps) {
   return (
     <ConfirmButton

@@ -27,15 +27,15 @@ export interface LobbyProps {
   prompt: string;
   drafts: readonly ListedDraft[];
   parent: ParentStory | undefined;
-  /** A story was named to be continued, but there is none that this player may read. */
+  /** Whether the story to continue is missing or not readable by this player. */
   parentMissing: boolean;
-  /** The player comes from a session without words of their own. */
+  /** Whether the player comes from a session without words of their own. */
   endedEmpty: boolean;
-  /** Why the session did not start, or no new prompt came. */
+  /** Why the session did not start, or no new prompt was found. */
   error: string | undefined;
 }
 
-/** Before a session: a prompt to choose, and what was written and not published. */
+/** Before a session: a prompt to choose, and the player's unpublished drafts. */
 export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
   const card = useNewPrompt(first);
   const starting = useNavigation().formData?.get('intent') === 'start';
@@ -99,7 +99,7 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
   );
 }
 
-/** The date in the title is the writer's own, so the server is told where they are. */
+/** Sends the writer's time zone, because the title has their local date. */
 function TimeZoneInput() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface SessionNoticesProps {
   storyId: string;
 }
 
-/** What stands between a writer and their saved words, and the way on. */
+/** What prevents saving, and what the writer can do about it. */
 export function SessionNotices({ saver, playerId, storyId }: SessionNoticesProps) {
   const { state, kept, restored } = saver;
   const { obstacle, line } = state;

@@ -10,7 +10,7 @@ export function wordsText(count: number): string {
   return `${number.format(count)} ${count === 1 ? 'word' : 'words'}`;
 }
 
-/** One version of a story to look at and to copy. */
+/** One version of a story to read and copy. */
 export function WordsBox({ label, words }: { label: string; words: Words }) {
   const [copied, setCopied] = useState<boolean>();
   const copy = async () => {
@@ -18,7 +18,7 @@ export function WordsBox({ label, words }: { label: string; words: Words }) {
       await navigator.clipboard.writeText(words.body);
       setCopied(true);
     } catch {
-      // Not allowed, or not there: browsers have it on pages with https only.
+      // Forbidden or missing: browsers offer the clipboard only over https.
       setCopied(false);
     }
   };

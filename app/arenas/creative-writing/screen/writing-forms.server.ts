@@ -15,14 +15,14 @@ import { afterSession } from '../session/after-session';
 import { seenPrompts } from '../session/seen-prompts.server';
 import { texts } from '../texts';
 
-/** What the page's forms answer with, besides leading elsewhere. */
+/** The answer to the page's forms when they do not redirect. */
 export interface FormAnswer {
   error?: string;
   prompt?: string;
   save?: FormSaveResult;
 }
 
-/** What the forms of /creative-writing hold. */
+/** The fields of the forms of /creative-writing. */
 export const writingBody = {
   schemas: [saveFormSchema],
   fields: ['prompt', 'timeZone', 'parent'],
@@ -32,7 +32,7 @@ export const writingBody = {
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
 };
 
-/** Where a visitor is sent: to sign in, and back here afterwards. */
+/** The address of the sign-in page that leads back here. */
 export function signInToPlay(url: URL): string {
   return `${href('/signin')}?${new URLSearchParams({ to: url.pathname + url.search, reason: 'play' })}`;
 }

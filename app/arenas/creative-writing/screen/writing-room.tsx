@@ -29,11 +29,11 @@ import { WordsBox, wordsText } from './words-box';
 export interface WritingRoomProps {
   playerId: string;
   session: OpenSession;
-  /** Names the next save where there is no script. */
+  /** The id of the next save without script. */
   formSaveId: string;
 }
 
-/** A session under way: the prompt, the protected beginning, and the writer's own words below it. */
+/** An open session: the prompt, the protected beginning, and the writer's own words below it. */
 export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps) {
   const titleBox = useRef<HTMLInputElement>(null);
   const bodyBox = useRef<HTMLTextAreaElement>(null);
@@ -154,21 +154,21 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   );
 }
 
-/** Versions that were not chosen stay at hand. */
+/** Keeps versions that were not chosen available. */
 function SetAside({ asides }: { asides: readonly Words[] }) {
   if (asides.length === 0) return null;
   return (
     <Collapsible title="Words set aside">
       <div className="flex flex-col gap-5">
-        {asides.map((words, place) => (
-          <WordsBox key={place} label={`Words set aside, ${place + 1} of ${asides.length}`} words={words} />
+        {asides.map((words, index) => (
+          <WordsBox key={index} label={`Words set aside, ${index + 1} of ${asides.length}`} words={words} />
         ))}
       </div>
     </Collapsible>
   );
 }
 
-/** Leads to the story once the session has ended, wherever it was ended. */
+/** Navigates to the story once the session has ended, in this tab or elsewhere. */
 function useWayOut(storyId: string, { state }: StorySaver, byTime: { current: boolean }, here: { current: boolean }): void {
   const navigate = useNavigate();
   const toast = useToast();
@@ -181,7 +181,7 @@ function useWayOut(storyId: string, { state }: StorySaver, byTime: { current: bo
   }, [ended, storyId, navigate, toast, byTime, here]);
 }
 
-/** Says once that the starter is the default one. */
+/** Announces once that the starter is the default one. */
 function useDefaultStarterToast(): void {
   const [parameters, setParameters] = useSearchParams();
   const toast = useToast();
@@ -193,7 +193,7 @@ function useDefaultStarterToast(): void {
   }, [isDefault, toast, setParameters]);
 }
 
-/** One line about the latest save, spoken politely. */
+/** The status of the latest save, announced politely. */
 function SaveLine({ line }: { line: SaverState['line'] }) {
   const text = { quiet: '', saving: texts.saving, saved: texts.saved, failed: texts.saveFailed, offline: texts.saveFailed }[line];
   const ink = { quiet: '', saving: 'text-muted', saved: 'text-laurel', failed: 'text-vermilion', offline: 'text-vermilion' }[line];

@@ -18,7 +18,7 @@ export interface NewStory {
   parent_id: string | null;
 }
 
-/** The row of a story that only its writer sees so far. */
+/** The row of an unpublished story. */
 export function draftRow(id: string, playerId: string, now: Date, story: NewStory) {
   return {
     ...story,
@@ -33,9 +33,9 @@ export function draftRow(id: string, playerId: string, now: Date, story: NewStor
 
 export interface LeftWords {
   player: Viewer;
-  /** The story they were written for; while it exists, prompt, beginning and parent come from it. */
+  /** The story they were written for; if it exists, prompt, beginning and parent come from it. */
   storyId: string;
-  /** The id of the new draft; the same id makes one draft. */
+  /** The id of the new draft; the same id always means the same draft. */
   draftId: string;
   words: Words;
 }
@@ -66,7 +66,7 @@ function ownStory(db: Db, playerId: string, storyId: string) {
     .executeTakeFirst();
 }
 
-/** A player's drafts with words in them, latest first; not the story of a session that is still open. */
+/** A player's drafts with words in them, latest first; without the story of an open session. */
 export async function listDrafts(db: Db, playerId: string): Promise<Draft[]> {
   const rows = await db
     .selectFrom('story')

@@ -31,8 +31,8 @@ export async function storyStarter(
 }
 
 /**
- * Stores a new story and its session, from now for 30 minutes of game time.
- * @returns the story's id; undefined when the player already has an open session, and then nothing is stored.
+ * Stores a new story and its session of 30 minutes of game time, starting now.
+ * @returns the story's id; undefined, with nothing stored, when the player already has an open session.
  */
 export async function openSession(
   { db, clock }: { db: Db; clock: Clock },

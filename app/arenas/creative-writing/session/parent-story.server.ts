@@ -4,7 +4,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
 import type { ParentStory } from './writing-types';
 
-/** The story that a player's own one may continue; undefined when they may read none with this id. */
+/** A story for a player to continue; undefined when they may read none with this id. */
 export async function findParent(executor: Executor, playerId: string, storyId: string): Promise<ParentStory | undefined> {
   if (!isUuid(storyId)) return undefined;
   const row = await executor

@@ -9,7 +9,7 @@ import { SEEN_PROMPTS_BYTES, seenPrompts } from './seen-prompts.server';
 
 const refusedText = ({ status, text }: BodyFault) => Response.json({ text }, { status });
 
-/** Answers with a new prompt, other than those that the page names as seen. */
+/** Answers with a new prompt, different from those the page lists as seen. */
 export const action = acceptsForm(
   { repeated: ['seen'], maxBytes: SEEN_PROMPTS_BYTES, refused: refusedText },
   async ({ request, context }: Route.ActionArgs): Promise<Response> => {

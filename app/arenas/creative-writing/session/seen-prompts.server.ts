@@ -1,10 +1,10 @@
 import { MAX_PROMPT } from '../saving/story-text';
 
 const MAX_SEEN = 20;
-/** Space for this many prompts in any script, URL-encoded with up to 9 bytes a character, and their names. */
+/** Space for that many prompts in any script, URL-encoded with up to 9 bytes a character, and their field names. */
 export const SEEN_PROMPTS_BYTES = MAX_SEEN * (MAX_PROMPT * 9 + 6);
 
-/** The prompts that a form lists as just seen, newest first; omits what cannot be a prompt. */
+/** The prompts that a form lists as recently seen, newest first; omits what cannot be a prompt. */
 export function seenPrompts(form: FormData): string[] {
   return form
     .getAll('seen')

@@ -13,21 +13,21 @@ describe('the end of a session', () => {
     expect(await fixture.writing.currentSession(fixture.ann)).toBeUndefined();
   });
 
-  it('does not come when the last words meet another version', async () => {
+  it('does not happen when the last words conflict with another version', async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'newer', 1);
     expect((await fixture.save(storyId, 'older', 1, 'finish')).status).toBe('conflict');
     expect((await fixture.storyRow(storyId)).status).toBe('draft');
   });
 
-  it('gets the same answer when it is requested again, and counts once', async () => {
+  it('gets the same answer when requested again, and counts once', async () => {
     const storyId = await fixture.start();
     const finishes = [fixture.save(storyId, 'The end.', 1, 'finish'), fixture.save(storyId, 'The end.', 1, 'finish')];
     for (const answer of await Promise.all(finishes)) expect(answer).toMatchObject({ status: 'finished', published: true });
     expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('is not caused by a page whose clock is fast', async () => {
+  it('is not triggered by a page whose clock is fast', async () => {
     const storyId = await fixture.start();
     fixture.clock.advance(29 * MINUTE);
     expect(await fixture.save(storyId, 'Words.', 1, 'time-up')).toEqual({ status: 'saved', version: 2, gameMsLeft: MINUTE });
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     expect(await fixture.save(storyId, 'Words.', 2, 'time-up')).toMatchObject({ status: 'finished', published: true });
   });
 
-  it('comes by itself 2 minutes after zero, once, even under two rounds of housekeeping', async () => {
+  it('happens on its own 2 minutes after zero, once, even with two simultaneous rounds of housekeeping', async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'Left alone.', 1);
     fixture.clock.advance(32 * MINUTE - 1);
@@ -47,7 +47,7 @@ describe('the end of a session', () => {
     expect(await fixture.progressOf()).toEqual({ gamesPlayed: 1, storiesPublished: 1 });
   });
 
-  it('comes for a thousand sessions at once, despite one that cannot be settled', async () => {
+  it('happens for a thousand sessions at once, despite one that cannot be settled', async () => {
     const { database } = fixture;
     const broken = await fixture.start();
     await fixture.save(broken, 'Words.', 1);
@@ -70,7 +70,7 @@ describe('the end of a session', () => {
     await database.execute('alter table story drop constraint unsettled');
   });
 
-  it('comes when the player is back before housekeeping', async () => {
+  it('happens when the player returns before housekeeping', async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'Left alone.', 1);
     fixture.clock.advance(40 * MINUTE);
@@ -81,7 +81,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('publishes and lists nothing without words of the writer', async () => {
+  it('publishes and lists nothing without words by the writer', async () => {
     const storyId = await fixture.start();
     expect(await fixture.save(storyId, ' ... ', 1, 'finish')).toMatchObject({ status: 'finished', published: false });
     expect((await fixture.storyRow(storyId)).status).toBe('draft');
@@ -117,7 +117,7 @@ describe('words that arrive after zero', () => {
     expect((await fixture.storyRow(storyId)).body).toBe('Done.');
   });
 
-  it('become a draft that only their writer sees, once', async () => {
+  it('become one draft, which only their writer sees', async () => {
     const storyId = await fixture.start();
     await fixture.save(storyId, 'Done.', 1, 'finish');
     const draftId = randomUUID();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 
-/** What the end of a session counts for its writer. */
+/** The counters that the end of a session changes. */
 export type CountedProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
 
 export interface Settlement {
@@ -14,7 +14,7 @@ export interface Settlement {
 }
 
 /**
- * Ends a session once, however often it is called: marks it and publishes its story if there are words of
+ * Ends a session once, however often it is called: marks it as settled and publishes its story if it has words of
  * the writer's own. The session's row must be locked by `trx`.
  * @see docs/product/creative-writing.md
  */

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { href } from 'react-router';
 import { texts } from '../texts';
 
-/** Prompts shown before are not shown again soon: this many. */
+/** How many recent prompts are not shown again. */
 const REMEMBERED = 20;
 
 export interface NewPrompt {
   prompt: string;
-  /** Prompts seen on this page, the newest first. */
+  /** Prompts seen on this page, newest first. */
   seen: readonly string[];
   pending: boolean;
   error: string | undefined;
-  /** Asks for another one. */
+  /** Fetches another one. */
   renew(): Promise<void>;
 }
 
-/** The prompt on the card, and how to get another one. */
+/** The prompt on the card, with a function to replace it. */
 export function useNewPrompt(first: string): NewPrompt {
   const [seen, setSeen] = useState<readonly string[]>([first]);
   const [pending, setPending] = useState(false);
@@ -46,7 +46,7 @@ async function askForPrompt(seen: readonly string[]): Promise<{ prompt: string }
       if ('text' in answer && typeof answer.text === 'string') return { text: answer.text };
     }
   } catch {
-    // Told below: there is no connection, or no answer that can be read.
+    // Handled below: no connection, or an unreadable answer.
   }
   return { text: texts.promptFailed };
 }

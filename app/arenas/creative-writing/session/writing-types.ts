@@ -1,7 +1,7 @@
 import type { StoryArena } from '~/site/arenas';
 import type { Words } from '../saving/save.contract';
 
-/** A story that another one continues, as shown to readers. */
+/** The story that another one continues, as shown to readers. */
 export interface ParentStory {
   id: string;
   arena: StoryArena;
@@ -9,7 +9,7 @@ export interface ParentStory {
   author: string;
 }
 
-/** A session as its writer's page gets it. */
+/** A session, as sent to its writer's page. */
 export interface OpenSession extends Words {
   storyId: string;
   prompt: string;
@@ -17,7 +17,7 @@ export interface OpenSession extends Words {
   version: number;
   /** The save that the words come from. */
   saveId: string | undefined;
-  /** Game time left, in ms; 0 when only words typed before the end are still taken. */
+  /** Game time left, in ms; 0 when only words typed before the end are still accepted. */
   gameMsLeft: number;
   gameSpeed: number;
   parent: ParentStory | undefined;
@@ -25,16 +25,16 @@ export interface OpenSession extends Words {
 
 export interface StartWishes {
   prompt: string;
-  /** The writer's time zone, for the date in the title; anything unknown counts as UTC. */
+  /** The writer's time zone, for the date in the title; an unknown one counts as UTC. */
   timeZone: string | undefined;
   parentId: string | undefined;
 }
 
 export interface Started {
   storyId: string;
-  /** The player had a session under way already; that one goes on. */
+  /** Whether the player already had an open session, which continues. */
   resumed: boolean;
-  /** No starter could be generated, so the default one begins the story. */
+  /** Whether the story starts with the default starter, because none could be generated. */
   defaultStarter: boolean;
 }
 

@@ -19,14 +19,14 @@ export const model: WriterModel = {
 
 type Writer = Awaited<ReturnType<typeof makePlayer>>;
 
-/** Creative Writing on an empty database, with two people who have never written. */
+/** Creative Writing on an empty database, with two players who have never written. */
 export interface WritingFixture extends TestDatabaseFixture {
   writing: WritingService;
   ann: Writer;
   bob: Writer;
-  /** Another process's Creative Writing. */
+  /** Creates Creative Writing as another process would. */
   makeService(clock?: Clock, writerModel?: WriterModel): WritingService;
-  /** Begins a session. @returns its story's id. */
+  /** Starts a session. @returns its story's id. */
   start(player?: Writer): Promise<string>;
   save(
     storyId: string,
@@ -40,7 +40,7 @@ export interface WritingFixture extends TestDatabaseFixture {
   progressOf(player?: Writer): Promise<{ gamesPlayed: number; storiesPublished: number }>;
 }
 
-/** Gives every test of a file such a fixture; what it returns is filled before each. */
+/** Sets up the fixture for every test of a file; the returned object is filled before each. */
 export function onWritingFixture(): WritingFixture {
   const fixture = { makeService, start, save, progressOf } as WritingFixture;
   onTestDatabase(async ({ database, clock }) => {
