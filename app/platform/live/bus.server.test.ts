@@ -41,14 +41,14 @@ describe('the bus', () => {
     return opened as Count extends 1 ? [ReturnType<typeof openProcess>] : [ReturnType<typeof openProcess>, ReturnType<typeof openProcess>];
   }
 
-  it('dispatches what a trigger notifies, and says that it listens', async () => {
+  it('dispatches notifications of triggers, and reports that it listens', async () => {
     const [one] = await processes(1);
     expect(one.onLink.mock.calls).toEqual([[true]]);
     await database.execute(`select pg_notify('test_trigger', 'story:1')`);
     await vi.waitFor(() => expect(one.onTrigger).toHaveBeenCalledExactlyOnceWith('story:1'));
   });
 
-  it('goes on after a message that could not be taken', async () => {
+  it('continues after a message whose handling failed', async () => {
     const [one] = await processes(1);
     one.onTrigger.mockImplementationOnce(() => {
       throw new Error('no');
@@ -64,7 +64,7 @@ describe('the bus', () => {
   });
 
   describe.runIf(SERVER)('between two processes', () => {
-    it('takes messages to the other one, in their order, short and long', async () => {
+    it('delivers messages to the other one, in order, short and long', async () => {
       const [one, other] = await processes(2);
       const messages = [{ word: 'first' }, { word: 'ü'.repeat(9_000) }, { word: 'last' }];
       await one.channel.publish(database.db, messages);
@@ -74,7 +74,7 @@ describe('the bus', () => {
       await vi.waitFor(() => expect(one.received).toEqual(['of the other']));
     });
 
-    it('publishes when a transaction is committed, and only then', async () => {
+    it('publishes only once a transaction is committed', async () => {
       const [one, other] = await processes(2);
       const undone = database.db.transaction().execute(async (trx) => {
         await one.channel.publish(trx, ['undone']);
@@ -85,7 +85,7 @@ describe('the bus', () => {
       await vi.waitFor(() => expect(other.received).toEqual(['done']));
     });
 
-    it('says that messages may be missing when its connection broke, and goes on', async () => {
+    it('reports that messages may be missing after its connection broke, and continues', async () => {
       const [one, other] = await processes(2);
       other.onGap.mockClear();
       await cutListeners(database);

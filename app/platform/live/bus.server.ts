@@ -4,44 +4,44 @@ import type { Executor, OpenDatabase } from '../database/database.server';
 import type { Log } from '../log/log.server';
 import { createMessagePieces } from './message-pieces';
 
-/** What becomes of the messages that other processes publish on a channel. */
+/** Receives the messages that other processes publish on a channel. */
 interface Subscriber<Message> {
   dispatch(message: Message): void;
-  /** Messages may have been missed, because the connection was down for a while. */
+  /** Called when messages may have been missed, because the connection was down. */
   onGap?(): void;
 }
 
-/** A channel between the processes of a site. A message may be lost; what must last is in the database. */
+/** A channel between the processes of a site. Messages may be lost; what must last is in the database. */
 export interface Channel<Message> {
   /** Whether there can be other processes. */
   readonly shared: boolean;
-  /** Publishes to every other process. In a transaction: when it is committed, and only then. */
+  /** Publishes to every other process; in a transaction, only once it commits. */
   publish(executor: Executor, messages: readonly Message[]): Promise<void>;
   /** Call before the bus starts. */
   subscribe(subscriber: Subscriber<Message>): void;
 }
 
-/** What becomes of what the database's own triggers publish. */
+/** Receives what the database's own triggers publish. */
 interface TriggerSubscriber {
   dispatch(payload: string): void;
-  /** Whether payloads arrive now; called once at the start, and at each change. */
+  /** Whether payloads arrive now; called once at the start and on each change. */
   onLink(up: boolean): void;
 }
 
-/** The way by which processes of a site, and triggers of its database, say at once what has happened. */
+/** Carries notifications between the processes of a site, and from its database's triggers. */
 export interface Bus {
-  /** @param name plain, in lower case; stored nowhere, but the same in all versions that run side by side. */
+  /** @param name plain, in lower case; not stored, but the same in all versions that run side by side. */
   channel<Message>(name: string): Channel<Message>;
   /** Subscribes to a channel on which triggers notify. Call before the bus starts. */
   onTrigger(name: string, subscriber: TriggerSubscriber): void;
-  /** Begins to listen, on one connection for all channels. */
+  /** Starts listening, on one connection for all channels. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A bus over the database's notifications. With the embedded database there is one process: triggers are heard, and
- * what is published to other processes goes nowhere.
+ * A bus over the database's notifications. With the embedded database there is one process: triggers' notifications arrive, and
+ * what is published to other processes is dropped.
  * @see docs/decisions/0081-one-bus.md
  */
 export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen'>, log: Pick<Log, 'warn'>): Bus {
@@ -63,7 +63,7 @@ export function createBus(database: Pick<OpenDatabase, 'kind' | 'listen'>, log: 
         if (batch !== undefined) for (const message of JSON.parse(batch) as Message[]) dispatch(message);
       },
       onLink(up) {
-        // The rest of a batch that was under way never comes.
+        // The rest of a partial batch never arrives.
         pieces = createMessagePieces(processId);
         if (up) onGap?.();
       },

@@ -1,6 +1,6 @@
 /**
- * What the server tells a browser over the live connection: event name → payload. The platform's own stand
- * here; each feature adds its own by adding to this interface, so that the platform need not know them.
+ * The events the server sends a browser over the live connection: event name → payload. The platform's own are
+ * here; each feature adds its own by augmenting this interface, so that the platform need not know them.
  */
 export interface LiveEvents {
   /** This browser's session is over: replaced by a newer sign-in, or signed out elsewhere. */
@@ -30,13 +30,13 @@ export type LiveQuestion<Name extends LiveRequestName> = RequestParameters<Name>
 /** What is answered. */
 export type LiveAnswer<Name extends LiveRequestName> = RequestParameters<Name>['answer'];
 
-/** Path of the one live connection. */
+/** The path of the live connection. */
 export const LIVE_PATH = '/live';
 
 /** Why a connection is refused when its session is no longer the current one. */
 export const SESSION_ENDED = 'session-ended';
 
-/** What a page says of itself when it connects: a visitor's page does not count on a session. */
+/** What a page sends when it connects: whether it is a visitor's, which needs no session. */
 export interface LiveGreeting {
   visitor?: boolean;
 }

@@ -16,40 +16,40 @@ import { type LinkEffect, type LinkEvent, type LiveLink, type LiveState, linkSte
 
 export type { LiveState } from './live-link';
 
-/** Raised when a question got no answer: there was no connection, it broke, or it took too long. */
+/** Thrown when a question got no answer: there was no connection, it broke, or it timed out. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** The page's one live connection, shared by everything on the page that uses it. */
+/** The page's one live connection, shared by all its users on the page. */
 export interface LiveConnection {
   state(): LiveState;
-  /** Calls back at every change of state. @returns a function that ends it. */
+  /** Subscribes to changes of state. @returns a function that unsubscribes. */
   onState(changed: (state: LiveState) => void): () => void;
-  /** Subscribes to an event of the server's. @returns a function that ends it. */
-  on<Name extends LiveEventName>(event: Name, take: (...payload: LivePayload<Name>) => void): () => void;
+  /** Subscribes to an event from the server. @returns a function that unsubscribes. */
+  on<Name extends LiveEventName>(event: Name, listener: (...payload: LivePayload<Name>) => void): () => void;
   /**
-   * Asks the server something.
-   * @param timeoutMs how long to wait for the answer, in ms.
-   * @throws {NoAnswer} at once while there is no connection; nothing is kept to be sent later.
+   * Sends a request to the server.
+   * @param timeoutMs the timeout of the answer, in ms.
+   * @throws {NoAnswer} at once while there is no connection; nothing is queued.
    */
   ask<Name extends LiveRequestName>(request: Name, question: LiveQuestion<Name>, timeoutMs?: number): Promise<LiveAnswer<Name>>;
-  /** Tries at once instead of after the wait. */
+  /** Reconnects at once instead of after the delay. */
   reconnectNow(): void;
 }
 
 export interface LiveUse {
-  /** Whose page it is; undefined for a visitor, who may only watch. */
+  /** The page's viewer; undefined for a visitor, who may only watch. */
   viewerId: string | undefined;
-  /** Do not wait until the page is idle. */
+  /** Whether to connect without waiting until the page is idle. */
   soon?: boolean;
-  /** Called when the server no longer takes this browser's session for the current one. */
+  /** Called when this browser's session is no longer the current one. */
   onSessionEnded?: () => void;
 }
 
 export interface HeldLiveConnection {
   connection: LiveConnection;
-  /** Says that it is used no longer; the last one to say so closes it. */
+  /** Ends this use; the last release closes the connection. */
   release(): void;
 }
 
@@ -59,22 +59,22 @@ interface Shared {
   holders: number;
 }
 
-/** How long a page is left alone before the connection's code is loaded, in ms, where the browser cannot tell. */
+/** How long to wait before loading the connection's code, in ms, in browsers that do not report idle time. */
 const IDLE_FALLBACK_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 8_000;
-/** A connection that does not stand after so many ms is tried again. */
+/** How long an attempt to connect may take, in ms, before the next one. */
 const CONNECT_TIMEOUT_MS = 8_000;
 
 const open = new Map<string | undefined, Shared>();
 
 /**
- * Uses the page's live connection, opening it when nobody has yet. It is opened again after 1, 2, 5, then every
+ * Uses the page's live connection, opening it when it is not open yet. It reconnects after 1, 2, 5, then every
  * 10 s when it breaks. Release it when done.
  */
 export function holdLiveConnection({ viewerId, soon = false, onSessionEnded }: LiveUse): HeldLiveConnection {
   const shared = open.get(viewerId) ?? openShared(viewerId);
   shared.holders += 1;
-  // A function of its own for each holder, so that two may hand in the same one.
+  // A separate function for each holder, because two may pass the same one.
   const ended = () => onSessionEnded?.();
   shared.endings.add(ended);
   shared.connection.start(soon);
@@ -96,7 +96,7 @@ export function holdLiveConnection({ viewerId, soon = false, onSessionEnded }: L
 function openShared(viewerId: string | undefined): Shared {
   const endings = new Set<() => void>();
   const connection = createConnection({ visitor: viewerId === undefined }, () => {
-    // It stays closed for those who hold it; whoever asks for one from now on gets another.
+    // It stays closed for its holders; later callers get a new one.
     open.delete(viewerId);
     for (const ended of [...endings]) ended();
   });
@@ -137,7 +137,7 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
     }
   }
 
-  /** The first attempt; while the page was waiting to be idle, somebody may have asked for it to be made soon. */
+  /** Makes the first attempt, unless another caller made it while the page waited to be idle. */
   const begin = () => {
     if (!socket && link.state().state.kind !== 'closed') connect();
   };
@@ -167,17 +167,17 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
       if (reason !== 'io client disconnect') lost();
     });
     made.onAny((event: string, ...payload: unknown[]) => {
-      for (const take of subscribers.get(event) ?? []) take(...(payload as never[]));
+      for (const listener of subscribers.get(event) ?? []) listener(...(payload as never[]));
     });
   }
 
   return {
     state: () => link.state().state,
     onState: (changed) => link.subscribe(() => changed(link.state().state)),
-    on(event, take) {
+    on(event, listener) {
       const ofEvent = subscribers.get(event) ?? new Set();
-      subscribers.set(event, ofEvent.add(take as (...payload: never[]) => void));
-      return () => ofEvent.delete(take as (...payload: never[]) => void);
+      subscribers.set(event, ofEvent.add(listener as (...payload: never[]) => void));
+      return () => ofEvent.delete(listener as (...payload: never[]) => void);
     },
     async ask(request, question, timeoutMs = ANSWER_TIMEOUT_MS) {
       if (!socket?.connected) throw new NoAnswer('There is no connection.');

@@ -1,7 +1,7 @@
 import type { Step } from '../machine/machine';
 import { retryDelayMs } from '../retry/retry-delay';
 
-/** How the connection stands. `until` is when the next attempt is made at the latest, in ms since 1970 of this browser's clock. */
+/** The state of the connection. `until` is the latest time of the next attempt, in ms since 1970 by this browser's clock. */
 export type LiveState =
   | { kind: 'connecting' }
   | { kind: 'connected' }
@@ -9,23 +9,23 @@ export type LiveState =
   /** The session has ended, or nobody on the page uses the connection any more. */
   | { kind: 'closed' };
 
-/** A page's connection, which stands or is tried again. */
+/** A page's connection, which is up or being retried. */
 export interface LiveLink {
   state: LiveState;
-  /** Attempts in a row that came to nothing. */
+  /** Failed attempts in a row. */
   failures: number;
 }
 
 /** `now` is this browser's time, in ms since 1970. */
 export type LinkEvent =
   | { type: 'connected' }
-  /** The connection broke or could not be made; code that cannot be loaded is a connection that cannot be made. */
+  /** The connection broke or could not be made, or its code could not be loaded. */
   | { type: 'lost'; now: number }
-  /** The wait is over. */
+  /** The delay is over. */
   | { type: 'retry' }
-  /** Somebody does not want to wait, or the network is back. */
+  /** Somebody asked to reconnect at once, or the network is back. */
   | { type: 'hurried' }
-  /** The browser has lost its network, and says so at once; the connection itself would notice in a minute. */
+  /** The browser reports that it is offline; the connection itself would take a minute to notice. */
   | { type: 'offline'; now: number }
   | { type: 'session-ended' }
   | { type: 'closed' };
@@ -37,10 +37,10 @@ export type LinkEffect =
   | { type: 'close' }
   | { type: 'session-ended' };
 
-/** A connection that is about to be made for the first time. */
+/** A connection before its first attempt. */
 export const newLink: LiveLink = { state: { kind: 'connecting' }, failures: 0 };
 
-/** What happens to a connection, and what is to be done about it. Once closed it stays closed. */
+/** Reduces the events of a connection. Once closed it stays closed. */
 export function linkStep(link: LiveLink, event: LinkEvent): Step<LiveLink, LinkEffect> {
   const { kind } = link.state;
   if (kind === 'closed') return still(link);

@@ -13,16 +13,16 @@ import {
   SESSION_ENDED,
 } from './events';
 
-/** A browser may not send more than this in one message, in bytes. */
+/** Most bytes that a browser may send in one message. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** A player's session, by which a connection was let in. */
+/** The player's session that authenticated a connection. */
 export interface LiveSession {
   playerId: string;
   sessionId: string;
 }
 
-/** Who stands behind a connection; undefined when nobody's current session does. */
+/** The session behind a connection; undefined when there is no current one. */
 export type LiveIdentity = LiveSession | undefined;
 
 export interface LiveOptions {
@@ -37,24 +37,24 @@ export interface LivePeer {
   id: string;
   /** Undefined for a visitor. */
   playerId: string | undefined;
-  /** Answers a request; what was sent may be anything. An answer that cannot be given is the handler's affair. */
+  /** Answers a request, whose question is unchecked. The handler must catch its own errors. */
   answer<Name extends LiveRequestName>(request: Name, handler: (question: unknown) => LiveAnswer<Name> | Promise<LiveAnswer<Name>>): void;
-  /** From now on this connection is told what is told to a room. */
+  /** Joins a room: this connection then receives what is sent to it. */
   enter(room: string): void;
   exit(room: string): void;
   onClose(closed: () => void): void;
 }
 
-/** The one Socket.IO server, with the connections that this process has. */
+/** The Socket.IO server with this process's connections. */
 export interface Live {
   attach(http: HttpServer): void;
-  /** Tells the connections of a session that it has ended, and closes them. */
+  /** Notifies the connections of a session that it has ended, and closes them. */
   endSession(sessionId: string): void;
   /** The sessions of all connections. */
   sessions(): LiveSession[];
-  /** Called for every connection that opens. Call before `attach`. */
+  /** Calls back for every connection that opens. Call before `attach`. */
   onPeer(opened: (peer: LivePeer) => void): void;
-  /** Tells the connections of a room that this process has, but for one. */
+  /** Sends an event to this process's connections in a room, except one. */
   toRoomHere<Name extends LiveEventName>(room: string, event: Name, payload: LivePayload<Name>, exceptPeerId?: string): void;
   close(): Promise<void>;
 }
@@ -63,8 +63,8 @@ type Data = Partial<LiveSession>;
 type LiveSocket = Socket<Record<string, never>, LiveEvents, LiveEvents, Data>;
 
 /**
- * Makes the live server; connections are authenticated by the session cookie when they open. A page that says
- * it is a visitor's is let in without, and may then do what features let visitors do.
+ * Creates the live server; connections are authenticated by the session cookie when they open. A page that says
+ * it is a visitor's is accepted without one, and may then do what features let visitors do.
  */
 export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions): Live {
   const opened: ((peer: LivePeer) => void)[] = [];

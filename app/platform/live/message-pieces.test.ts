@@ -6,7 +6,7 @@ const MAX_NOTIFICATION_BYTES = 7_999;
 const long = (character: string) => [{ text: character.repeat(20_000) }];
 
 describe('messages in pieces', () => {
-  it('arrive as they were, in notifications that PostgreSQL takes', () => {
+  it('arrive unchanged, in notifications that PostgreSQL accepts', () => {
     const batches = fc.array(
       fc.array(fc.oneof(fc.json().map(JSON.parse), fc.string({ unit: 'binary', maxLength: 9_000 })), { minLength: 1 }),
     );
@@ -26,21 +26,21 @@ describe('messages in pieces', () => {
     );
   });
 
-  it('of two processes may come between each other', () => {
+  it('of two processes may interleave', () => {
     const [one, two] = [createMessagePieces('one').cut(long('a')), createMessagePieces('two').cut(long('ü'))];
     const { join } = createMessagePieces('receiver');
     const mixed = two.flatMap((piece, index) => [join(piece), one[index] === undefined ? undefined : join(one[index])]);
     expect(mixed.filter((batch) => batch !== undefined).map((batch) => JSON.parse(batch))).toEqual([long('a'), long('ü')]);
   });
 
-  it('are left out when their beginning was missed', () => {
+  it('are dropped when their beginning was missed', () => {
     const { join } = createMessagePieces('receiver');
     const sender = createMessagePieces('sender');
     expect(sender.cut(long('a')).slice(1).map(join)).not.toContainEqual(expect.anything());
     expect(sender.cut(['next']).map(join)).toEqual(['["next"]']);
   });
 
-  it('are left out by the process that sent them', () => {
+  it('are ignored by the process that sent them', () => {
     const { cut, join } = createMessagePieces('one');
     expect(cut(['said']).map(join)).toEqual([undefined]);
   });

@@ -1,36 +1,36 @@
-/** PostgreSQL takes notifications of less than 8,000 bytes. */
+/** PostgreSQL accepts notifications of less than 8,000 bytes. */
 const PIECE = /.{1,7500}/g;
 
-/** Cuts batches of messages into pieces that fit into a notification, and joins what others have cut. */
+/** Splits batches of messages into pieces that fit into a notification, and joins those of other processes. */
 export interface MessagePieces {
-  /** @returns the batch in pieces, to be sent in this order. */
+  /** @returns the pieces of the batch, to send in this order. */
   cut(messages: readonly unknown[]): string[];
   /**
-   * Takes a piece that another process has cut; the pieces of one process come in their order.
-   * @returns the batch as JSON once its last piece is there; undefined before, and for a piece of one's own.
+   * Adds a piece from another process; the pieces of one process arrive in order.
+   * @returns the batch as JSON once its last piece has arrived; undefined before that, and for this process's own pieces.
    */
   join(piece: string): string | undefined;
 }
 
-/** @param processId names the process that cuts; without white space. A piece reads 'process batch index count json'. */
+/** @param processId identifies the sending process; without white space. A piece reads 'process batch index count json'. */
 export function createMessagePieces(processId: string): MessagePieces {
-  /** Beginnings of batches that are not whole yet, by process and batch. */
+  /** The beginnings of incomplete batches, by process and batch. */
   const begun = new Map<string, string>();
   let count = 0;
   return {
     cut(messages) {
       count += 1;
-      // In ASCII a character is a byte, and no piece ends within one.
+      // In ASCII every character is one byte, so no piece ends within a character.
       const json = JSON.stringify(messages).replace(/[\u0080-\uffff]/g, escaped);
-      const parts = json.match(PIECE) ?? [];
-      return parts.map((part, index) => `${processId} ${count} ${index} ${parts.length} ${part}`);
+      const pieces = json.match(PIECE) ?? [];
+      return pieces.map((piece, index) => `${processId} ${count} ${index} ${pieces.length} ${piece}`);
     },
     join(piece) {
       if (piece.startsWith(`${processId} `)) return undefined;
       const [head = '', batch = '', index, total] = /^(\S+ \d+) (\d+) (\d+) /.exec(piece) ?? [];
       const before = index === '0' ? '' : begun.get(batch);
       begun.delete(batch);
-      // Its beginning was missed.
+      // The beginning of its batch was missed.
       if (before === undefined) return undefined;
       const text = before + piece.slice(head.length);
       if (Number(index) + 1 === Number(total)) return text;

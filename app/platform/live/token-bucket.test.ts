@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTokenBucket } from './token-bucket';
 
 describe('a token bucket', () => {
-  it('lets a burst through, then so many a second', () => {
+  it('allows a burst, then its rate per second', () => {
     const bucket = createTokenBucket(2, 3);
     const taken = (now: number) => bucket.take(now);
     expect([0, 0, 0, 0].map(taken)).toEqual([true, true, true, false]);

@@ -1,10 +1,10 @@
-/** Lets through so many a second on average, and a burst at once. */
+/** Limits events to an average rate, with bursts. */
 export interface TokenBucket {
-  /** @param now in ms of any clock that only goes forward. @returns whether there is one left. */
+  /** Takes a token. @param now in ms of any monotonic clock. @returns whether there was one left. */
   take(now: number): boolean;
 }
 
-/** A full bucket. @param perSecond how many are added a second. @param burst how many it holds. */
+/** Creates a full bucket. @param perSecond tokens added per second. @param burst tokens it holds. */
 export function createTokenBucket(perSecond: number, burst: number): TokenBucket {
   let tokens = burst;
   let filledAt: number | undefined;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../games/word-game';
 
-/** A verdict on a screen; `number` tells one from the next. */
+/** A verdict on the screen; `number` distinguishes consecutive ones. */
 export interface NumberedVerdict extends Verdict {
   number: number;
 }

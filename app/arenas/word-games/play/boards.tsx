@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { GAME_IDS, type GameId } from '../games/word-game';
 import type { BoardProps } from './board';
 
-/** A board as the page around it sees it: what it shows and sends is between it and its game. */
+/** A board as its page sees it; only the board and its game know the types of view and move. */
 type Board = ComponentType<BoardProps<unknown, unknown>>;
 
 const loaders: Record<GameId, () => Promise<Board>> = {
@@ -25,6 +25,6 @@ export const boards = Object.fromEntries(GAME_IDS.map(lazily)) as Record<GameId,
 
 /** Fetches a game's board in advance, so that a start shows it at once. */
 export function preloadBoard(id: GameId): void {
-  // Without a connection the start itself will say so.
+  // Without a connection, starting the game reports it.
   loaders[id]().catch(() => undefined);
 }

@@ -12,15 +12,15 @@ const number = new Intl.NumberFormat('en-US');
 
 export interface GameOverProps {
   result: RunResult;
-  /** A guest's run. */
+  /** Whether it was a guest's run. */
   guest: boolean;
   /** The address of the game, to return to after signing in. */
   path: string;
-  /** Links to go on with. */
+  /** Links to what to do next. */
   children: ReactNode;
 }
 
-/** The result of a run, and where to go next. Takes the focus: the field where the player was typing is gone. */
+/** The result of a run, and where to go next. Takes the focus, because the field where the player was typing is gone. */
 export function GameOver({ result, guest, path, children }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();

@@ -12,7 +12,7 @@ export interface GamePageProps {
   game: GameFacts;
   /** The unfinished run. */
   run: RunView | undefined;
-  /** The outcome of a start before the page's script had loaded. */
+  /** The result of starting before the page's script had loaded. */
   started: StartAnswer | undefined;
   best: number | undefined;
   guest: boolean;

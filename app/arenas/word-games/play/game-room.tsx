@@ -87,8 +87,8 @@ function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
 }
 
 /**
- * The area of a board. It takes the focus when it appears, unless a field in it has already: the button that started
- * the game is gone, and people who play by keyboard or ear must not start at the top of the page.
+ * The area of a board. It takes the focus when it appears, unless a field in it already has it: the button that started
+ * the game is gone, and people who play by keyboard or screen reader must not start at the top of the page.
  */
 function BoardArea({ title, children }: { title: string; children: ReactNode }) {
   const area = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { MoveAnswer } from '../referee/referee-types';
 import type { QueueItem } from './run-queue';
 
-/** Browsers finish requests up to this size, in characters, after their page has gone. */
+/** Browsers finish requests of a closed page up to this size, in characters. */
 const KEEPALIVE_LENGTH = 8_000;
 
 export interface MoveAddress {
@@ -9,7 +9,7 @@ export interface MoveAddress {
   key: string;
 }
 
-/** Sends one item of a page's queue. @returns the referee's answer; undefined when none came and it is to be sent again. */
+/** Sends one item of a page's queue. @returns the referee's answer; undefined when there was none and the item must be sent again. */
 export async function postMove({ runId, key }: MoveAddress, item: QueueItem<unknown>, number: number): Promise<MoveAnswer | undefined> {
   const body = JSON.stringify(item.kind === 'move' ? { key, number, move: item.move } : { key });
   try {

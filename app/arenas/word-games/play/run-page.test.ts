@@ -22,12 +22,12 @@ function after(...events: RunPageEvent[]) {
 }
 
 describe('the page of a run', () => {
-  it('shows what the referee says to each move', () => {
+  it("shows the referee's verdict on each move", () => {
     const page = after(move, taken('played', 1), move, taken('played', 2));
     expect(page).toMatchObject({ view: { word: 'b' }, score: 15, verdict: { ...verdict, number: 2 } });
   });
 
-  it('says when its moves were made in another tab, and not when it sent one twice itself', () => {
+  it('reports moves made in another tab, but not a move it sent twice itself', () => {
     expect(after(move, taken('repeated', 1)).verdict).toMatchObject({ kind: 'told', text: pageTexts.elsewhere });
     expect(after(move, { type: 'lost' }, { type: 'retry' }, taken('repeated', 1)).verdict).toMatchObject({ text: 'Correct!' });
   });
@@ -39,21 +39,21 @@ describe('the page of a run', () => {
     expect(after(move, taken('played', 1, 50_000)).timeLeft).toEqual({ gameMs: 50_000 });
   });
 
-  it('shows the result once the referee has said it, and takes no more moves', () => {
+  it('shows the result once the referee has sent it, and accepts no more moves', () => {
     const page = after(move, said({ status: 'over', text: 'Over.', score: 30, result }));
     expect(page).toMatchObject({ score: 30, result, problem: undefined, queue: { closed: true } });
     expect(runPageStep(page, move).effects).toEqual([]);
     expect(openRunPage({ ...run, result }).queue.closed).toBe(true);
   });
 
-  it('says why a run cannot go on, once the referee cannot be followed any more', () => {
+  it('says why a run cannot continue, once it has lost step with the referee', () => {
     const skipped = said({ status: 'skipped', text: 'Please reload.', nextMove: 7 });
     expect(after(move, skipped).problem).toBeUndefined();
     expect(after(move, skipped, skipped, skipped).problem).toBe('Please reload.');
     expect(after(move, said({ status: 'forbidden', text: 'Not yours.' })).problem).toBe('Not yours.');
   });
 
-  it('shows a refused move as a verdict, and plays on', () => {
+  it('shows a refused move as a verdict, and continues', () => {
     const page = after(move, said({ status: 'malformed', text: 'No such word.', nextMove: 1 }));
     expect(page).toMatchObject({ verdict: { kind: 'refused', text: 'No such word.', number: 1 }, problem: undefined });
     expect(runPageStep(page, move).effects).toHaveLength(1);

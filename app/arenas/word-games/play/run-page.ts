@@ -5,36 +5,36 @@ import { pageTexts } from '../texts';
 import type { NumberedVerdict } from './board';
 import { emptyQueue, type QueueEffect, type QueueEvent, type QueueState, queueStep } from './run-queue';
 
-/** The page's clock is set again when the referee's differs by more than this, in ms. */
+/** The page's clock is corrected when it differs from the referee's by more than this, in ms. */
 const CLOCK_SLACK_MS = 200;
 
-/** A run on its page: the moves on their way, and what the referee said last. */
+/** A run on its page: the queued moves, and the referee's last answer. */
 export interface RunPage {
   queue: QueueState<unknown>;
   view: unknown;
   score: number;
-  /** What the last move came to. */
+  /** The verdict on the last move. */
   verdict: NumberedVerdict | undefined;
   /** Game time left; a new object sets the countdown again. */
   timeLeft: { gameMs: number };
-  /** What the run came to, once the referee has said so. */
+  /** The run's result, once the referee has sent it. */
   result: RunResult | undefined;
-  /** Why the run cannot go on in this page. */
+  /** Why the run cannot continue on this page. */
   problem: string | undefined;
-  /** The countdown has reached zero. */
+  /** Whether the countdown has reached zero. */
   timeIsUp: boolean;
-  /** When it does, in ms since 1970 of this browser's clock. */
+  /** When it reaches zero, in ms since 1970 by this browser's clock. */
   endsAt: number;
 }
 
 export type RunPageEvent =
   | Exclude<QueueEvent<unknown>, { type: 'answered' }>
-  /** @param endsAt when the time is up by the referee's clock, in ms since 1970; undefined when the answer does not say. */
+  /** @param endsAt when the time is up by the referee's clock, in ms since 1970; undefined when the answer does not contain it. */
   | { type: 'answered'; answer: MoveAnswer; endsAt: number | undefined }
   | { type: 'clock-set'; endsAt: number }
   | { type: 'countdown-over' };
 
-/** A run as its page opens with it. */
+/** A run as its page opens. */
 export function openRunPage(run: RunView): RunPage {
   return {
     queue: { ...emptyQueue<unknown>(run.nextMove), closed: run.result !== undefined },
@@ -49,7 +49,7 @@ export function openRunPage(run: RunView): RunPage {
   };
 }
 
-/** What happens to a page. Its moves go the way of their queue. */
+/** Reduces the events of a page; the queue handles its moves. */
 export function runPageStep(page: RunPage, event: RunPageEvent): Step<RunPage, QueueEffect<unknown>> {
   switch (event.type) {
     case 'clock-set':
@@ -69,7 +69,7 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
   switch (answer.status) {
     case 'played':
     case 'repeated': {
-      // A number that this page had not used before was used by another one.
+      // Another page used a number that this one had not used yet.
       const elsewhere = answer.status === 'repeated' && before.tries <= 1;
       return {
         ...page,
@@ -85,14 +85,14 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
     case 'malformed':
       return { ...page, verdict: numbered({ kind: 'refused', text: answer.text, points: 0 }) };
     case 'skipped':
-      // The referee could not be followed any more.
+      // The page has lost step with the referee.
       return page.queue.closed ? { ...page, problem: answer.text } : page;
     default:
       return { ...page, problem: answer.text };
   }
 }
 
-/** The time left, if the referee's clock is ahead of the page's: what the network took is not to be played. */
+/** The time left, if the referee's clock is ahead of the page's: network delay gives no extra time to play. */
 function earlierEnd(page: RunPage, gameMs: number, endsAt: number | undefined): Pick<RunPage, 'endsAt' | 'timeLeft'> | undefined {
   return endsAt === undefined || endsAt > page.endsAt - CLOCK_SLACK_MS ? undefined : { endsAt, timeLeft: { gameMs } };
 }

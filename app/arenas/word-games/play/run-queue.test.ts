@@ -21,13 +21,13 @@ const answered = (answer: MoveAnswer): QueueEvent<string> => ({ type: 'answered'
 const sent = (text: string, number: number): QueueEffect<string> => ({ type: 'send', item: { kind: 'move', move: text }, number });
 
 describe("a page's queue", () => {
-  it('sends the first move at once and the next one when that is answered', () => {
+  it('sends the first move at once and the next one when the first is answered', () => {
     expect(after([move('a')]).effects).toEqual([sent('a', 1)]);
     expect(after([move('a'), move('b')]).effects).toEqual([]);
     expect(after([move('a'), move('b'), answered(played(1))]).effects).toEqual([sent('b', 2)]);
   });
 
-  it('tries again after 1, 2, 5 and then every 10 seconds, with the same number', () => {
+  it('retries after 1, 2, 5 and then every 10 seconds, with the same number', () => {
     const lost: QueueEvent<string>[] = [{ type: 'lost' }, { type: 'retry' }];
     expect(after([move('a'), { type: 'lost' }]).effects).toEqual([{ type: 'retry-in', ms: 1_000 }]);
     expect(after([move('a'), ...lost]).effects).toEqual([sent('a', 1)]);
@@ -39,22 +39,22 @@ describe("a page's queue", () => {
     }
   });
 
-  it('does not hurry when something new is played while it waits', () => {
+  it('does not retry earlier when a new move is played while it waits', () => {
     expect(after([move('a'), { type: 'lost' }, move('b')]).effects).toEqual([]);
   });
 
-  it('goes on from where the referee is', () => {
+  it("continues from the referee's position", () => {
     expect(after([move('a'), move('b'), answered({ ...played(7), status: 'repeated' } as MoveAnswer)]).effects).toEqual([sent('b', 8)]);
     expect(after([move('a'), answered({ status: 'skipped', text: '', nextMove: 4 })]).effects).toEqual([sent('a', 4)]);
     expect(after([move('a'), move('b'), answered({ status: 'malformed', text: '', nextMove: 1 })]).effects).toEqual([sent('b', 1)]);
   });
 
-  it('gives up when the referee corrects it again and again', () => {
+  it('gives up when the referee corrects it repeatedly', () => {
     const corrected = answered({ status: 'skipped', text: '', nextMove: 4 });
     expect(after([move('a'), corrected, corrected, corrected]).state.closed).toBe(true);
   });
 
-  it('tells the end of the time after all moves, once, and takes nothing after it', () => {
+  it('sends the end of the time after all moves, once, and accepts nothing after it', () => {
     const ending = after([move('a'), { type: 'time-up' }, { type: 'time-up' }, move('late'), answered(played(1))]);
     expect(ending.effects).toEqual([{ type: 'send', item: { kind: 'end' }, number: 2 }]);
     expect(ending.state.items).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("a page's queue", () => {
     });
   });
 
-  it('brings every move to the referee once and in order, whatever the network loses', () => {
+  it('delivers every move to the referee once and in order, whatever the network loses', () => {
     const happening = fc.constantFrom('play', 'arrives', 'request lost', 'answer lost', 'retry');
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 200 }), (happenings) => {
@@ -92,7 +92,7 @@ describe("a page's queue", () => {
   });
 });
 
-/** A queue and a referee with a network between them that a test makes fail. */
+/** A queue and a referee, connected by a network that a test makes fail. */
 function flakySite() {
   let queue: QueueState<string> = emptyQueue(1);
   let underWay: Extract<QueueEffect<string>, { type: 'send' }> | undefined;

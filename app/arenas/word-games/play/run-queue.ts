@@ -2,23 +2,23 @@ import type { Step } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
 import type { MoveAnswer } from '../referee/referee-types';
 
-/** A page whose numbers the referee corrects so often in a row has lost its way. */
-const MOST_CORRECTIONS = 3;
+/** After this many corrections in a row by the referee, a page gives up. */
+const MAX_CORRECTIONS = 3;
 
-/** What a page has for the referee: a move, or that the time is up. */
+/** An item for the referee: a move, or that the time is up. */
 export type QueueItem<Move> = { kind: 'move'; move: Move } | { kind: 'end' };
 
 export interface QueueState<Move> {
-  /** What is not answered yet, in its order; only the first one is ever under way. */
+  /** Unanswered items, in order; only the first one is ever in flight. */
   items: readonly QueueItem<Move>[];
   /** The number of the next move. */
   next: number;
   sending: boolean;
-  /** How often the first item was sent. */
+  /** How often the first item has been sent. */
   tries: number;
-  /** How often in a row no answer came. */
+  /** Attempts in a row without an answer. */
   lost: number;
-  /** Nothing more is taken: the run is over, or was refused altogether. */
+  /** Whether it accepts no more items: the run is over, or was refused. */
   closed: boolean;
 }
 
@@ -33,14 +33,14 @@ export type QueueEffect<Move> = { type: 'send'; item: QueueItem<Move>; number: n
 
 export type QueueStep<Move> = Step<QueueState<Move>, QueueEffect<Move>>;
 
-/** A page's queue at its opening. @param next the number that the referee waits for. */
+/** The queue of a page that opens. @param next the number of the move that the referee expects. */
 export function emptyQueue<Move>(next: number): QueueState<Move> {
   return { items: [], next, sending: false, tries: 0, lost: 0, closed: false };
 }
 
 /**
- * What a page does with its moves: they are numbered and sent one at a time, in their order. One that was not
- * answered is sent again with its number, so that it counts once. The end of the time is told after all moves.
+ * Reduces the events of a page's moves: they are numbered and sent one at a time, in order. An unanswered
+ * one is sent again with its number, so that it counts once. The end of the time is sent after all moves.
  */
 export function queueStep<Move>(state: QueueState<Move>, event: QueueEvent<Move>): QueueStep<Move> {
   if (state.closed) return { state, effects: [] };
@@ -68,14 +68,14 @@ function answered<Move>(state: QueueState<Move>, answer: MoveAnswer): QueueStep<
       return sendFirst(withoutFirst(state, answer.nextMove ?? state.next));
     case 'skipped':
       if (answer.nextMove === undefined) return again(state);
-      if (state.tries >= MOST_CORRECTIONS) return closed(state);
+      if (state.tries >= MAX_CORRECTIONS) return closed(state);
       return sendFirst({ ...state, sending: false, lost: 0, next: answer.nextMove });
     default:
       return closed(state);
   }
 }
 
-/** Nothing comes after the end. Without a connection an item waits for the next try. */
+/** Nothing follows the end. Without a connection an item waits for the next retry. */
 function add<Move>(state: QueueState<Move>, item: QueueItem<Move>): QueueStep<Move> {
   if (state.items.at(-1)?.kind === 'end') return { state, effects: [] };
   const next = { ...state, items: [...state.items, item] };
@@ -86,7 +86,7 @@ function withoutFirst<Move>(state: QueueState<Move>, next: number): QueueState<M
   return { ...state, items: state.items.slice(1), next, sending: false, tries: 0, lost: 0 };
 }
 
-/** Sends the first item, unless something is under way or waits for its next try. */
+/** Sends the first item, unless one is in flight or waits for its retry. */
 function sendFirst<Move>(state: QueueState<Move>): QueueStep<Move> {
   const [item] = state.items;
   if (!item || state.sending) return { state, effects: [] };

@@ -7,16 +7,16 @@ import type { QueueEffect } from './run-queue';
 
 /** A run as its page shows it. */
 export interface LiveRun extends Pick<RunPage, 'view' | 'score' | 'verdict' | 'timeLeft' | 'result' | 'problem'> {
-  /** Nothing more can be played. */
+  /** Whether no more moves are accepted. */
   over: boolean;
-  /** Moves wait for the connection. */
+  /** Whether moves wait for the connection. */
   lost: boolean;
   send(move: unknown): void;
-  /** The countdown has reached zero. */
+  /** Whether the countdown has reached zero. */
   timeUp(): void;
 }
 
-/** Joins a run to its page: the queue of moves, the network and what the referee answers. */
+/** Connects a run to its page: the queue of moves, the network and the referee's answers. */
 export function useRun(run: RunView, gameSpeed: number): LiveRun {
   const { runId, key, msLeft } = run;
   const [page, machine] = useMachine<RunPage, RunPageEvent, QueueEffect<unknown>>(
@@ -39,7 +39,7 @@ export function useRun(run: RunView, gameSpeed: number): LiveRun {
     };
   }, [msLeft, gameSpeed, machine]);
 
-  // Told after the board has seen that it is over: what was still in its hands goes first.
+  // Sent after the board has seen that the time is up, so that its last move goes first.
   useEffect(() => {
     if (page.timeIsUp) machine.dispatch({ type: 'time-up' });
   }, [page.timeIsUp, machine]);
@@ -53,7 +53,7 @@ export function useRun(run: RunView, gameSpeed: number): LiveRun {
   };
 }
 
-/** When the time is up by an answer, in ms since 1970 of this browser's clock. */
+/** When the time is up according to an answer, in ms since 1970 by this browser's clock. */
 function endOf(answer: MoveAnswer, gameSpeed: number): number | undefined {
   return 'msLeft' in answer ? Date.now() + answer.msLeft / gameSpeed : undefined;
 }

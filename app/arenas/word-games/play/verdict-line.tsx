@@ -10,7 +10,7 @@ const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   told: { Icon: Info, ink: 'text-bronze' },
 };
 
-/** The verdict on the last move, seen and announced. It keeps its space while it is empty. */
+/** The verdict on the last move, shown and announced. It keeps its space while empty. */
 export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined }) {
   const look = verdict?.text && !verdict.quiet && looks[verdict.kind];
   return (
