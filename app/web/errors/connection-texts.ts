@@ -1,4 +1,4 @@
-/** What is said when the database cannot be reached, and when the browser reaches nothing at all. */
+/** Texts for when the database is unreachable, and for when the browser is offline. */
 export const connectionTexts = {
   issueTitle: 'Connection issue',
   errorTitle: 'Connection Error',

@@ -14,14 +14,14 @@ type Fault =
   | { kind: 'unreadable' }
   | { kind: 'broken'; id: string | undefined };
 
-/** What a route may say of itself: its own words for when it cannot be fetched. */
+/** The `handle` of a route: its own text for when it cannot be fetched. */
 interface RouteHandle {
   loadFailed?: { title: string; text: string };
 }
 
 /**
- * The page for whatever a route threw: no connection, 404, a database that is away (503), or anything else, with its id when
- * the thrown data names one as `requestId`.
+ * The page for what a route threw: no connection, 404, an unavailable database (503), or anything else, with its id when
+ * the thrown data has a `requestId`.
  * @see docs/product/site-frame.md
  */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -56,7 +56,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Nothing can be fetched: says so in the words of the page that was wanted, if its route's `handle` has any. */
+/** The page for when nothing can be fetched, with the requested route's own text if its `handle` has one. */
 function UnreachedPage() {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** When even the site's frame cannot be drawn: one plain line. */
+/** One plain line for when even the site's frame cannot be rendered. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { BrokenPage } from './broken-page';
 
-/** There is no such page. */
+/** The page for an address without a page. */
 export function NotFoundPage() {
   return (
     <Page width="text">

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { pageTitle } from '~/site/page-title';
 
 /**
- * Any path that no route knows: status 404.
+ * Any path without a route: status 404.
  * @see docs/product/site-frame.md
  */
 export function loader() {

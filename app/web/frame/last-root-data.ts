@@ -3,14 +3,14 @@ import type { RootData } from './root-data';
 
 let last: RootData | undefined;
 
-/** Remembers, in the browser, what the frame shows: where nothing can be fetched, an error page keeps its frame. */
+/** Remembers the frame's data in the browser, so that an error page keeps its frame when nothing can be fetched. */
 export function useLastRootData(data: RootData): void {
   useEffect(() => {
     last = data;
   }, [data]);
 }
 
-/** What the frame showed last; undefined on the server and before the first page stood. */
+/** The frame's last data; undefined on the server and before the first page has rendered. */
 export function lastRootData(): RootData | undefined {
   return last;
 }

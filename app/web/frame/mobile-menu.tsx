@@ -11,12 +11,12 @@ export interface MobileMenuProps {
   viewer: RootData['viewer'];
 }
 
-/** There is one menu on a page. */
+/** There is one menu per page. */
 const MENU_ID = 'site-menu';
 
 /**
- * The navigation on narrow windows. The browser's own popover opens it, also before any script has loaded,
- * and closes it on Escape or a press outside; the script only closes it on navigation and says whether it is open.
+ * The navigation on narrow windows. The browser's popover API opens it, even before any script has loaded,
+ * and closes it on Escape or a press outside; the script only closes it on navigation and exposes whether it is open.
  */
 export function MobileMenu({ links, viewer }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** A navigation that takes no longer than this, in ms, needs no sign of waiting. */
+/** A navigation no longer than this, in ms, needs no progress indicator. */
 const QUICK_MS = 150;
 
-/** A line at the top while the next page is on its way; says so, and then which page it is, to screen readers. */
+/** A line at the top while the next page loads; announces loading, and then the page's title, to screen readers. */
 export function NavigationStatus() {
   const busy = useNavigation().state !== 'idle';
   const [slow, setSlow] = useState(false);
@@ -26,7 +26,7 @@ export function NavigationStatus() {
   );
 }
 
-/** The title of the page that was navigated to; empty on the first one, which the browser announces itself. */
+/** The title of the page navigated to; empty on the first page, which the browser announces itself. */
 function useArrivedTitle(): string {
   const { pathname } = useLocation();
   const first = useRef<string | undefined>(pathname);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Avatar } from '~/ui/people/avatar';
 import type { RootData } from './root-data';
 
-/** The way to one's own profile; a long name is cut, its whole stays readable for screen readers. */
+/** The link to one's own profile; a long name is truncated visually, but screen readers read all of it. */
 export function ProfileLink({ viewer }: { viewer: NonNullable<RootData['viewer']> }) {
   return (
     <Link

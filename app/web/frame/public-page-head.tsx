@@ -4,9 +4,9 @@ import { pictureTags } from '~/site/page-head';
 import { publicPage } from '~/site/public-pages';
 
 /**
- * What the heads of public pages have beside what their routes say: their own address, and the site's picture for
+ * What the heads of public pages have besides their routes' own tags: the canonical address, and the site's picture for
  * links to them. An error has neither.
- * @param props siteOrigin: undefined where it could not be found out.
+ * @param props siteOrigin: undefined when it is unknown.
  */
 export function PublicPageHead({ siteOrigin }: { siteOrigin: string | undefined }) {
   const { pathname } = useLocation();

@@ -7,13 +7,13 @@ import { clockContext } from '~/platform/requests/request-context.server';
 import { siteContext } from '../feature.server';
 import type { RootData } from './root-data';
 
-/** Finds out once a request who asks, before any loader or action runs. */
+/** Identifies the viewer once per request, before any loader or action runs. */
 export const findViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const looksOnly = request.method === 'GET' || request.method === 'HEAD';
   const facts = { ...(await viewerFacts(request, context)), looksOnly };
   context.set(viewerContext, facts);
   const response = await next();
-  // A sign-in or sign-out has the last word: the older session must not be prolonged over it.
+  // A sign-in or sign-out takes precedence: refreshing the older session must not overwrite it.
   const answered = new Set(response.headers.getSetCookie().map(cookieName));
   for (const cookie of facts.setCookies ?? []) if (!answered.has(cookieName(cookie))) response.headers.append('Set-Cookie', cookie);
   return response;
@@ -29,7 +29,7 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
     if (identity.kind === 'player') {
       return { viewer: identity.viewer, sessionId: identity.sessionId, databaseAway: false, setCookies: identity.setCookies };
     }
-    // A visitor's cookie asks the database nothing, so the page would not know that it is away.
+    // A visitor without a session causes no query, so the page would not know that the database is unavailable.
     const databaseAway = !(await context.get(siteContext).databaseAnswers());
     return { viewer: undefined, databaseAway, sessionReplaced: identity.kind === 'replaced' };
   } catch (error) {
@@ -40,8 +40,8 @@ async function viewerFacts(request: Request, context: Readonly<RouterContextProv
 }
 
 /**
- * The root loader's answer. A replaced session keeps its cookie: each open tab asks by it why it was signed out, so
- * the first one to ask must not take it from the others.
+ * The root loader's data. A replaced session keeps its cookie: each open tab uses it to learn why it was signed out, so
+ * the first tab must not remove it for the others.
  */
 export function rootData(context: Readonly<RouterContextProvider>): RootData {
   const { viewer, databaseAway, sessionReplaced } = context.get(viewerContext);

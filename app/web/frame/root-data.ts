@@ -1,7 +1,7 @@
-/** What every page knows, from the root loader. */
+/** The root loader's data, which every page has. */
 export interface RootData {
   viewer: { id: string; name: string } | null;
-  /** The session of this browser was replaced by a newer sign-in elsewhere. */
+  /** Whether a newer sign-in elsewhere replaced this browser's session. */
   sessionReplaced: boolean;
   databaseAway: boolean;
   siteOrigin: string;
@@ -9,7 +9,7 @@ export interface RootData {
   year: number;
 }
 
-/** What the frame shows of an error page when even this could not be found out. */
+/** The frame's data on an error page when even the root data is missing. */
 export const bareRootData = (year: number): RootData => ({
   viewer: null,
   sessionReplaced: false,

@@ -9,11 +9,11 @@ import { useToast } from '~/ui/toasts/use-toast';
 import type { RootData } from './root-data';
 import { useLiveSession } from './use-live-session';
 
-/** Tells a browser's other tabs why its session ended, also when the cookie that says so is gone. */
-const replacedMark = storedItem('quillarena:session-replaced');
+/** Lets a browser's other tabs know why its session ended, even when the cookie that says so is gone. */
+const replacedFlag = storedItem('quillarena:session-replaced');
 
 /**
- * Tells what happened to this browser's session, in each of its tabs: signed out by a newer sign-in elsewhere (stays
+ * Shows in each tab what happened to this browser's session: signed out by a newer sign-in elsewhere (stays
  * until it is dismissed or somebody signs in), or logged out.
  * @see docs/product/accounts.md
  */
@@ -27,13 +27,13 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
     const wasSignedIn = before.current !== null;
     before.current = viewer;
     if (viewer) {
-      replacedMark.remove();
+      replacedFlag.remove();
       setReplaced(false);
     } else if (sessionReplaced) {
-      replacedMark.write('yes');
+      replacedFlag.write('yes');
       setReplaced(true);
     } else if (wasSignedIn && !databaseAway) {
-      if (replacedMark.read()) setReplaced(true);
+      if (replacedFlag.read()) setReplaced(true);
       else toast(sessionTexts.loggedOut);
     }
   }, [viewer, sessionReplaced, databaseAway, toast]);
@@ -42,7 +42,7 @@ export function SessionNotices({ viewer, sessionReplaced, databaseAway }: Pick<R
     event.preventDefault();
     setReplaced(false);
     const form = new URLSearchParams({ only: 'replaced' });
-    // A cookie that cannot be cleared now is still only an old one: the next page tells of it again.
+    // If the cookie cannot be cleared now, the next page only shows the notice again.
     void fetch(href('/signout'), { method: 'POST', body: form, redirect: 'manual', keepalive: true }).catch(() => undefined);
   };
 

@@ -6,7 +6,7 @@ import { FacebookGlyph, InstagramGlyph, XGlyph } from './social-glyphs';
 
 type SiteFooterProps = Pick<RootData, 'siteOrigin' | 'year'>;
 
-/** Share links, the site elsewhere, and whose it is. */
+/** Share links, links to the site's profiles elsewhere, and the copyright line. */
 export function SiteFooter({ siteOrigin, year }: SiteFooterProps) {
   const share = (page: string, params: Record<string, string>) => `${page}?${new URLSearchParams(params)}`;
   const links = [

@@ -12,7 +12,7 @@ export interface SiteFrameProps extends RootData {
 }
 
 /**
- * What stands around every page: skip link, navigation, the page's `main`, footer.
+ * The frame of every page: skip link, navigation, the page's `main`, footer.
  * @see docs/product/site-frame.md
  */
 export function SiteFrame({ viewer, sessionReplaced, databaseAway, siteOrigin, year, children }: SiteFrameProps) {

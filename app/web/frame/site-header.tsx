@@ -9,7 +9,7 @@ import type { RootData } from './root-data';
 
 const linkStyle = 'nav-link';
 
-/** The navigation bar; a link to the page one is on is left out. */
+/** The navigation bar, without a link to the current page. */
 export function SiteHeader({ viewer }: Pick<RootData, 'viewer'>) {
   const { pathname } = useLocation();
   const links = navLinks.filter((link) => link.to !== pathname);
@@ -59,7 +59,7 @@ function Navigation({ links, viewer }: NavigationProps) {
   );
 }
 
-/** The rooms that the navigation leads to, in its order; one that is not open yet has no place here. */
+/** The navigation's links, in order; pages that are not open yet are left out. */
 const navLinks = [
   { to: '/word-games', label: 'Games' },
   { to: '/leaderboard', label: 'Leaderboard' },

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 
 /**
  * Keeps a signed-in page's live connection open. When its session ends elsewhere, everything on the page is
- * asked for again: the answer says that the person is signed out, and why. Where the browser has a newer session by
- * then, of a sign-in in another tab, the page is connected by that one.
- * @param viewerId whose page it is; undefined for a visitor, who has no connection.
+ * loaded again: the data says that the person is signed out, and why. If the browser has a newer session by
+ * then, from a sign-in in another tab, the page connects with that one.
+ * @param viewerId the page's viewer; undefined for a visitor, who has no connection.
  */
 export function useLiveSession(viewerId: string | undefined): void {
   const { revalidate } = useRevalidator();
@@ -18,7 +18,7 @@ export function useLiveSession(viewerId: string | undefined): void {
     const held = import('~/platform/live/live-connection').then(({ holdLiveConnection }) =>
       holdLiveConnection({ viewerId, onSessionEnded }),
     );
-    // A page whose build is gone from the server has no live connection, as without a network.
+    // A page whose build is no longer on the server has no live connection, as if it were offline.
     return () => void held.then(({ release }) => release()).catch(() => {});
   }, [viewerId, ended]);
 }

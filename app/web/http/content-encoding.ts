@@ -6,13 +6,13 @@ import type { Encoding } from '~/platform/page-cache/page-cache';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The best encoding of those that a client takes. */
+/** The best encoding that a client accepts. */
 export function encodingFor(request: Request): Encoding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a text that is sent often. @param quality of brotli, 0 to 11. */
+/** Compresses a text with brotli. @param quality of brotli, 0 to 11. */
 export function brotliText(bytes: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: quality,
@@ -22,7 +22,7 @@ export function brotliText(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
-/** Compresses a text by gzip. */
+/** Compresses a text with gzip. */
 export function gzipText(bytes: Buffer): Promise<Buffer> {
   return gzipped(bytes);
 }

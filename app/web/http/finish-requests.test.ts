@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { finishRequests } from './finish-requests';
 
-/** Asks again and again over one connection that it keeps. @returns what ended it. */
+/** Sends requests over one kept-alive connection until it ends. @returns what ended it. */
 async function askOnAndOn(port: number): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
@@ -26,10 +26,10 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('finishes a request that is under way, and takes none after it, however steadily a client asks', async () => {
+it('finishes a request in flight, and accepts none after it, however many a client sends', async () => {
   let finished: Promise<void> | undefined;
   const server = createServer((_request, response) => {
-    // It is asked to stop in the midst of an answer.
+    // It is told to stop in the middle of an answer.
     finished ??= finishRequests(server);
     setImmediate(() => response.end('whole'));
   });
@@ -38,7 +38,7 @@ it('finishes a request that is under way, and takes none after it, however stead
   await finished;
 });
 
-it('closes connections that nobody uses', async () => {
+it('closes idle connections', async () => {
   const server = createServer((_request, response) => response.end('whole'));
   const port = await listening(server);
   const agent = new Agent({ keepAlive: true });

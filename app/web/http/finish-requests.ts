@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** How often connections are looked for that have nothing more to answer, in ms. */
+/** How often to look for idle connections to close, in ms. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Takes no more connections, and answers what is still asked on those there are: each answer is the last one of its
- * connection. Left to itself, a connection that is busy at this moment goes on as long as its client keeps asking, as
- * that of a proxy or of somebody who plays does.
+ * Accepts no more connections, and finishes those there are: each answer is the last one of its
+ * connection. Otherwise a busy connection would last as long as its client keeps sending requests, as
+ * proxies and players do.
  * @returns a promise that resolves when all connections are closed.
  */
 export async function finishRequests(http: Server): Promise<void> {

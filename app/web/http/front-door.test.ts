@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => void door.close());
 
-/** Sends lines as they are. @returns all that came back until the server closed the connection. */
+/** Sends raw lines. @returns everything received until the server closed the connection. */
 async function said(...lines: string[]): Promise<string> {
   const socket = connect((door.address() as AddressInfo).port, '127.0.0.1');
   socket.write([...lines, '', ''].join('\r\n'));
@@ -56,7 +56,7 @@ describe('the front door', () => {
     expect(await said('GET http://localhost:3000/ HTTP/1.1', 'Host: elsewhere.example', 'Connection: close')).toContain('page of /');
   });
 
-  it('says what may be asked', async () => {
+  it('lists the allowed methods', async () => {
     for (const target of ['*', '/', '/stories']) {
       const answer = await ask(`OPTIONS ${target} HTTP/1.1`);
       expect(answer).toMatch(/^HTTP\/1.1 204 .*Allow: GET, HEAD, POST, OPTIONS/s);
@@ -68,7 +68,7 @@ describe('the front door', () => {
     expect(statusOf(await ask(`GET ${address} HTTP/1.1`))).toBe(404);
   });
 
-  it('answers to the names of the site alone', async () => {
+  it("answers only to the site's own names", async () => {
     const under = (host: string) => said('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close').then(statusOf);
     for (const host of ['localhost', 'localhost:81', '127.0.0.1:3000', '[::1]:3000']) expect(await under(host), host).toBe(200);
     for (const host of ['elsewhere.example', 'localhost.elsewhere.example', 'a@localhost', 'localhost/x', '10.0.0.1:3000', ''])
@@ -78,7 +78,7 @@ describe('the front door', () => {
       expect(statusOf(await said(`GET ${path} HTTP/1.1`, 'Host: 10.0.0.1', 'Connection: close')), path).toBe(200);
   });
 
-  it('takes no body where none belongs, and no address without end', async () => {
+  it('refuses unexpected bodies and endless addresses', async () => {
     expect(statusOf(await ask('GET / HTTP/1.1', 'Content-Length: 5'))).toBe(400);
     expect(statusOf(await ask('GET / HTTP/1.1', 'Transfer-Encoding: chunked'))).toBe(400);
     expect(statusOf(await ask(`GET /${'a'.repeat(9_000)} HTTP/1.1`))).toBe(414);
@@ -96,7 +96,7 @@ describe('an upgrade', () => {
     expect(await asked('/lively', upgrade)).toContain('page of /lively');
   });
 
-  it('leaves no connection open, wherever it was asked for', async () => {
+  it('leaves no connection open, whatever its path', async () => {
     const paths = ['/', '/live', '/live/', '/live/?EIO=4&transport=websocket', '/live/?EIO=4&transport=polling', '//live/'];
     await Promise.all(Array.from({ length: 20 }, () => paths.flatMap((path) => upgrades.map((upgrade) => asked(path, upgrade)))).flat());
     const open = await new Promise<number>((resolve, reject) =>
@@ -105,7 +105,7 @@ describe('an upgrade', () => {
     expect(open).toBe(0);
   });
 
-  it('of the live path needs the site’s own name and origin', async () => {
+  it('on the live path needs the site’s own name and origin', async () => {
     const handshake = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
     const path = '/live/?EIO=4&transport=websocket';
     const under = (host: string, origin: string) =>

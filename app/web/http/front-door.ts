@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { LIVE_PATH } from '~/platform/live/events';
 import { isOwnHost } from '~/platform/requests/origin';
 
-/** A request whose head takes longer than this to come is answered 408, in ms. */
+/** A request whose head takes longer than this, in ms, is answered 408. */
 const HEAD_WITHIN_MS = 15_000;
-/** The same for a whole request, however steadily its body comes; app/platform/forms cuts off slow ones long before. */
+/** The same for a whole request, however steady its body; app/platform/forms cuts off slow bodies much earlier. */
 const REQUEST_WITHIN_MS = 5 * 60_000;
-/** How often Node looks for requests past these limits, in ms. */
+/** How often Node checks for requests past these limits, in ms. */
 const LOOK_EVERY_MS = 5_000;
-/** No address of the site comes near this, in characters; Node itself answers 431 to heads above 16 KiB. */
+/** In characters; no address of the site comes near this. Node itself answers 431 to heads above 16 KiB. */
 const MAX_ADDRESS = 8_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
-/** Asked for by whatever watches over the process, under whatever name it knows it. */
+/** Paths for monitoring, answered under any host name. */
 const ANY_HOST = new Set(['/healthz', '/livez', '/readyz', '/metrics']);
 
 interface Refused {
@@ -26,13 +26,13 @@ const NOT_HERE = 'There is no such site here. Please check the address.';
 const MALFORMED: Refused = { status: 400, text: 'This request could not be understood.' };
 
 /**
- * The server that the world talks to. It answers by itself what no page is to hear of: methods and request targets that
- * mean nothing here, names that are not the site's (421), bodies where none belongs. Everything else goes to `inner`,
- * a server that listens nowhere, which has the pages and the live connection attached to it.
+ * Creates the public server. It answers directly what must not reach a page: methods and request targets that
+ * mean nothing here, host names that are not the site's (421), unexpected bodies. Everything else goes to `inner`,
+ * a server that does not listen itself and has the pages and the live connection attached.
  *
  * An absolute-form target (`GET http://host/path`) is answered like the path on that host. Addresses that begin with
- * `//` are 404: they would be second copies of pages. Upgrades are for the live path alone; elsewhere an Upgrade header
- * is ignored, as RFC 9110 §7.8 has it.
+ * `//` are 404: they would duplicate pages. Upgrades are only for the live path; elsewhere an Upgrade header
+ * is ignored, as RFC 9110 §7.8 allows.
  * @see docs/decisions/0064-front-door.md
  */
 export function createFrontDoor(siteUrl: URL, inner: Server): Server {
@@ -65,7 +65,7 @@ function isForLivePath({ method, url = '', headers }: IncomingMessage): boolean 
   return method === 'GET' && path === `${LIVE_PATH}/` && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Why a request goes no further; sets its `url` to the path where the target named the host too. */
+/** Why a request is refused; reduces `url` to its path when the target is in absolute form. */
 function refusalOf(request: IncomingMessage, siteUrl: URL): Refused | undefined {
   const { method = '', headers } = request;
   if (!METHODS.has(method)) return { status: 405, text: `${method} means nothing here.`, allow: ALLOW };
@@ -82,7 +82,7 @@ function refusalOf(request: IncomingMessage, siteUrl: URL): Refused | undefined 
   return undefined;
 }
 
-/** The host that a request is for: that of an absolute-form target goes before the Host header (RFC 9112 §3.2.2). */
+/** The host that a request is for: an absolute-form target takes precedence over the Host header (RFC 9112 §3.2.2). */
 function takeHost(request: IncomingMessage): string {
   const target = request.url ?? '';
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return request.headers.host ?? '';
@@ -92,7 +92,7 @@ function takeHost(request: IncomingMessage): string {
   return host;
 }
 
-/** Node keeps the first of several. */
+/** Whether a request has several Host headers, of which Node keeps the first. */
 function namesHostTwice({ rawHeaders }: IncomingMessage): boolean {
   let named = 0;
   for (let place = 0; place < rawHeaders.length; place += 2) {

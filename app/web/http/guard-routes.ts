@@ -13,8 +13,8 @@ interface RouteArgs {
 }
 
 /**
- * What an action answers while the database is away, in the words of all who send something: a form's page shows the
- * text and keeps what was typed, for the page is neither left nor loaded again; scripts read `ok` and `text`.
+ * An action's answer while the database is unavailable, in every form that senders read: a form's page shows the
+ * text and keeps what was typed, since the page is neither left nor reloaded; scripts read `ok` and `text`.
  */
 const awayReply = {
   databaseAway: true,
@@ -27,11 +27,11 @@ const awayHtml = plainPage({ ...awayTexts, link: { to: '/', label: 'Return to Ho
 const AWAY_INIT = { status: 503, headers: { 'Retry-After': '5' } };
 
 /**
- * Translates what every loader and action may throw: a database that could not be reached becomes 503, so that
+ * Translates the errors of every loader and action: an unreachable database becomes 503, so that
  * the page shows the Connection text inside the frame or, after an action, beside what was typed; anything unexpected
- * becomes 500 with a line in the log and the request's id on the page. A route that only takes what is sent answers 405
- * to whoever looks at it.
- * @throws {Error} when an action does not say what it takes, as `acceptsForm` and its kin have it.
+ * becomes 500 with a line in the log and the request's id on the page. A route with only an action answers 405
+ * to a GET request.
+ * @throws {Error} when an action does not declare what it accepts by `acceptsForm` or the like.
  */
 export function guardRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
@@ -40,8 +40,8 @@ export function guardRoutes(build: ServerBuild): ServerBuild {
       return [id, { ...route, module: guardedModule(id, route.module) }];
     }),
   );
-  // Origins were checked by app/web/http/origin-check.ts, which knows the site's address; React Router would compare
-  // with the address as a proxy hands it on.
+  // app/web/http/origin-check.ts has checked the origin against the site's address; React Router would compare it
+  // with the address that a proxy passes on.
   return { ...build, routes, allowedActionOrigins: ['**'] };
 }
 
@@ -49,7 +49,7 @@ function guardedModule(id: string, module: RouteModule): RouteModule {
   const { loader, action } = module;
   if (action && !('takes' in action)) throw new Error(`The action of ${id} does not say what it takes.`);
   const away = module.default ? { loader: awayPage, action: awayForm } : { loader: awayAnswer, action: awayAnswer };
-  const shown = loader ? guarded(loader, away.loader) : action && !module.default ? onlySent : undefined;
+  const shown = loader ? guarded(loader, away.loader) : action && !module.default ? onlyPosts : undefined;
   return {
     ...module,
     ...(shown && { loader: shown }),
@@ -57,26 +57,26 @@ function guardedModule(id: string, module: RouteModule): RouteModule {
   };
 }
 
-const onlySent = () => new Response('This address only takes what is sent to it.', { status: 405, headers: { Allow: 'POST' } });
+const onlyPosts = () => new Response('This address only accepts POST requests.', { status: 405, headers: { Allow: 'POST' } });
 
-/** A page that cannot be shown: its error page is. */
+/** For the loader of a page: leads to its error page. */
 function awayPage(): never {
   throw data({ databaseAway: true }, AWAY_INIT);
 }
 
-/** A form of a page that stays. */
+/** For the action of a page, which stays. */
 function awayForm() {
   return data(awayReply, AWAY_INIT);
 }
 
-/** What a script asked for, or what a form without script leads to. */
+/** For a route without a page, requested by a script or by a form without script. */
 function awayAnswer({ request }: RouteArgs): never {
   if (!request.headers.get('Accept')?.includes('text/html')) throw Response.json(awayReply, AWAY_INIT);
   const headers = { ...AWAY_INIT.headers, 'Content-Type': 'text/html; charset=utf-8' };
   throw new Response(awayHtml, { status: AWAY_INIT.status, headers });
 }
 
-/** @param whileAway gives or throws the answer when the database is away. */
+/** @param whileAway returns or throws the answer when the database is unavailable. */
 function guarded<Run extends DataFunction>(run: Run, whileAway: (args: RouteArgs) => unknown): Run {
   const guardedRun = async (args: RouteArgs) => {
     try {
@@ -94,7 +94,7 @@ function guarded<Run extends DataFunction>(run: Run, whileAway: (args: RouteArgs
   return guardedRun as unknown as Run;
 }
 
-/** What `data()` makes: an answer that a loader or action throws on purpose. */
+/** Whether an error is made by `data()`: an answer that a loader or action throws on purpose. */
 function isThrownData(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
 }

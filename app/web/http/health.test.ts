@@ -30,7 +30,7 @@ async function serving({ trustProxy = 0, allow = '10.0.0.0/8', databaseAnswers =
 }
 
 describe('the health of a process', () => {
-  it('is told apart: alive, with its database, ready for more', async () => {
+  it('is reported separately: alive, with its database, ready for requests', async () => {
     const well = await serving({});
     for (const path of ['/livez', '/healthz', '/readyz']) expect(await well.statusOf(path), path).toBe(200);
     well.stop();
@@ -42,14 +42,14 @@ describe('the health of a process', () => {
   });
 });
 
-describe('the figures', () => {
-  it('are for this machine', async () => {
+describe('the metrics', () => {
+  it('are available to this machine', async () => {
     const { statusOf } = await serving({});
     expect(await statusOf('/metrics')).toBe(200);
     expect(await statusOf('/metrics', '10.0.0.1'), 'through a proxy that nobody told of').toBe(403);
   });
 
-  it('are for the addresses that are allowed, as a trusted proxy names them', async () => {
+  it('are available to allowed addresses, as reported by a trusted proxy', async () => {
     const { statusOf } = await serving({ trustProxy: 1 });
     expect(await statusOf('/metrics', '10.1.2.3')).toBe(200);
     expect(await statusOf('/metrics', '::ffff:10.1.2.3')).toBe(200);

@@ -6,17 +6,17 @@ import { requireAnswer } from '~/platform/database/database-health.server';
 import type { Metrics } from '~/platform/log/metrics.server';
 import { isLoopbackAddress } from '~/platform/requests/origin';
 
-/** What tells how a process is. */
+/** What a process's health is read from. */
 export interface HealthSources {
   config: Config;
   database: OpenDatabase;
   metrics: Metrics;
-  /** Aborted from the signal to stop on. */
+  /** Aborted once the process is told to stop. */
   stopping: AbortSignal;
 }
 
 /**
- * What watches over a process asks: `/livez` (200 while it answers at all), `/healthz` (200 while its database answers,
+ * The endpoints for monitoring: `/livez` (200 while the process answers at all), `/healthz` (200 while its database answers,
  * else 503), `/readyz` (the same, and 503 from the signal to stop on), `/metrics` (text for Prometheus, for this machine
  * and the addresses in METRICS_ALLOW; 403 for others).
  * @see docs/operating.md
@@ -53,8 +53,8 @@ export function healthEndpoints({ config, database, metrics, stopping }: HealthS
 }
 
 /**
- * Whether a request comes from this very machine: by its connection, by the client that a trusted proxy names, and not
- * through a proxy that nobody has told the site about.
+ * Whether a request comes from this machine: by its connection, by the client that a trusted proxy reports, and not
+ * through a proxy that the site is not configured for.
  */
 export function isAskedHere({ socket, ip, ips, headers }: Request): boolean {
   const isThroughUnknownProxy = headers['x-forwarded-for'] !== undefined && ips.length === 0;

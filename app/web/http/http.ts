@@ -24,24 +24,24 @@ import { takeBody } from './take-body';
 const LOOPBACK = new URL('http://localhost');
 const YEAR_S = 365 * 24 * HOUR_S;
 
-/** What features answer themselves, past the routes. */
+/** Endpoints that features serve outside the routes. */
 export interface FeatureEndpoints {
-  /** Asked one after the other before anything else looks at a request. */
+  /** Run in order before anything else handles a request. */
   answerFirst: readonly NonNullable<FeatureWork['answerFirst']>[];
-  /** Take what other servers post, byte by byte as it came. */
+  /** Receive what other servers post, with the raw bytes of the body. */
   webhooks: readonly RequestHandler[];
 }
 
 export interface HttpOptions extends FeatureEndpoints {
   site: HealthSources & { log: Log };
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Folder of the browser's files; undefined in development, where Vite serves them. */
+  /** The folder of the browser's files; undefined in development, where Vite serves them. */
   clientFolder: string | undefined;
   /** Vite, in development. */
   devMiddleware: RequestHandler | undefined;
   /** Pages for visitors; not used in development. */
   pageCache: PageCache;
-  /** Puts the site's services where loaders and actions find them. */
+  /** Adds the site's services to the context of loaders and actions. */
   provide(context: RouterContextProvider): void;
 }
 
@@ -68,7 +68,7 @@ export function createHttpApp({
   app.use(securityHeaders({ https, dev: devMiddleware !== undefined }));
 
   app.use(healthEndpoints(site));
-  // Asked for by browsers that show something other than a page, such as a mail of the outbox.
+  // Browsers request it when they show something other than a page, such as a mail of the outbox.
   app.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
 
   for (const webhook of webhooks) app.use(webhook);
@@ -107,26 +107,26 @@ function requestFacts(request: Request, { locals }: Response): RequestFacts {
   };
 }
 
-/** What is rendered for somebody is theirs alone, unless a route says otherwise. */
+/** A rendered page is private to its viewer, unless a route says otherwise. */
 const forOneReader: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-cache');
   next();
 };
 
-/** The front door has checked Host; what a proxy says about host and scheme is not part of a route's address. */
+/** The front door has checked Host; a proxy's headers for host and scheme are not part of a route's address. */
 const hostAsAsked: RequestHandler = (request, _response, next) => {
   delete request.headers['x-forwarded-host'];
   delete request.headers['x-forwarded-proto'];
   next();
 };
 
-/** The library for files looks for the names of encodings alone, and would take `br;q=0` for a wish. */
+/** The static file library only looks for the names of encodings, and would treat `br;q=0` as accepted. */
 const acceptedAlone: RequestHandler = (request, _response, next) => {
   request.headers['accept-encoding'] = encodingFor(request);
   next();
 };
 
-/** The built files, compressed beforehand. Those in /assets carry a hash in their name and never change. */
+/** The built files, compressed in advance. Those in /assets have a hash in their name and never change. */
 function browserFiles(folder: string): RequestHandler {
   return sirv(folder, {
     brotli: true,
@@ -139,7 +139,7 @@ function browserFiles(folder: string): RequestHandler {
   });
 }
 
-/** Whose limits a request counts towards; all addresses of one IPv6 network are one, for it is one customer's. */
+/** The address whose limits a request counts towards; an IPv6 network counts as one, because it is one customer's. */
 function clientAddress(request: Request): string {
   const address = request.ip ?? request.socket.remoteAddress ?? 'unknown';
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;

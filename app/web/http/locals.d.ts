@@ -2,14 +2,14 @@ import type { SentBody } from '~/platform/forms/accepts.server';
 
 declare global {
   namespace Express {
-    /** What the middlewares in front of React Router find out about a request. */
+    /** What the middleware in front of React Router knows about a request. */
     interface Locals {
       requestId: string;
-      /** For inline scripts of this page. */
+      /** For this page's inline scripts. */
       nonce: string;
-      /** What was posted; undefined where nothing was. */
+      /** The posted body; undefined when there is none. */
       sentBody?: SentBody;
-      /** Whether the page cache takes the page, if its loaders allow it. */
+      /** Whether the page cache stores the page, if its loaders allow it. */
       mayCache?: boolean;
     }
   }

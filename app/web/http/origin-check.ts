@@ -4,7 +4,7 @@ import { isAskedByOtherSite } from '~/platform/requests/origin';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site's page asks for.
+ * Refuses changes requested by another site's page.
  * @see docs/decisions/0064-front-door.md
  */
 export function originCheck(siteUrl: URL): RequestHandler {

@@ -7,7 +7,7 @@ import { createLog } from '~/platform/log/log.server';
 import { createMetrics } from '~/platform/log/metrics.server';
 import { requestLog } from './request-log';
 
-it('writes one line about a request, without its query or an address in its path', async () => {
+it('logs one line per request, without its query or an e-mail address in its path', async () => {
   const lines: string[] = [];
   const app = express();
   app.use(requestLog(createLog({ destination: { write: (line: string) => void lines.push(line) } }), createMetrics()));

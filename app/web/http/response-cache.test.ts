@@ -22,7 +22,7 @@ let server: Server;
 let cache: PageCache;
 /** How many pages were rendered. */
 let rendered: number;
-/** What renders the page of an address. */
+/** Renders the page of an address. */
 let render: (response: Response, path: string) => void;
 
 /** Sends a page in pieces, as a stream does. */
@@ -65,7 +65,7 @@ async function ask(
 }
 
 describe('the response cache', () => {
-  it('sends a page that may be shared again, the same the first time and later, under a policy of its own', async () => {
+  it('sends a shareable page again, identical each time, under a policy of its own', async () => {
     const first = await ask('/stories');
     const second = await ask('/stories');
     expect(rendered).toBe(1);
@@ -78,7 +78,7 @@ describe('the response cache', () => {
     }
   });
 
-  it('encodes it as the client likes it', async () => {
+  it('encodes it as the client prefers', async () => {
     for (const _again of [1, 2]) {
       const br = await ask('/stories', { headers: { 'Accept-Encoding': 'gzip, br' } });
       expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.body.length) });
@@ -90,7 +90,7 @@ describe('the response cache', () => {
     expect(rendered).toBe(1);
   });
 
-  it('answers HEAD and who has the page already without its body', async () => {
+  it('answers HEAD, and clients that already have the page, without a body', async () => {
     const { headers } = await ask('/stories');
     expect(await ask('/stories', { method: 'HEAD' })).toMatchObject({ status: 200, body: Buffer.alloc(0) });
     const known = await ask('/stories', { headers: { 'If-None-Match': String(headers.etag) } });
@@ -99,7 +99,7 @@ describe('the response cache', () => {
     expect(rendered).toBe(1);
   });
 
-  it('renders a page again once something on it has changed, or while changes are not heard of', async () => {
+  it('renders a page again once something on it has changed, or while notifications of changes are down', async () => {
     await ask('/stories');
     cache.drop('story:1');
     await ask('/stories');
@@ -110,7 +110,7 @@ describe('the response cache', () => {
     expect(rendered).toBe(4);
   });
 
-  it('neither answers nor is filled by a request with a session', async () => {
+  it('neither answers requests with a session nor is filled by them', async () => {
     render = (response) => void response.type('html').send('Ada’s own');
     expect((await ask('/stories', { headers: SESSION })).body.toString()).toBe('Ada’s own');
     render = sendTagged;
@@ -120,14 +120,14 @@ describe('the response cache', () => {
     expect(rendered).toBe(3);
   });
 
-  it('keeps one copy under one path', async () => {
+  it('caches one copy under one path', async () => {
     for (const path of ['//stories', '/STORIES', '/stories/', '/%73tories', '/a/../stories', '/./stories']) {
       render = (response) => void response.type('html').send(String(response.locals.mayCache));
       expect((await ask(path)).body.toString(), path).toBe('undefined');
     }
   });
 
-  it('passes what is not to be shared, and every other answer, as it comes', async () => {
+  it('passes unshareable pages and all other answers unchanged', async () => {
     render = (response) => {
       response.type('html').write(PAGE.slice(0, 50));
       response.end(PAGE.slice(50));
@@ -140,7 +140,7 @@ describe('the response cache', () => {
     expect(rendered).toBe(3);
   });
 
-  it('does not keep a page that failed, sets a cookie or breaks off', async () => {
+  it('does not cache a page that failed, sets a cookie or breaks off', async () => {
     const faults: ((response: Response) => void)[] = [
       (response) => sendTagged(response.status(500)),
       (response) => sendTagged(response.cookie('theme', 'dark')),

@@ -7,13 +7,13 @@ import { hasSessionCookie } from '~/platform/requests/session-cookie';
 import { brotliText, encodingFor, gzipText } from './content-encoding';
 import { contentSecurityPolicy, fixedSecurityHeaders } from './security-headers';
 
-/** By this header a page says that visitors may share it, and what it shows: tags with commas between. It is never sent. */
+/** The header by which a page declares that visitors may share it, with comma-separated tags of what it shows. It is never sent. */
 export const CACHE_TAG = 'Cache-Tag';
 
-/** Compressed once and sent often, so some care is taken; yet a page is cached within milliseconds. */
+/** A page is compressed once and sent often, but must be cached within milliseconds. */
 const BROTLI_QUALITY = 6;
 
-/** A page as the site itself links to it; the router takes many more ways to write a path, each of which would be a copy. */
+/** Paths as the site itself writes them; the router accepts many other spellings, each of which would be a copy. */
 const PLAIN_PATH = /^\/(?:[a-z\d_.~-]+(?:\/[a-z\d_.~-]+)*)?$/;
 const DOT_SEGMENT = /\/\.\.?(?:\/|$)/;
 
@@ -23,13 +23,13 @@ export interface ResponseCacheOptions {
   metrics: Metrics;
 }
 
-/** The two ends of the cache: in front of everything else, and in front of the routes. */
+/** The two middlewares of the cache: before everything else, and before the routes. */
 export interface ResponseCache {
   /** Answers visitors from the cache. Such answers are counted in the metrics, not logged. */
   answer: RequestHandler;
   /**
-   * Collects a page that comes with a `Cache-Tag`, and sends it in one piece, with the policy that it is cached with:
-   * such a page has no nonce. Stands behind whatever compresses, for it needs the page's own bytes.
+   * Collects a page that has a `Cache-Tag`, and sends it in one piece, with the policy it is cached with:
+   * such a page has no nonce. Comes after compression, because it needs the uncompressed page.
    */
   fill: RequestHandler;
 }
@@ -57,13 +57,13 @@ export function responseCache({ cache, https, metrics }: ResponseCacheOptions): 
   };
 }
 
-/** Whether a request asks for what everybody may have: a page by its plain address, with no session. */
+/** Whether a request may get a shared page: a plain address, with no session. */
 function isForEverybody({ method, path, headers }: Request): boolean {
   const isPage = (method === 'GET' || method === 'HEAD') && PLAIN_PATH.test(path) && !DOT_SEGMENT.test(path);
   return isPage && !hasSessionCookie(headers.cookie);
 }
 
-/** @returns whether the page was sent, or the browser had it already. */
+/** @returns whether the page was sent, or the browser already had it. */
 function sendPage({ headers, bytes }: CachedPage, request: Request, response: Response): 'sent' | 'unchanged' {
   const encoding = encodingFor(request);
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
@@ -93,8 +93,8 @@ async function cachedPage(identity: Buffer, https: boolean): Promise<CachedPage>
 }
 
 /**
- * Holds back the body of a response that has a `Cache-Tag` until it has ended. One that breaks off before is not
- * finished; one without the header passes as it comes.
+ * Holds back the body of a response with a `Cache-Tag` until it has ended. One that breaks off before that is not
+ * finished; one without the header passes unchanged.
  */
 function collectTagged(response: Response, finish: (html: Buffer, tags: string[]) => Promise<void>): void {
   const { write, end } = response;

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers';
 
-it('allows the scripts of each page by a nonce of its own, which never comes twice', async () => {
+it('allows the scripts of each page by a unique nonce', async () => {
   const app = express();
   app.use(securityHeaders({ https: true, dev: false }));
   app.use((_request, response) => void response.send(String(response.locals.nonce)));
@@ -13,7 +13,7 @@ it('allows the scripts of each page by a nonce of its own, which never comes twi
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const nonces = new Set<string>();
-  // More than are made at once.
+  // More than one batch of nonces.
   for (let page = 0; page < 600; page += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`);
     const nonce = await answer.text();

@@ -3,13 +3,13 @@ import type { RequestHandler } from 'express';
 
 /**
  * The Content-Security-Policy for one page.
- * @param inlineScripts what its inline scripts are allowed by: a nonce, or their hashes.
+ * @param inlineScripts the sources that allow its inline scripts: a nonce, or their hashes.
  */
 export function contentSecurityPolicy(inlineScripts: string, extraConnect: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScripts}`,
-    // Radix and the drawings set style attributes; no style can carry a script.
+    // Radix and the drawings set style attributes; styles cannot run scripts.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(inlineScripts: string, extraConnect: reado
   ].join('; ');
 }
 
-/** The headers that are the same for every answer. @param options.https whether people reach the site by https. */
+/** The headers common to all answers. @param options.https whether people reach the site by https. */
 export function fixedSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -37,7 +37,7 @@ const NONCE_BYTES = 16;
 const random = Buffer.alloc(256 * NONCE_BYTES);
 let used = random.length;
 
-/** Random bytes are asked of the system for many nonces at once: asking costs more than the bytes do. */
+/** Fetches random bytes for many nonces at once, because the call costs more than the bytes. */
 function newNonce(): string {
   if (used === random.length) {
     randomFillSync(random);
@@ -49,8 +49,8 @@ function newNonce(): string {
 
 /**
  * Sets the headers that keep a page to itself and leaves the nonce in `response.locals.nonce`.
- * @param options.https whether people reach the site by https: then browsers are told to stay there.
- * @param options.dev Vite's hot reload needs a WebSocket and inline styles of its own.
+ * @param options.https whether people reach the site by https: then browsers are told to keep using it.
+ * @param options.dev whether Vite's hot reload needs its WebSocket and inline styles.
  */
 export function securityHeaders({ https, dev }: { https: boolean; dev: boolean }): RequestHandler {
   const fixed = Object.entries(fixedSecurityHeaders({ https }));

@@ -74,7 +74,7 @@ async function sent(init: RequestInit, path = '/form') {
 }
 
 describe('what is posted', () => {
-  it('reaches the action whose form it is', async () => {
+  it('reaches the action of its form', async () => {
     expect((await form(new URLSearchParams({ name: 'Ink & Öl', text: 'a=b', intent: 'save' }))).status).toBe(200);
     expect(parsed).toHaveBeenCalledWith([
       ['name', 'Ink & Öl'],
@@ -104,7 +104,7 @@ describe('what is posted', () => {
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('is refused when it is another kind of data', async () => {
+  it('is refused when it is of another content type', async () => {
     const files = new FormData();
     files.set('name', 'Ink');
     expect(await sent({ body: files })).toMatchObject({ status: 415 });
@@ -115,13 +115,13 @@ describe('what is posted', () => {
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('is refused when it grows too large without having said so, and its sender hears why', async () => {
+  it('is refused with a reason when it grows too large without having declared its size', async () => {
     const body = new Blob(['name=', 'x'.repeat(SMALL_FORM_BYTES * 4)]).stream();
     const answer = await sent({ body, headers: urlEncoded, duplex: 'half' } as RequestInit);
     expect(answer).toMatchObject({ status: 413, text: expect.stringContaining('more than can be sent at once') });
   });
 
-  it('is for addresses that take something', async () => {
+  it('is accepted only by addresses with an action', async () => {
     expect(await sent({ body: 'a=1', headers: urlEncoded }, '/page')).toMatchObject({ status: 405, allow: 'GET, HEAD' });
     expect(await sent({ body: 'a=1', headers: urlEncoded }, '/nowhere')).toMatchObject({ status: 404 });
     expect(await sent({ method: 'GET' }, '/json')).toMatchObject({ status: 405, allow: 'POST' });
@@ -140,7 +140,7 @@ describe('what is posted', () => {
     expect(parsed).not.toHaveBeenCalled();
   });
 
-  it('ends with 408 when it trickles', async () => {
+  it('gets 408 when it arrives too slowly', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: ${urlEncoded['Content-Type']}\r\nContent-Length: 5000\r\n\r\nname=`);
     const trickle = setInterval(() => socket.write('x'), 10);
@@ -152,7 +152,7 @@ describe('what is posted', () => {
 });
 
 describe('an action', () => {
-  it('that does not say what it takes does not start', () => {
+  it('that does not declare what it accepts prevents the start', () => {
     const careless = { ...build, routes: route('careless', 'careless', { action: async () => null }) };
     expect(() => guardRoutes(careless as ServerBuild)).toThrow('careless');
   });

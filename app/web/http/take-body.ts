@@ -7,10 +7,10 @@ type Routes = ServerBuild['routes'];
 type Found = BodyRule | 'no-action' | 'no-route';
 
 /**
- * Reads what is posted as far as the addressed route takes it, in front of everything that could parse it, and keeps it
- * in `response.locals.sentBody`. What is refused goes on with the reason in place of the body, so that the route says it
- * within its page. A route without an action is answered 405, an address without a route 404.
- * @param build the routes, or how to get them.
+ * Reads a posted body as far as its route accepts it, before anything could parse it, and stores it
+ * in `response.locals.sentBody`. A refused body is replaced by the reason, so that the route shows it
+ * on its page. A route without an action answers 405, an address without a route 404.
+ * @param build the routes, or a function that loads them.
  */
 export function takeBody(build: ServerBuild | (() => Promise<ServerBuild>), pace?: Pace): RequestHandler {
   const ruleOf = typeof build === 'function' ? async (path: string) => rulesOf(await build())(path) : rulesOf(build);
@@ -30,7 +30,7 @@ export function takeBody(build: ServerBuild | (() => Promise<ServerBuild>), pace
   };
 }
 
-/** Finds what the route of an address takes, by React Router's own rules. */
+/** Makes the lookup of what the route of an address accepts, by React Router's own matching. */
 function rulesOf({ routes }: ServerBuild): (address: string) => Found {
   const tree = treeOf(routes, undefined);
   return (address) => {
@@ -50,7 +50,7 @@ function treeOf(routes: Routes, parentId: string | undefined): RouteObject[] {
   });
 }
 
-/** The path of the page that an address is about: submissions by script go to `/page.data`, for `/` to `/_.data`. */
+/** The path of an address's page: submissions by script go to `/page.data`, for `/` to `/_.data`. */
 function pagePath(address: string): string {
   const { pathname } = new URL(address, 'http://site');
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');

@@ -1,7 +1,7 @@
 import { outboxFor } from '../feature.server';
 import type { Route } from './+types/outbox-mail.route';
 
-/** One mail of the outbox as it would be sent. */
+/** One mail of the outbox, as it would be sent. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const raw = await outboxFor(context)?.read(params.name);
   if (raw === undefined) return new Response('There is no such mail.', { status: 404 });
