@@ -21,7 +21,7 @@ export const webFeature = defineFeature({
   create: ({ siteUrl, database, outbox }) => ({ services: { site: { siteUrl, outbox, databaseAnswers: databaseHealth(database) } } }),
 });
 
-/** The outbox, for whoever asks on the machine itself: its mails hold codes. Undefined for everybody else. */
+/** The outbox, only for requests from this machine, because its mails contain codes; undefined for all others. */
 export function outboxFor(context: Readonly<RouterContextProvider>): Outbox | undefined {
   return context.get(requestFactsContext).isFromThisMachine ? context.get(siteContext).outbox : undefined;
 }

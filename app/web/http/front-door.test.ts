@@ -9,7 +9,7 @@ import { createFrontDoor } from './front-door';
 
 const siteUrl = new URL('http://localhost:3000');
 const log = { warn: () => {} } as unknown as Parameters<typeof createLive>[0]['log'];
-let door: Server;
+let server: Server;
 
 beforeAll(async () => {
   const inner = createServer((request, response) => response.end(`page of ${request.url} at ${request.headers.host}`));
@@ -20,14 +20,14 @@ beforeAll(async () => {
     log,
   });
   live.attach(inner);
-  door = createFrontDoor(siteUrl, inner).listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  server = createFrontDoor(siteUrl, inner).listen(0, '127.0.0.1');
+  await once(server, 'listening');
 });
-afterAll(() => void door.close());
+afterAll(() => void server.close());
 
 /** Sends raw lines. @returns everything received until the server closed the connection. */
 async function said(...lines: string[]): Promise<string> {
-  const socket = connect((door.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([...lines, '', ''].join('\r\n'));
   let text = '';
   for await (const chunk of socket) text += String(chunk);
@@ -100,7 +100,7 @@ describe('an upgrade', () => {
     const paths = ['/', '/live', '/live/', '/live/?EIO=4&transport=websocket', '/live/?EIO=4&transport=polling', '//live/'];
     await Promise.all(Array.from({ length: 20 }, () => paths.flatMap((path) => upgrades.map((upgrade) => asked(path, upgrade)))).flat());
     const open = await new Promise<number>((resolve, reject) =>
-      door.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
     expect(open).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('an upgrade', () => {
       said(`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: Upgrade', 'Upgrade: websocket', `Origin: ${origin}`, ...handshake);
     expect(statusOf(await under('elsewhere.example', siteUrl.origin))).toBe(421);
     expect(statusOf(await under('localhost:3000', 'http://elsewhere.example'))).toBe(400);
-    const socket = connect((door.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     const open = [`GET ${path} HTTP/1.1`, 'Host: localhost:3000', 'Connection: Upgrade', 'Upgrade: websocket', `Origin: ${siteUrl.origin}`];
     socket.write([...open, ...handshake, '', ''].join('\r\n'));
     const [first] = await once(socket, 'data');

@@ -30,7 +30,7 @@ const AWAY_INIT = { status: 503, headers: { 'Retry-After': '5' } };
  * Translates the errors of every loader and action: an unreachable database becomes 503, so that
  * the page shows the Connection text inside the frame or, after an action, beside what was typed; anything unexpected
  * becomes 500 with a line in the log and the request's id on the page. A route with only an action answers 405
- * to a GET request.
+ * to other requests.
  * @throws {Error} when an action does not declare what it accepts by `acceptsForm` or the like.
  */
 export function guardRoutes(build: ServerBuild): ServerBuild {

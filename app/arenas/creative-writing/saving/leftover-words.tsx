@@ -80,14 +80,14 @@ async function unsavedDrafts(playerId: string): Promise<Leftover[]> {
   if (!storage) return [];
   const left: Leftover[] = [];
   for (const found of findDrafts(storage, playerId)) {
-    const outcome = await handIn(playerId, found);
+    const outcome = await submitDraft(playerId, found);
     if (outcome === 'taken') storage.removeItem(found.key);
     else left.push({ ...found, gone: outcome === 'gone' });
   }
   return left;
 }
 
-async function handIn(playerId: string, { storyId, draft }: FoundDraft): Promise<'taken' | 'gone' | 'left'> {
+async function submitDraft(playerId: string, { storyId, draft }: FoundDraft): Promise<'taken' | 'gone' | 'left'> {
   const { title, body, baseVersion, setAside } = draft;
   if (body.trim() === '') return 'taken';
   if (setAside) return 'left';

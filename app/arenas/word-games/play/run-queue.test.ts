@@ -77,13 +77,13 @@ describe("a page's queue", () => {
   });
 
   it('delivers every move to the referee once and in order, whatever the network loses', () => {
-    const happening = fc.constantFrom('play', 'arrives', 'request lost', 'answer lost', 'retry');
+    const event = fc.constantFrom('play', 'arrives', 'request lost', 'answer lost', 'retry');
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 200 }), (happenings) => {
+      fc.property(fc.array(event, { maxLength: 200 }), (events) => {
         const site = flakySite();
-        for (const each of happenings) site.happen(each);
-        site.happen('retry');
-        for (let left = 0; left < 500 && site.busy(); left += 1) site.happen('arrives');
+        for (const each of events) site.dispatch(each);
+        site.dispatch('retry');
+        for (let left = 0; left < 500 && site.busy(); left += 1) site.dispatch('arrives');
         expect(site.received).toEqual(site.queued);
         expect(site.queue().items).toEqual([]);
       }),
@@ -122,7 +122,7 @@ function flakySite() {
     queued,
     queue: () => queue,
     busy: () => underWay !== undefined,
-    happen(what: string) {
+    dispatch(what: string) {
       if (what === 'play') {
         queued.push(`move ${queued.length}`);
         return tell({ type: 'move', move: queued.at(-1) ?? '' });
