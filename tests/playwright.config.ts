@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './support/make-site-templates.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Most tests wait for a clock, a mail or a process rather than work: five at a time keep two cores busy.
-  workers: 5,
+  // Most tests wait for a clock, a mail or a process rather than work: four at a time keep two cores busy.
+  workers: 4,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   // On a machine that others use a time limit may be missed; what fails twice is broken. The report names what needed a second try.
