@@ -4,7 +4,7 @@ import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contrac
 import { sameWords } from './story-text';
 
 /** How long 'Story saved successfully!' stays, in ms. */
-export const SAVED_NOTICE_MS = 3_000;
+const SAVED_NOTICE_MS = 3_000;
 
 /** What prevents saving until the writer or the network removes it. */
 type Obstacle =

@@ -9,14 +9,14 @@ import { lockStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 
-export interface NewChapter {
+interface NewChapter {
   /** Chosen by the form; sending the same id again creates no second chapter. */
   id: string;
   title: string;
   content: string;
 }
 
-export interface EditedChapter extends NewChapter {
+interface EditedChapter extends NewChapter {
   /** When the version its editor saw was last changed, in ms since 1970. */
   base: number;
 }

@@ -13,7 +13,7 @@ import type { CommentPage } from './comment';
 import { countComments } from './count-comments.server';
 import { type CommentListOptions, listComments } from './list-comments.server';
 
-export interface NewComment {
+interface NewComment {
   /** Chosen by the form; sending the same id again creates no second comment. */
   id: string;
   storyId: string;

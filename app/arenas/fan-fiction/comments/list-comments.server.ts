@@ -44,7 +44,7 @@ export async function listComments(executor: Executor, options: CommentListOptio
 }
 
 /** The query of a page; exported to check its query plan. */
-export function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
+function commentListQuery(executor: Executor, { storyId, chapterId, cursor, viewerId, limit = COMMENTS_PAGE }: CommentListOptions) {
   const position = parseCursor(cursor);
   const shown = executor.selectFrom('fanfic_comment as comment').where('comment.hidden_at', 'is', null);
   const those = chapterId === undefined ? shown.where('comment.story_id', '=', storyId) : shown.where('comment.chapter_id', '=', chapterId);

@@ -8,7 +8,7 @@ import { type CommentPage, type FanComment, joinComments } from './comment';
 import type { CommentAnswer } from './comment-answer';
 
 /** A comment being sent. */
-export interface SentComment {
+interface SentComment {
   id: string;
   text: string;
 }

@@ -10,7 +10,7 @@ export const listingAddress = (genreId: string) => `${genreAddress(genreId)}/fan
 export const fandomAddress = (genreId: string, fandomId: string) => `${genreAddress(genreId)}/title/${fandomId}`;
 
 /** The address of a fandom's picture: its cover as `svg`, or its link-preview picture as `png` (1200 x 630 px). */
-export const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;
+const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/cover/${fandomId}.${kind}`;
 
 /** A fandom's picture for link previews. */
 export function coverPicture({ id, name }: { id: string; name: string }): PreviewPicture {

@@ -61,7 +61,7 @@ export function createFandomFollows(db: Db, clock: Clock): FandomFollows {
 }
 
 /** The query of the followed fandoms; exported to check its query plan. */
-export function followedFandomsQuery(executor: Executor, playerId: string) {
+function followedFandomsQuery(executor: Executor, playerId: string) {
   return executor
     .selectFrom('fandom_follow')
     .select('fandom_follow.fandom_id')

@@ -22,7 +22,7 @@ export async function latestStories(executor: Executor): Promise<LatestStory[]> 
 }
 
 /** The query of the newest stories; exported to check its query plan. */
-export function latestStoriesQuery(executor: Executor) {
+function latestStoriesQuery(executor: Executor) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')

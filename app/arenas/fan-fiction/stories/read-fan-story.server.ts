@@ -107,7 +107,7 @@ export function createStoryReader(
 }
 
 /** The queries of a story's page; exported to check their query plans. */
-export function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
+function fanStoryQuery(executor: Executor, storyId: string, viewerId: string | undefined) {
   return executor
     .selectFrom('story')
     .leftJoin('player as author', 'author.id', 'story.author_id')

@@ -15,7 +15,7 @@ import { lockStory } from './locked-story.server';
 /** The title of a story's first chapter until its author changes it. */
 const FIRST_CHAPTER = 'Chapter 1';
 
-export interface NewFanStory {
+interface NewFanStory {
   /** Chosen by the form; sending the same id again creates no second story. */
   id: string;
   fandom: { id: string; name: string };

@@ -36,7 +36,7 @@ export async function titleStories(
 }
 
 /** The query of a page; exported to check its query plan. */
-export function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
+function titleStoriesQuery(executor: Executor, { fandomId, cursor, viewerId, limit = PAGE_SIZE }: TitleListOptions) {
   return storyListQuery(executor, { sort: 'latest', cursor, viewerId, limit })
     .where('story.fandom_id', '=', fandomId)
     .select(['story.chapter_count', 'story.comment_count', isNewFor(viewerId).as('is_new'), likedBy(viewerId).as('liked')]);
