@@ -5,11 +5,11 @@
 //   DATABASE_URL=... npm run bench:fan-fiction    on data from script/seed
 import { parseArgs } from 'node:util';
 import { fanFictionPlan } from '../script/seeding/plans.ts';
-import { fanFictionPages } from './support/fan-fiction-pages.ts';
-import { type MeasuredPage, measurePages, quantile, queryRows, rounded } from './support/page-queries.ts';
-import { machineLoad, scaleServer } from './support/scale-database.ts';
-import { emptyQuery } from './support/scale-pages.ts';
-import { scaleServices } from './support/scale-services.ts';
+import { fanFictionPages } from './support/database/fan-fiction-pages.ts';
+import { machineLoad, scaleServer } from './support/database/scale-database.ts';
+import { emptyQuery } from './support/database/scale-pages.ts';
+import { scaleServices } from './support/database/scale-services.ts';
+import { type MeasuredPage, measurePages, quantile, queryRows, rounded } from './support/measures/page-queries.ts';
 
 const FEW_STORIES = 500;
 

@@ -11,7 +11,7 @@ import {
   type SignUps,
   slowMailServer,
   type Wait,
-} from './support/mail-load.ts';
+} from './support/clients/mail-load.ts';
 
 const MAIL_MS = 100;
 const CODES = 300;

@@ -7,12 +7,12 @@
 //   script/postgres run npm run bench:pages                                on a PostgreSQL server
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteProcess } from '../tests/support/site-process.ts';
-import { compare } from './support/load.ts';
-import { pageBytes } from './support/page-bytes.ts';
-import { bareExpress, frameworkServer } from './support/page-servers.ts';
-import { paintTimes } from './support/paint-time.ts';
-import { seedStories } from './support/seed-stories.ts';
+import { siteProcess } from '../tests/support/sites/site-process.ts';
+import { compare } from './support/clients/load.ts';
+import { seedStories } from './support/database/seed-stories.ts';
+import { pageBytes } from './support/measures/page-bytes.ts';
+import { paintTimes } from './support/measures/paint-time.ts';
+import { bareExpress, frameworkServer } from './support/servers/page-servers.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
 const CACHED_BOUND = 0.7;

@@ -8,11 +8,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteProcess } from '../tests/support/site-process.ts';
-import { guestPlayer } from './support/guest-player.ts';
-import { type HttpConnection, httpConnection } from './support/http-connection.ts';
+import { siteProcess } from '../tests/support/sites/site-process.ts';
+import { guestPlayer } from './support/clients/guest-player.ts';
+import { type HttpConnection, httpConnection } from './support/clients/http-connection.ts';
 
-const BARE = fileURLToPath(new URL('./support/bare-update-server.ts', import.meta.url));
+const BARE = fileURLToPath(new URL('./support/servers/bare-update-server.ts', import.meta.url));
 const PLAYERS = 20;
 const ROUNDS = 3;
 const WARM_UP_MS = 2_000;

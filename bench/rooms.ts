@@ -7,11 +7,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteProcess } from '../tests/support/site-process.ts';
-import { type Person, type RoomLoad, roomLoad } from './support/room-load.ts';
-import { SECRET, seedPeople } from './support/room-people.ts';
+import { siteProcess } from '../tests/support/sites/site-process.ts';
+import { type Person, type RoomLoad, roomLoad } from './support/clients/room-load.ts';
+import { SECRET, seedPeople } from './support/clients/room-people.ts';
 
-const BARE = fileURLToPath(new URL('./support/bare-rooms-server.ts', import.meta.url));
+const BARE = fileURLToPath(new URL('./support/servers/bare-rooms-server.ts', import.meta.url));
 const PEOPLE_A_ROOM = 4;
 /** So slow that no turn ends, and the first one starts after everybody has joined. */
 const GAME_SPEED = '0.05';

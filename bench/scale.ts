@@ -5,11 +5,11 @@
 //   DATABASE_URL=... npm run bench:scale    on data from script/seed; rates some of its stories
 import { parseArgs } from 'node:util';
 import { scalePlan } from '../script/seeding/plans.ts';
-import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/page-queries.ts';
-import { rateStories } from './support/rating-load.ts';
-import { machineLoad, scaleServer } from './support/scale-database.ts';
-import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/scale-pages.ts';
-import { scaleServices } from './support/scale-services.ts';
+import { rateStories } from './support/clients/rating-load.ts';
+import { machineLoad, scaleServer } from './support/database/scale-database.ts';
+import { boardPages, deepPages, emptyQuery, filteredPages, firstPages, readingPages, searchPages } from './support/database/scale-pages.ts';
+import { scaleServices } from './support/database/scale-services.ts';
+import { type MeasuredPage, measurePages, quantile, queryRows, rounded, verdict } from './support/measures/page-queries.ts';
 
 const FEW_ROWS = 1_000;
 const MAX_RATIO = 1.5;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/fan-fiction';
-import { inspect, settled } from './support/inspect';
-import { join, publish, startSession } from './support/people';
+import { inspect, settled } from './support/browser/inspect';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
+import { join, publish, startSession } from './support/people/people';
+import { enterRoom, ownWords, storySoFar } from './support/people/weave';
 import { playersAgainstTime, playersToTheEnd } from './support/play/players';
 import { gameOver, press, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
-import { enterRoom, ownWords, storySoFar } from './support/weave';
 
 // The matrix: every screen, and every state of it that looks different, by all rules in both themes and on a phone.
 // Screens that need a site of their own are inspected by the specs that start one.

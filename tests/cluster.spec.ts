@@ -1,10 +1,10 @@
-import { type Cluster, openCluster } from './support/cluster';
-import { liveConnection } from './support/live';
-import { join, publish } from './support/people';
-import { steadyWriter } from './support/steady-writer';
+import { liveConnection } from './support/browser/live';
+import { join, publish } from './support/people/people';
+import { steadyWriter } from './support/people/steady-writer';
+import { cookieOf, weaveClient } from './support/people/weave-client';
+import { saveProgress } from './support/people/writing-room';
+import { type Cluster, openCluster } from './support/sites/cluster';
 import { test as base, expect, hydrated, newPerson, PASSWORD, signIn } from './support/test';
-import { cookieOf, weaveClient } from './support/weave-client';
-import { saveProgress } from './support/writing-room';
 
 /** The longest that live connections may be down after their process was replaced, in ms. */
 const BACK_MS = 10_000;

@@ -1,9 +1,9 @@
 import { join as joinPath } from 'node:path';
-import { adminCommand, failingStart } from './support/admin';
-import { join } from './support/people';
-import { type SiteProcess, siteProcess } from './support/site-process';
+import { join } from './support/people/people';
+import { saveProgress, startWriting } from './support/people/writing-room';
+import { adminCommand, failingStart } from './support/sites/admin';
+import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { test as base, expect } from './support/test';
-import { saveProgress, startWriting } from './support/writing-room';
 
 // This file has its own site because it kills and restarts it.
 const test = base.extend<object, { site: SiteProcess }>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { siteProcess } from './support/site-process';
+import { saveProgress, startWriting } from './support/people/writing-room';
+import { siteProcess } from './support/sites/site-process';
 import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
-import { saveProgress, startWriting } from './support/writing-room';
 
 const WORDS = 'Mara walked in with her ink and the evening behind her.';
 const story = (page: Page) => page.getByLabel('Your story', { exact: true });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes';
-import { join } from './support/people';
-import { test } from './support/postgres-site';
-import { addressOf, sentForms, sentJson, TYPED } from './support/sent-forms';
+import { addressOf, sentForms, sentJson, TYPED } from './support/http/sent-forms';
+import { join } from './support/people/people';
+import { test } from './support/sites/postgres-site';
 import { expect } from './support/test';
 
 const AWAY = 'Could not connect to the database. Please try again later.';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { FANDOM_PAGE, publishFanFiction } from './support/fan-fiction';
-import { join, publish } from './support/people';
+import { FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
+import { join, publish } from './support/people/people';
+import { enterRoom, ownWords, storySoFar } from './support/people/weave';
+import { saveProgress, startWriting } from './support/people/writing-room';
 import { lexicon } from './support/play/lexicon';
 import { answer, known, scoreOf, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
-import { test } from './support/postgres-site';
+import { test } from './support/sites/postgres-site';
 import { expect, hydrated, PASSWORD } from './support/test';
-import { enterRoom, ownWords, storySoFar } from './support/weave';
-import { saveProgress, startWriting } from './support/writing-room';
 
 const TROUBLE = "We're having trouble connecting to our servers. Try refreshing the page.";
 const AWAY = 'Could not connect to the database. Please try again later.';

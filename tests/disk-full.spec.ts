@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { failingStart } from './support/admin';
-import { join, publish } from './support/people';
-import { siteProcess } from './support/site-process';
+import { join, publish } from './support/people/people';
+import { failingStart } from './support/sites/admin';
+import { siteProcess } from './support/sites/site-process';
 import { expect, test } from './support/test';
 
 /** Mounts a small filesystem. @returns undefined where the machine does not allow it. */

@@ -1,7 +1,7 @@
 import { openPayments, type Payments, signedEvent } from '../app/platform/testing/payments';
-import { inspect } from './support/inspect';
-import { join } from './support/people';
-import { type SiteProcess, siteProcess } from './support/site-process';
+import { inspect } from './support/browser/inspect';
+import { join } from './support/people/people';
+import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { test as base, expect, hydrated } from './support/test';
 
 // A site whose card payments go to a test double of the provider.

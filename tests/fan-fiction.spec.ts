@@ -1,6 +1,6 @@
-import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/fan-fiction';
-import { settled } from './support/inspect';
-import { join } from './support/people';
+import { settled } from './support/browser/inspect';
+import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
+import { join } from './support/people/people';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 // From refused forms, deleted stories and a connection that a test cuts.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, publish } from './support/people';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, test } from './support/test';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });

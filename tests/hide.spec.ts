@@ -1,6 +1,6 @@
-import { adminCommand } from './support/admin';
-import { join, publish } from './support/people';
-import { siteProcess } from './support/site-process';
+import { join, publish } from './support/people/people';
+import { adminCommand } from './support/sites/admin';
+import { siteProcess } from './support/sites/site-process';
 import { expect, hydrated, test } from './support/test';
 
 const TITLE = 'Out of Bounds';

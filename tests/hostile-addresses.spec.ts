@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes';
-import { join } from './support/people';
+import { join } from './support/people/people';
 import { expect, test } from './support/test';
 
 const ID = '00000000-0000-0000-0000-000000000000';

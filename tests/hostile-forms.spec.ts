@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../app/routes';
-import { join, publish } from './support/people';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 const ID = randomUUID();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { inspect } from './support/inspect';
-import { join } from './support/people';
-import { test as base } from './support/postgres-site';
+import { inspect } from './support/browser/inspect';
+import { join } from './support/people/people';
+import { test as base } from './support/sites/postgres-site';
 import { expect, hydrated } from './support/test';
 
 // This file has its own site so that it can fill the boards.

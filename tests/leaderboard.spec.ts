@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, publish } from './support/people';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 const BODY = 'Words enough to have an opinion about.';

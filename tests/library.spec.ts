@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Mailbox } from './support/mailbox';
-import { join, publish } from './support/people';
+import type { Mailbox } from './support/people/mailbox';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 const BODY = 'A quillpike swam under the bridge, and nobody but the ferryman saw it.';

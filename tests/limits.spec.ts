@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FANDOM_PAGE } from './support/fan-fiction';
-import { join, publish } from './support/people';
+import { FANDOM_PAGE } from './support/people/fan-fiction';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 test.use({ expectedErrors: [/status of 429/] });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { adminCommand } from './support/admin';
-import { FANDOM_PAGE } from './support/fan-fiction';
-import { siteProcess } from './support/site-process';
+import { FANDOM_PAGE } from './support/people/fan-fiction';
+import { adminCommand } from './support/sites/admin';
+import { siteProcess } from './support/sites/site-process';
 import { test as base, expect, hydrated, signIn } from './support/test';
 
 /** What an earlier version of the site left behind: a backup, and the storage of one of its browsers. */

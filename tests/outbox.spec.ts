@@ -1,4 +1,4 @@
-import { siteProcess } from './support/site-process';
+import { siteProcess } from './support/sites/site-process';
 import { test as base, expect, newPerson, PASSWORD } from './support/test';
 
 // A site without a mail server.

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { texts } from '../app/accounts/texts';
-import { liveConnection } from './support/live';
-import { join, publish, startSession } from './support/people';
+import { liveConnection } from './support/browser/live';
+import { join, publish, startSession } from './support/people/people';
 import { expect, hydrated, PASSWORD, test } from './support/test';
 
 const BODY = 'Words enough to have an opinion about.';

@@ -1,4 +1,4 @@
-import { join, publish } from './support/people';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('pages for visitors', () => {

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './support/chromium';
+import { CHROMIUM } from './support/browser/chromium';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './support/make-site-templates.ts',
+  globalSetup: './support/sites/make-site-templates.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // Most tests wait for a clock, a mail or a process rather than work: four at a time keep two cores busy.

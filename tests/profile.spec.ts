@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join } from './support/people';
+import { join } from './support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, signIn, test } from './support/test';
 
 const NEW_PASSWORD = 'Another-quill-8';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { publishFanFiction } from './support/fan-fiction';
-import { join, publish } from './support/people';
+import { publishFanFiction } from './support/people/fan-fiction';
+import { join, publish } from './support/people/people';
 import { expect, hydrated, test } from './support/test';
 
 const BODY = 'Words enough to have an opinion about.';

@@ -1,4 +1,4 @@
-import { join, publish, startSession } from './support/people';
+import { join, publish, startSession } from './support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, signUp, test } from './support/test';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;

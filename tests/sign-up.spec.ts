@@ -1,5 +1,5 @@
-import { liveConnection } from './support/live';
-import { join, postForm } from './support/people';
+import { liveConnection } from './support/browser/live';
+import { join, postForm } from './support/people/people';
 import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, submitSignUp, test } from './support/test';
 
 test('a person signs up, verifies with the mailed code, and is signed in', async ({ page, mailbox }) => {

@@ -4,10 +4,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { adminCommand, failingStart } from './support/admin';
-import { freePort } from './support/free-port';
-import { openPostgres, type Postgres } from './support/postgres';
-import { siteProcess } from './support/site-process';
+import { adminCommand, failingStart } from './support/sites/admin';
+import { freePort } from './support/sites/free-port';
+import { openPostgres, type Postgres } from './support/sites/postgres';
+import { siteProcess } from './support/sites/site-process';
 import { expect, test } from './support/test';
 
 const SECRET = 'a secret of at least thirty-two characters';

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import type { RoomView } from '../app/arenas/story-weave/protocol/room-view.ts';
-import type { Mailbox } from './support/mailbox';
-import { join } from './support/people';
-import { openPostgres, type Postgres } from './support/postgres';
-import { type SiteProcess, siteProcess } from './support/site-process';
+import type { Mailbox } from './support/people/mailbox';
+import { join } from './support/people/people';
+import { cookieOf, type WeaveClient, weaveClient } from './support/people/weave-client';
+import { openPostgres, type Postgres } from './support/sites/postgres';
+import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { test as base, expect } from './support/test';
-import { cookieOf, type WeaveClient, weaveClient } from './support/weave-client';
 
 // Each test has its own sites.
 const test = base.extend({ baseURL: async ({}, use) => use(undefined) });

@@ -1,8 +1,8 @@
-import { settled } from './support/inspect';
-import { join } from './support/people';
-import { siteProcess } from './support/site-process';
+import { settled } from './support/browser/inspect';
+import { join } from './support/people/people';
+import { enterRoom, gameSeconds, headline, ownWords, partTexts, storySoFar, takeSeat, writeEachTurn } from './support/people/weave';
+import { siteProcess } from './support/sites/site-process';
 import { accessibilityFaults, expect, hydrated, test } from './support/test';
-import { enterRoom, gameSeconds, headline, ownWords, partTexts, storySoFar, takeSeat, writeEachTurn } from './support/weave';
 
 const EPILOGUE = 'The game time is over: this is the epilogue.';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join, publish } from './support/people';
+import { join, publish } from './support/people/people';
 import { expect, test } from './support/test';
 
 /** A link in the head of a page, by rel and type. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Mailbox } from './support/mailbox';
-import { join } from './support/people';
+import type { Mailbox } from './support/people/mailbox';
+import { join } from './support/people/people';
 import { playersAgainstTime, playersToTheEnd } from './support/play/players';
 import { gameOver, liveScore, type Player, press, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
-import { type SiteProcess, siteProcess } from './support/site-process';
+import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { expect, hydrated, test } from './support/test';
 
 const RUN_ENDS_WITHIN = { timeout: 60_000 };

@@ -1,6 +1,6 @@
-import { liveConnection } from './support/live';
-import { openPostgres, type Postgres } from './support/postgres';
-import { type SiteProcess, siteProcess } from './support/site-process';
+import { liveConnection } from './support/browser/live';
+import { openPostgres, type Postgres } from './support/sites/postgres';
+import { type SiteProcess, siteProcess } from './support/sites/site-process';
 import { expect, newPerson, signIn, signUp, test } from './support/test';
 
 test.describe('two processes on one database', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { join } from './support/people';
+import { join } from './support/people/people';
 import { answer, gameOver, liveScore, press, type Run, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
 import { expect, hydrated, test } from './support/test';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { inspect } from './support/inspect';
-import { join } from './support/people';
-import { siteProcess } from './support/site-process';
+import { inspect } from './support/browser/inspect';
+import { join } from './support/people/people';
+import { enterRoom, ownWords } from './support/people/weave';
+import { siteProcess } from './support/sites/site-process';
 import { test as base, expect } from './support/test';
-import { enterRoom, ownWords } from './support/weave';
 
 const WORDS = 'She went in, and the gate fell shut.';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type * as ScaleModules from '../../bench/support/database/scale-modules.ts';
 import { loadApp } from '../../bench/support/load-app.ts';
-import type * as ScaleModules from '../../bench/support/scale-modules.ts';
 import { fanFictionSteps } from './fan-fiction.ts';
 import { dropIndexes } from './loading.ts';
 import { gameSteps, peopleSteps, totalSteps } from './people.ts';
@@ -55,7 +55,7 @@ export class CannotSeed extends Error {}
  */
 export async function seed(databaseUrl: string, plan: Plan, options: { add: boolean }): Promise<void> {
   if (plan.players < FEWEST_PLAYERS) throw new CannotSeed(`Please seed ${FEWEST_PLAYERS} rows or more.`);
-  const modules = await loadApp<typeof ScaleModules>('./bench/support/scale-modules.ts');
+  const modules = await loadApp<typeof ScaleModules>('./bench/support/database/scale-modules.ts');
   await bringUpToDate(modules, databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'quillarena seeding' });
   await client.connect();

@@ -2,7 +2,7 @@
 // everything it acknowledged is still there. See script/chaos for how to run it.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { openMailbox } from '../support/mailbox.ts';
+import { openMailbox } from '../support/people/mailbox.ts';
 import { embeddedSite } from './sites/embedded-site.ts';
 import { postgresSite } from './sites/postgres-site.ts';
 import { type Outcome, type Trial, trySite } from './try-site.ts';

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../app/platform/random/random.ts';
-import type { Mailbox } from '../support/mailbox.ts';
+import type { Mailbox } from '../support/people/mailbox.ts';
 import { auditInvariants } from './audit/invariants.ts';
 import { auditOperations } from './audit/operations.ts';
 import { readBack } from './audit/read-back.ts';

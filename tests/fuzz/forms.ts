@@ -1,4 +1,4 @@
-import type { HttpClient } from '../support/http-client.ts';
+import type { HttpClient } from '../support/http/http-client.ts';
 
 /** A form as a page shows it, with the values it would send. */
 export interface ShownForm {

@@ -2,9 +2,9 @@
 // holds afterwards. See script/fuzz for how to run it.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Mailbox, openMailbox } from '../support/mailbox.ts';
-import { openPostgres } from '../support/postgres.ts';
-import { type SiteProcess, siteProcess } from '../support/site-process.ts';
+import { type Mailbox, openMailbox } from '../support/people/mailbox.ts';
+import { openPostgres } from '../support/sites/postgres.ts';
+import { type SiteProcess, siteProcess } from '../support/sites/site-process.ts';
 import { exchange } from './exchange.ts';
 import { fire, type Pass, shotOf } from './fire.ts';
 import { type Held, INSPECTABLE, measure } from './inspector.ts';

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import { type Mailbox, openMailbox } from './mailbox';
-import { PASSWORD, type Person } from './person';
-import { type SiteProcess, siteProcess } from './site-process';
+import { type Mailbox, openMailbox } from './people/mailbox';
+import { PASSWORD, type Person } from './people/person';
+import { type SiteProcess, siteProcess } from './sites/site-process';
 
-export { newPerson, PASSWORD, type Person } from './person';
+export { newPerson, PASSWORD, type Person } from './people/person';
 export { expect };
 
 interface WorkerFixtures {

@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
-import { siteProcess } from '../../tests/support/site-process.ts';
-import { loadApp } from './load-app.ts';
-import type * as MailModules from './mail-modules.ts';
+import { siteProcess } from '../../../tests/support/sites/site-process.ts';
+import type * as MailModules from '../database/mail-modules.ts';
+import { loadApp } from '../load-app.ts';
 
-const modules = await loadApp<typeof MailModules>('./bench/support/mail-modules.ts');
+const modules = await loadApp<typeof MailModules>('./bench/support/database/mail-modules.ts');
 
 export type OpenDatabase = Awaited<ReturnType<typeof MailModules.openEmbeddedDatabase>>;
 

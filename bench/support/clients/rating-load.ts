@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { quantile, rounded, verdict } from './page-queries.ts';
-import { sampleStories, taken } from './sample.ts';
-import type { ScaleServices } from './scale-services.ts';
+import { sampleStories, taken } from '../database/sample.ts';
+import type { ScaleServices } from '../database/scale-services.ts';
+import { quantile, rounded, verdict } from '../measures/page-queries.ts';
 
 const ALONE_LIMIT_MS = 10;
 const TOGETHER_LIMIT_MS = 200;

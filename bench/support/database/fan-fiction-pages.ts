@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageAsked } from './page-queries.ts';
+import type { PageAsked } from '../measures/page-queries.ts';
 import { SAMPLE, sampleStories, taken } from './sample.ts';
 import { QUERY_LIMIT_MS } from './scale-pages.ts';
 import type { ScaleServices } from './scale-services.ts';

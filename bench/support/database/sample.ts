@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../app/platform/database/database.server';
-import type { StoryArena } from '../../app/site/arenas';
+import type { Db } from '../../../app/platform/database/database.server';
+import type { StoryArena } from '../../../app/site/arenas';
 
 /** Number of rows to request, sampled evenly from a database. */
 export const SAMPLE = 100;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StoryArena } from '../../app/site/arenas';
-import type { PageAsked } from './page-queries.ts';
+import type { StoryArena } from '../../../app/site/arenas';
+import type { PageAsked } from '../measures/page-queries.ts';
 import { busiestFollower, middleStory, playerAtRank, sampleAuthors, sampleStories, sampleWords, taken } from './sample.ts';
 import { modules, type ScaleServices } from './scale-services.ts';
 

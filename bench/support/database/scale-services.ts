@@ -1,8 +1,8 @@
-import { loadApp } from './load-app.ts';
-import { type QueryMeter, queryMeter } from './query-meter.ts';
+import { loadApp } from '../load-app.ts';
+import { type QueryMeter, queryMeter } from '../measures/query-meter.ts';
 import type * as ScaleModules from './scale-modules.ts';
 
-export const modules = await loadApp<typeof ScaleModules>('./bench/support/scale-modules.ts');
+export const modules = await loadApp<typeof ScaleModules>('./bench/support/database/scale-modules.ts');
 
 const SECRET = 'a secret for this benchmark only';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM } from '../../tests/support/chromium.ts';
+import { CHROMIUM } from '../../../tests/support/browser/chromium.ts';
 
 /** A slow 4G line: bits a second down and up, and ms there and back. */
 const LINE = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };

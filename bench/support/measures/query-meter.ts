@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Db, Tables } from '../../app/platform/database/database.server';
+import type { Db, Tables } from '../../../app/platform/database/database.server';
 
 /** A query as sent, and its time in ms. */
 export interface Sent {

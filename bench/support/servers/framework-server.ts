@@ -1,12 +1,12 @@
 import { createRequestHandler } from '@react-router/express';
 import express from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { readConfig } from '../../app/platform/config/config.server';
-import { logContext } from '../../app/platform/log/log-context.server';
-import { dropChangedPages } from '../../app/platform/page-cache/page-changes.server';
-import { requestFactsContext } from '../../app/platform/requests/request-context.server';
-import { createServices } from '../../server/services';
-import { openSite } from '../../server/site';
+import { readConfig } from '../../../app/platform/config/config.server';
+import { logContext } from '../../../app/platform/log/log-context.server';
+import { dropChangedPages } from '../../../app/platform/page-cache/page-changes.server';
+import { requestFactsContext } from '../../../app/platform/requests/request-context.server';
+import { createServices } from '../../../server/services';
+import { openSite } from '../../../server/site';
 
 // The framework's own server with the site's routes and services: React Router's adapter in Express, and nothing in
 // front of it. Built like the site's server, with this file as its entry.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SiteProcess, siteProcess } from '../../tests/support/site-process.ts';
+import { type SiteProcess, siteProcess } from '../../../tests/support/sites/site-process.ts';
 
 const BARE = fileURLToPath(new URL('./bare-express.ts', import.meta.url));
 /** Built into the site's own build, so that a new one has it built again. */
@@ -21,7 +21,7 @@ export async function bareExpress(body: string) {
 /** The framework's own server with the site's routes. @param folder the data of a site that is stopped, which it copies. */
 export async function frameworkServer(env: Record<string, string>, folder: string): Promise<SiteProcess> {
   if (!existsSync(FRAMEWORK_ENTRY)) {
-    const building = { SERVER_ENTRY: './bench/support/framework-server.ts', BUILD_FOLDER: BUILD, NODE_ENV: 'production' };
+    const building = { SERVER_ENTRY: './bench/support/servers/framework-server.ts', BUILD_FOLDER: BUILD, NODE_ENV: 'production' };
     execFileSync('npx', ['react-router', 'build'], { env: { ...process.env, ...building }, stdio: 'ignore' });
   }
   const server = await siteProcess(env, FRAMEWORK_ENTRY);

@@ -1,5 +1,5 @@
 import type { FanComment } from '../../../app/arenas/fan-fiction/comments/comment.ts';
-import type { HttpClient } from '../../support/http-client.ts';
+import type { HttpClient } from '../../support/http/http-client.ts';
 import type { Operation, Violation } from '../journal.ts';
 import type { ChaosPerson } from '../people/person.ts';
 import type { KnownStory } from '../people/world.ts';

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../../../app/platform/random/random.ts';
-import { httpClient, joinSite } from '../../support/http-client.ts';
-import type { Mailbox } from '../../support/mailbox.ts';
-import { newPerson, PASSWORD } from '../../support/person.ts';
+import { httpClient, joinSite } from '../../support/http/http-client.ts';
+import type { Mailbox } from '../../support/people/mailbox.ts';
+import { newPerson, PASSWORD } from '../../support/people/person.ts';
 import type { Journal } from '../journal.ts';
 import { addChapter, comment, editComment, publishStory, removeComment } from './fan-fiction.ts';
 import { type ChaosPerson, chaosPerson, GaveUp, pause } from './person.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpResponse } from '../../support/http-client.ts';
+import type { HttpResponse } from '../../support/http/http-client.ts';
 import type { Operation } from '../journal.ts';
 import type { ChaosPerson } from './person.ts';
 import { sentenceWith } from './words.ts';

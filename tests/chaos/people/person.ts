@@ -1,5 +1,5 @@
 import type { Random } from '../../../app/platform/random/random.ts';
-import type { HttpClient, HttpResponse, RequestOptions } from '../../support/http-client.ts';
+import type { HttpClient, HttpResponse, RequestOptions } from '../../support/http/http-client.ts';
 import type { Journal, Operation } from '../journal.ts';
 
 /** Somebody who uses the site while faults occur. */

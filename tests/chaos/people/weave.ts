@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type WeaveClient, weaveClient } from '../../support/weave-client.ts';
+import { type WeaveClient, weaveClient } from '../../support/people/weave-client.ts';
 import type { Operation } from '../journal.ts';
 import { type ChaosPerson, pause } from './person.ts';
 import { sentenceWith } from './words.ts';

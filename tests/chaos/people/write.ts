@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hiddenField } from '../../support/http-client.ts';
+import { hiddenField } from '../../support/http/http-client.ts';
 import type { ChaosPerson } from './person.ts';
 import { sentenceWith } from './words.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../../../app/platform/random/random.ts';
-import type { SiteProcess } from '../../support/site-process.ts';
+import type { SiteProcess } from '../../support/sites/site-process.ts';
 import type { Journal } from '../journal.ts';
 import { pause } from '../people/person.ts';
 

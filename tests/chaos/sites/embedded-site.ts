@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { siteProcess } from '../../support/site-process.ts';
+import { siteProcess } from '../../support/sites/site-process.ts';
 import { type ChaosSite, errorLines, type SiteDependencies, siteSettings, stopCleanly, suspend } from './chaos-site.ts';
 
 /** One process on the embedded database, and a rival started on the same folder. */

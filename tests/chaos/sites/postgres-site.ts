@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openPostgres } from '../../support/postgres.ts';
-import { type SiteProcess, siteProcess } from '../../support/site-process.ts';
+import { openPostgres } from '../../support/sites/postgres.ts';
+import { type SiteProcess, siteProcess } from '../../support/sites/site-process.ts';
 import {
   type ChaosSite,
   DOWN_MS,

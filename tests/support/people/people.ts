@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hiddenField } from './http-client';
+import { hiddenField } from '../http/http-client';
 import type { Mailbox } from './mailbox';
 import { newPerson, PASSWORD, type Person } from './person';
 

@@ -7,7 +7,7 @@ import {
   type DraftChange,
   type RoomChange,
   type RoomView,
-} from '../../app/arenas/story-weave/protocol/room-view.ts';
+} from '../../../app/arenas/story-weave/protocol/room-view.ts';
 
 /** A Story Weave player without a browser. */
 export interface WeaveClient {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** Enters the room that Story Weave assigns. @returns the room's path. */
 export async function enterRoom(page: Page): Promise<string> {

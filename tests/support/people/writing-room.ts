@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated } from './test';
+import { expect, hydrated } from '../test';
 
 /** Starts a writing session on the page. @returns the field for the story. */
 export async function startWriting(page: Page): Promise<Locator> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SCRIPT = fileURLToPath(new URL('../../script/cluster', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../script/cluster', import.meta.url));
 const PORTS = { from: 21_000, range: 9_000 };
 
 /** Two processes of the production build on one PostgreSQL server behind nginx, as script/cluster starts them. */

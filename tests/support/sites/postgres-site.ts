@@ -1,6 +1,6 @@
+import { test as base } from '../test';
 import { openPostgres, type Postgres } from './postgres';
 import { siteProcess } from './site-process';
-import { test as base } from './test';
 
 /** A site without the demo world on the worker's own database server. */
 export const test = base.extend<object, { postgres: Postgres }>({

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../script/postgres', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../script/postgres', import.meta.url));
 const run = promisify(execFile);
 
 /** Folders of running servers, which are stopped however the tests end. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import { copyTemplate } from './site-templates.ts';
 
-export const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+export const ENTRY = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url));
 const READY = 'Quillarena is ready';
 
 /** Cleaned up however the tests end. */
