@@ -3,7 +3,7 @@ import type { RunView } from '../../app/arenas/word-games/referee/referee-types.
 import { type HttpClient, hiddenField, httpClient, joinSite } from '../support/http/http-client.ts';
 import type { Mailbox } from '../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../support/people/person.ts';
-import { runIn, WORD_GUESS_START } from '../support/word-guess.ts';
+import { runIn, WORD_GUESS_START } from '../support/http/word-guess-run.ts';
 import { type ShownForm, shownForms } from './forms.ts';
 import type { FuzzRoute } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { MoveAnswer, RunView } from '../../../app/arenas/word-games/referee/referee-types.ts';
-import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../../tests/support/word-guess.ts';
+import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../../tests/support/http/word-guess-run.ts';
 import type { HttpConnection } from './http-connection.ts';
 
 /** Plays whole games of Word Guess as a guest, with nothing but what the pages and the referee show. */

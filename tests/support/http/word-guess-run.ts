@@ -1,5 +1,5 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
-import type { RunView } from '../../app/arenas/word-games/referee/referee-types.ts';
+import type { RunView } from '../../../app/arenas/word-games/referee/referee-types.ts';
 
 export const WORD_GUESS_START = '/word-games/word-guess.data';
 

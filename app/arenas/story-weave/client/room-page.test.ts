@@ -44,7 +44,7 @@ const anything = fc.oneof(
   ),
 );
 
-const opened: RoomPageEvent = { type: 'opened', kept: undefined, link: connected, now: 0 };
+const opened: RoomPageEvent = { type: 'opened', stored: undefined, link: connected, now: 0 };
 
 function after(events: readonly RoomPageEvent[], page: RoomPage = openRoomPage(playing)) {
   const effects: string[] = [];

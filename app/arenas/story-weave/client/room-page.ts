@@ -5,7 +5,7 @@ import { ownSeat, type RoomView } from '../protocol/room-view';
 import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
 import { ownFacts } from './room-facts';
 import { hearClock } from './server-clock';
-import { type KeptBox, openTurnBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';
+import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';
 
 /** A question without an answer is asked again after so many ms. */
 const ASK_AGAIN_MS = 1_000;
@@ -24,7 +24,7 @@ export interface RoomPage {
   refusal: string | undefined;
   box: TurnBox;
   /** Words not yet in the story outlive this page. */
-  kept: boolean;
+  stored: boolean;
 }
 
 /** How a page introduces itself: to its seat, or to look on. */
@@ -32,7 +32,7 @@ export type Greeting = 'weave:join' | 'weave:watch';
 
 /** `now` is this device's time, in ms since 1970. */
 export type RoomPageEvent =
-  | { type: 'opened'; kept: KeptBox | undefined; link: LiveState; now: number }
+  | { type: 'opened'; stored: StoredBox | undefined; link: LiveState; now: number }
   | { type: 'closed' }
   | { type: 'linked'; link: LiveState }
   /** The server said what happened in the room. */
@@ -47,7 +47,7 @@ export type RoomPageEvent =
   | { type: 'box'; event: TurnBoxEvent }
   /** The server has these words of the own turn: keystrokes of another tab are added to them. */
   | { type: 'words-taken'; turn: number; words: string; now: number }
-  | { type: 'words-kept'; kept: boolean }
+  | { type: 'words-stored'; stored: boolean }
   /** Words that no turn will take are not wanted any more. */
   | { type: 'discarded' };
 
@@ -72,7 +72,7 @@ export function openRoomPage(first: RoomView): RoomPage {
     offsetMs: undefined,
     refusal: undefined,
     box: openTurnBox(undefined),
-    kept: true,
+    stored: true,
   };
 }
 
@@ -109,8 +109,8 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
       return follow(page, { type: 'draft', draft }, event.now);
     }
-    case 'words-kept':
-      return still(event.kept === page.kept ? page : { ...page, kept: event.kept });
+    case 'words-stored':
+      return still(event.stored === page.stored ? page : { ...page, stored: event.stored });
     case 'discarded': {
       const { connected, lastId } = page.box;
       return { state: { ...page, box: { ...openTurnBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
@@ -132,9 +132,9 @@ function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
   return { state: box === page.box ? page : { ...page, box }, effects };
 }
 
-function opened(page: RoomPage, { kept, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
+function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
   const { view } = page.followed;
-  const fresh: RoomPage = { ...page, followed: { view, behind: false }, link, left: false, box: openTurnBox(kept) };
+  const fresh: RoomPage = { ...page, followed: { view, behind: false }, link, left: false, box: openTurnBox(stored) };
   const seen = see(fresh, view.serverTime, now);
   return link.kind === 'connected' ? then(seen, greet) : seen;
 }

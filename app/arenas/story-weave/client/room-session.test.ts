@@ -51,7 +51,7 @@ function open(first: RoomView, server = first) {
   const machine: RoomMachine = createMachine<RoomPage, RoomPageEvent, RoomPageEffect>({
     initial: openRoomPage(first),
     step: roomPageStep,
-    run: (effect, self) => runRoomEffect(effect, self, { connection, keeper: undefined, toasts }),
+    run: (effect, self) => runRoomEffect(effect, self, { connection, store: undefined, toasts }),
   });
   const session = openRoomSession(machine, connection, undefined);
   return { fake, toasts, machine, session, standing: () => machine.state().box.connected };

@@ -1,11 +1,11 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
 import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
-import type { WordsKeeper } from './kept-words';
 import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
 import { sendWords } from './send-words';
-import type { KeptBox } from './turn-box';
+import type { StoredBox } from './turn-box';
 import type { WeaveToasts } from './use-weave-toasts';
+import type { WordsStore } from './words-store';
 
 export type RoomMachine = Machine<RoomPage, RoomPageEvent>;
 
@@ -13,12 +13,12 @@ export type RoomMachine = Machine<RoomPage, RoomPageEvent>;
 export interface RoomTools {
   connection: LiveConnection | undefined;
   /** The copy of own words on this device; undefined for a visitor, who has none. */
-  keeper: WordsKeeper | undefined;
+  store: WordsStore | undefined;
   toasts: WeaveToasts;
 }
 
 /** Does what a page's step asks for. */
-export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { connection, keeper, toasts }: RoomTools): void {
+export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { connection, store, toasts }: RoomTools): void {
   const { roomId } = machine.state().followed.view;
   switch (effect.type) {
     case 'greet': {
@@ -33,7 +33,7 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       machine.dispatchIn(effect.ms, 'greet', { type: 'greet' });
       break;
     case 'keep':
-      machine.dispatch({ type: 'words-kept', kept: keeper?.keep(machine.state().box) ?? false });
+      machine.dispatch({ type: 'words-stored', stored: store?.write(machine.state().box) ?? false });
       break;
     case 'due-in':
       machine.dispatchIn(effect.ms, 'due', { type: 'box', event: { type: 'due' } });
@@ -74,14 +74,14 @@ export interface RoomSession {
   close(): void;
 }
 
-/** Follows a room over the live connection. @param kept own words that an earlier page left on this device. */
-export function openRoomSession(machine: RoomMachine, connection: LiveConnection, kept: KeptBox | undefined): RoomSession {
+/** Follows a room over the live connection. @param stored own words that an earlier page left on this device. */
+export function openRoomSession(machine: RoomMachine, connection: LiveConnection, stored: StoredBox | undefined): RoomSession {
   const { roomId } = machine.state().followed.view;
   const news = (news: Extract<RoomPageEvent, { type: 'news' }>['news']) => machine.dispatch({ type: 'news', news, now: Date.now() });
   const plain = async (question: Promise<PlainAnswer>) =>
     machine.dispatch({ type: 'answered', answer: await question.catch(() => undefined) });
 
-  machine.dispatch({ type: 'opened', kept, link: connection.state(), now: Date.now() });
+  machine.dispatch({ type: 'opened', stored, link: connection.state(), now: Date.now() });
   const endings = [
     connection.onState((link) => machine.dispatch({ type: 'linked', link })),
     connection.on('weave:change', (change) => news({ type: 'change', change })),

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type KeptBox,
   type OwnFacts,
   type OwnPart,
   openTurnBox,
   type Sending,
+  type StoredBox,
   type TurnBoxEffect,
   type TurnBoxEvent,
   turnBoxStep,
 } from './turn-box';
 
 /** A page with a box: what it keeps on the device and what it sends. */
-function openPage(kept?: KeptBox) {
+function openPage(kept?: StoredBox) {
   let box = openTurnBox(kept);
   const page = {
     kept,

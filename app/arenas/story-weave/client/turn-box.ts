@@ -80,7 +80,7 @@ export interface TurnBoxStep {
 }
 
 /** Words that an earlier page left on this device. */
-export interface KeptBox {
+export interface StoredBox {
   words: string;
   turn: number | undefined;
 }
@@ -91,16 +91,16 @@ const GATHER_MS = 80;
 const AGAIN_MS = 1_000;
 
 /** A box before anything is known of the room, with what was kept on this device. */
-export function openTurnBox(kept: KeptBox | undefined): TurnBox {
+export function openTurnBox(stored: StoredBox | undefined): TurnBox {
   return {
-    words: kept?.words ?? '',
-    turn: kept?.turn,
+    words: stored?.words ?? '',
+    turn: stored?.turn,
     connected: false,
     taken: undefined,
     sending: undefined,
     submitId: undefined,
     problem: undefined,
-    handedBack: kept !== undefined && kept.words !== '' && kept.turn === undefined,
+    handedBack: stored !== undefined && stored.words !== '' && stored.turn === undefined,
     lastId: 0,
   };
 }

@@ -4,14 +4,14 @@ import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-co
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
 import type { RoomView } from '../protocol/room-view';
-import { createWordsKeeper, type WordsKeeper } from './kept-words';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
 import type { ServerClock } from './server-clock';
 import { useWeaveToasts } from './use-weave-toasts';
+import { createWordsStore, type WordsStore } from './words-store';
 
 /** A room on its page: what it shows, and what the person can do there. */
-export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'kept' | 'refusal'> {
+export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 'refusal'> {
   view: RoomView;
   /** Undefined until the page has come to life: then times are those of the view. */
   clock: ServerClock | undefined;
@@ -29,20 +29,20 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'kept' | 'refu
 export function useRoom(first: RoomView): LiveRoom {
   const session = useRef<RoomSession>(undefined);
   const live = useRef<LiveConnection>(undefined);
-  const keeper = useRef<WordsKeeper>(undefined);
-  const [{ followed, link, offsetMs, refusal, box, kept }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
+  const store = useRef<WordsStore>(undefined);
+  const [{ followed, link, offsetMs, refusal, box, stored }, machine] = useMachine<RoomPage, RoomPageEvent, RoomPageEffect>(
     () => ({ initial: openRoomPage(first), step: roomPageStep }),
-    (effect, self) => runRoomEffect(effect, self, { connection: live.current, keeper: keeper.current, toasts }),
+    (effect, self) => runRoomEffect(effect, self, { connection: live.current, store: store.current, toasts }),
   );
   const { view } = followed;
   const toasts = useWeaveToasts(view, { offsetMs: offsetMs ?? 0, link });
 
   const { viewerId: playerId, roomId } = first;
   useEffect(() => {
-    keeper.current = playerId === null ? undefined : createWordsKeeper(browserStorage(), { playerId, roomId }, Date.now);
+    store.current = playerId === null ? undefined : createWordsStore(browserStorage(), { playerId, roomId }, Date.now);
     const { connection, release } = holdLiveConnection({ viewerId: playerId ?? undefined, soon: true });
     live.current = connection;
-    const opened = openRoomSession(machine, connection, keeper.current?.find());
+    const opened = openRoomSession(machine, connection, store.current?.read());
     session.current = opened;
     return () => {
       opened.close();
@@ -51,7 +51,7 @@ export function useRoom(first: RoomView): LiveRoom {
   }, [playerId, roomId, machine]);
 
   return {
-    ...{ view, link, box, kept, refusal },
+    ...{ view, link, box, stored, refusal },
     clock: offsetMs === undefined ? undefined : { offsetMs, gameSpeed: view.gameSpeed },
     type: useCallback((words: string) => machine.dispatch({ type: 'box', event: { type: 'typed', words } }), [machine]),
     submit: useCallback(() => machine.dispatch({ type: 'box', event: { type: 'submitted', submitId: randomId() } }), [machine]),

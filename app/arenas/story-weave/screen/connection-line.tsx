@@ -8,17 +8,17 @@ export interface ConnectionLineProps {
   /** Whether the person has words that the server may not have. */
   hasWords: boolean;
   /** Whether those words outlive the page. */
-  kept: boolean;
+  stored: boolean;
   onRetry(): void;
 }
 
 /** Says that the connection is lost, what happens to the words, and when the next attempt is. */
-export function ConnectionLine({ link, hasWords, kept, onRetry }: ConnectionLineProps) {
+export function ConnectionLine({ link, hasWords, stored, onRetry }: ConnectionLineProps) {
   const lost = useWasLost(link);
   if (!lost) return null;
   const words = !hasWords
     ? 'What the others write will be shown when it is back.'
-    : kept
+    : stored
       ? 'Your words are kept on this device and sent when it is back.'
       : 'This browser keeps no copy of your words, so please leave this page open: they are sent when it is back.';
   return (

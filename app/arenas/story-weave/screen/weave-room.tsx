@@ -64,7 +64,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
               {screenTexts.noScript}
             </Notice>
           </noscript>
-          {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} kept={room.kept} onRetry={room.retry} />}
+          {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} stored={room.stored} onRetry={room.retry} />}
           {!endedBefore && ending}
         </div>
         {!closed && <Editor ref={editor} room={room} refusal={room.refusal ?? refusal} unseen={unseen} onCatchUp={catchUp} />}

@@ -1,38 +1,38 @@
 import { DAY_MS } from '~/platform/clock/durations';
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
-import type { KeptBox } from './turn-box';
+import type { StoredBox } from './turn-box';
 
 const PREFIX = 'quillarena:weave:';
-/** Words that nobody came back for are removed after so many ms: 30 days. */
-const FORGOTTEN_MS = 30 * DAY_MS;
+/** How long words stay that nobody comes back for, in ms. */
+const EXPIRY_MS = 30 * DAY_MS;
 
-/** Words of one person for one room, kept on this device until the story has them. */
-export interface WordsKeeper {
-  find(): KeptBox | undefined;
-  /** Keeps the box as it is; an empty one is forgotten. @returns whether its words outlive this page. */
-  keep(box: KeptBox): boolean;
+/** Words of one person for one room, stored on this device until the story has them. */
+export interface WordsStore {
+  read(): StoredBox | undefined;
+  /** Stores the box as it is; an empty one is removed. @returns whether its words outlive this page. */
+  write(box: StoredBox): boolean;
 }
 
 /**
  * @param storage undefined where the browser has none: then nothing outlives the page.
  * @param now the device's time, in ms.
  */
-export function createWordsKeeper(
+export function createWordsStore(
   storage: BrowserStorage | undefined,
   owner: { playerId: string; roomId: string },
   now: () => number,
-): WordsKeeper {
+): WordsStore {
   const key = `${PREFIX}${owner.playerId}:${owner.roomId}`;
   return {
-    find() {
+    read() {
       try {
-        if (storage) removeForgotten(storage, now());
+        if (storage) removeExpired(storage, now());
         return parse(storage?.getItem(key) ?? null);
       } catch {
         return undefined;
       }
     },
-    keep({ words, turn }) {
+    write({ words, turn }) {
       if (!storage) return words === '';
       try {
         if (words === '') storage.removeItem(key);
@@ -45,13 +45,13 @@ export function createWordsKeeper(
   };
 }
 
-function removeForgotten(storage: BrowserStorage, now: number): void {
+function removeExpired(storage: BrowserStorage, now: number): void {
   for (const key of keysWith(storage, PREFIX)) {
-    if ((parse(storage.getItem(key))?.at ?? 0) < now - FORGOTTEN_MS) storage.removeItem(key);
+    if ((parse(storage.getItem(key))?.at ?? 0) < now - EXPIRY_MS) storage.removeItem(key);
   }
 }
 
-function parse(text: string | null): (KeptBox & { at: number }) | undefined {
+function parse(text: string | null): (StoredBox & { at: number }) | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
