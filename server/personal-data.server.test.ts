@@ -1,10 +1,9 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountsFixture, browserWith, openAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
+import { describe, expect, it } from 'vitest';
+import { type AccountsFixture, browserWith, onAccountsFixture, STRONG } from '../app/accounts/accounts-fixture';
 import { texts } from '../app/accounts/texts';
 import type { WorksChoice } from '../app/platform/feature/personal-data';
 import { makePlayer } from '../app/platform/testing/make-player';
-import { emptyTables } from '../app/platform/testing/test-database';
 import { makeStory } from '../app/stories/testing/make-story';
 import { personalData } from './features';
 import { allTables, impersonalTables, personalRows, type RowsOf, rowsNaming } from './personal-rows-fixture';
@@ -13,13 +12,9 @@ let fixture: AccountsFixture;
 let rows: RowsOf;
 let headers: Headers;
 
-beforeAll(async () => {
-  fixture = await openAccountsFixture(personalData);
-});
-afterAll(() => fixture.database.close());
-beforeEach(async () => {
+onAccountsFixture(async (opened) => {
+  fixture = opened;
   const { database, clock } = fixture;
-  await emptyTables(database);
   clock.advance(24 * 60 * 60 * 1000);
   const { email, signedIn } = await fixture.member('Zenobia Featherstone');
   headers = browserWith(signedIn.setCookies);
@@ -29,7 +24,7 @@ beforeEach(async () => {
   const otherStoryId = await makeStory(database, clock, { author_id: other.id, title: 'Of Another' });
   rows = { database, person, otherId: other.id, storyId, otherStoryId, now: clock.now() };
   for (const insert of Object.values(personalRows).flat()) await insert(rows);
-});
+}, personalData);
 
 const leave = (stories: WorksChoice, password = STRONG) =>
   fixture.accounts.leaving.deleteAccount(rows.person, { password, stories }, headers);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inspect, settled } from './support/browser/inspect';
 import { addChapter, FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
 import { join, publish, startSession } from './support/people/people';
-import { enterRoom, ownWords, storySoFar } from './support/people/weave';
+import { endTurn, startLeaving, storySoFar, typeFirstTurn } from './support/people/weave';
 import { playersAgainstTime, playersToTheEnd } from './support/play/players';
 import { gameOver, press, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
@@ -150,20 +150,17 @@ test.describe('everybody can use', () => {
     baseURL,
   }) => {
     await join(page, mailbox, 'Ada');
-    const room = await enterRoom(page);
-    await expect(ownWords(page)).toBeFocused();
-    await page.keyboard.type('The gate stood open.');
+    const words = 'The gate stood open.';
+    const room = await typeFirstTurn(page, words);
     await inspect(page, 'a turn of one’s own');
-    await page.keyboard.press('Control+Enter');
-    await expect(storySoFar(page)).toContainText('The gate stood open.');
-    await page.getByRole('link', { name: 'About' }).first().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await endTurn(page, words);
+    await startLeaving(page);
     await settled(page);
     expect(await accessibilityFaults(page), 'the question before leaving').toEqual([]);
 
     const visitor = await anotherBrowser({ baseURL });
     await visitor.goto(room);
-    await expect(storySoFar(visitor)).toContainText('The gate stood open.');
+    await expect(storySoFar(visitor)).toContainText(words);
     await inspect(visitor, 'a room as a visitor sees it');
     await join(visitor, mailbox);
     await visitor.clock.install();

@@ -1,8 +1,19 @@
-import { settled } from './support/browser/inspect';
 import { join } from './support/people/people';
-import { enterRoom, gameSeconds, headline, ownWords, partTexts, storySoFar, takeSeat, writeEachTurn } from './support/people/weave';
+import {
+  endTurn,
+  enterRoom,
+  gameSeconds,
+  headline,
+  ownWords,
+  partTexts,
+  startLeaving,
+  storySoFar,
+  takeSeat,
+  typeFirstTurn,
+  writeEachTurn,
+} from './support/people/weave';
 import { siteProcess } from './support/sites/site-process';
-import { accessibilityFaults, expect, hydrated, test } from './support/test';
+import { expect, hydrated, test } from './support/test';
 
 const EPILOGUE = 'The game time is over: this is the epilogue.';
 
@@ -78,9 +89,7 @@ fast.describe('a connection that breaks during a turn', () => {
 
     fast('loses no word, nor does a reload', async ({ page, anotherBrowser, mailbox, baseURL }) => {
       await join(page, mailbox, 'Ada');
-      const room = await enterRoom(page);
-      await expect(ownWords(page)).toBeFocused();
-      await page.keyboard.type('The gate stood');
+      const room = await typeFirstTurn(page, 'The gate stood');
       await page.context().setOffline(true);
       await page.keyboard.type(' open, and');
       await expect(page.getByText('Your words are kept on this device')).toBeVisible();
@@ -128,23 +137,18 @@ test('a turn is written by keyboard alone, read by a visitor, and not left by mi
   baseURL,
 }) => {
   await join(page, mailbox, 'Ada');
-  const room = await enterRoom(page);
-  await expect(ownWords(page)).toBeFocused();
-  await page.keyboard.type('The gate stood open.');
-  await page.keyboard.press('Control+Enter');
-  await expect(storySoFar(page)).toContainText('The gate stood open.');
+  const words = 'The gate stood open.';
+  const room = await typeFirstTurn(page, words);
+  await endTurn(page, words);
 
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await settled(page);
-  expect(await accessibilityFaults(page), 'the question before leaving').toEqual([]);
+  await startLeaving(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(room);
 
   const visitor = await anotherBrowser({ baseURL });
   await visitor.goto(room);
-  await expect(storySoFar(visitor)).toContainText('The gate stood open.');
+  await expect(storySoFar(visitor)).toContainText(words);
   await visitor.getByRole('region', { name: 'Editor' }).getByRole('link', { name: 'Sign In' }).click();
   await expect(visitor.getByText('You need to be logged in to play Quillarena')).toBeVisible();
   expect(new URL(visitor.url()).searchParams.get('to')).toBe(room);

@@ -1,4 +1,4 @@
-import { type Mock, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, type Mock, vi } from 'vitest';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { PersonalData } from '~/platform/feature/personal-data';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
@@ -6,7 +6,7 @@ import { createLog } from '~/platform/log/log.server';
 import { createSecurityLog, reportLimits, type SecurityLog } from '~/platform/log/security-log.server';
 import type { Mail } from '~/platform/mail/mail.server';
 import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
-import { openTestDatabase } from '~/platform/testing/test-database';
+import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { type AccountsService, createAccountsService } from './accounts.server';
 import type { NewAccount, SignedIn } from './sign-up/sign-up.server';
 
@@ -36,8 +36,28 @@ export interface AccountsFixture {
   member(name: string): Promise<{ email: string; signedIn: SignedIn }>;
 }
 
-/** @param personalData declarations of the features under test. */
-export async function openAccountsFixture(personalData: readonly PersonalData[] = []): Promise<AccountsFixture> {
+/**
+ * Gives every test of a file the same accounts service, with an empty database and nothing recorded.
+ * @param setUp called before each test.
+ * @param personalData declarations of the features under test.
+ */
+export function onAccountsFixture(
+  setUp: (fixture: AccountsFixture) => void | Promise<void>,
+  personalData: readonly PersonalData[] = [],
+): void {
+  let fixture: AccountsFixture;
+  beforeAll(async () => {
+    fixture = await openAccountsFixture(personalData);
+  });
+  afterAll(() => fixture.database.close());
+  beforeEach(async () => {
+    await emptyTables(fixture.database);
+    for (const recorded of [fixture.mails, fixture.endedSessions, fixture.securityEvents, fixture.logLines]) recorded.length = 0;
+    await setUp(fixture);
+  });
+}
+
+async function openAccountsFixture(personalData: readonly PersonalData[]): Promise<AccountsFixture> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const mails: Mail[] = [];

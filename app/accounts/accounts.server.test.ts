@@ -1,24 +1,15 @@
 import { createCookie } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSeal } from '~/platform/sealing/seal.server';
-import { emptyTables } from '~/platform/testing/test-database';
-import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG, tokenOf } from './accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG, tokenOf } from './accounts-fixture';
 import { texts } from './texts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 let fixture: AccountsFixture;
 
-beforeAll(async () => {
-  fixture = await openAccountsFixture();
-});
-afterAll(() => fixture.database.close());
-beforeEach(async () => {
-  await emptyTables(fixture.database);
-  fixture.mails.length = 0;
-  fixture.endedSessions.length = 0;
-  fixture.securityEvents.length = 0;
-  fixture.logLines.length = 0;
+onAccountsFixture((opened) => {
+  fixture = opened;
 });
 
 const identify = (setCookies: readonly string[]) => fixture.accounts.sessions.identify(browserWith(setCookies));

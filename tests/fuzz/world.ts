@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RunView } from '../../app/arenas/word-games/referee/referee-types.ts';
 import { type HttpClient, hiddenField, httpClient, joinSite } from '../support/http/http-client.ts';
+import { runIn, WORD_GUESS_START } from '../support/http/word-guess-run.ts';
 import type { Mailbox } from '../support/people/mailbox.ts';
 import { newPerson, PASSWORD } from '../support/people/person.ts';
-import { runIn, WORD_GUESS_START } from '../support/http/word-guess-run.ts';
 import { type ShownForm, shownForms } from './forms.ts';
 import type { FuzzRoute } from './routes.ts';
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MailedCode } from '~/platform/mail/mail.server';
-import { type AccountsFixture, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
+import { type AccountsFixture, FROM, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { currentCode } from './mailed-codes.server';
 
 describe('the code of a queued mail', () => {
   let fixture: AccountsFixture;
-  beforeAll(async () => {
-    fixture = await openAccountsFixture();
+  onAccountsFixture((opened) => {
+    fixture = opened;
   });
-  afterAll(() => fixture.database.close());
 
   const mailedCodes = (to: string) => fixture.mails.filter((mail) => mail.to === to).map(({ code }) => code as MailedCode);
   const areCurrent = (codes: readonly MailedCode[]) => Promise.all(codes.map(currentCode(fixture.database.db)));

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
+import { expect, it } from 'vitest';
+import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG } from '../accounts-fixture';
 
 let fixture: AccountsFixture;
-beforeAll(async () => {
-  fixture = await openAccountsFixture();
+onAccountsFixture((opened) => {
+  fixture = opened;
 });
-afterAll(() => fixture.database.close());
 
 /** Every row of every table, as text, by table. */
 async function allRows(): Promise<Record<string, string>> {

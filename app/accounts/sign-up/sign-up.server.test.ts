@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables } from '~/platform/testing/test-database';
+import { describe, expect, it } from 'vitest';
 import { accountWithAddress } from '../accounts.server';
-import { type AccountsFixture, browserWith, FROM, openAccountsFixture, STRONG } from '../accounts-fixture';
+import { type AccountsFixture, browserWith, FROM, onAccountsFixture, STRONG } from '../accounts-fixture';
 import { texts } from '../texts';
 
 const MINUTE = 60_000;
@@ -10,13 +9,8 @@ const OTHER_PASSWORD = 'Lantern-otter-5';
 const account = { name: 'Mara Ellwood', email: 'mara@example.test', password: STRONG };
 let fixture: AccountsFixture;
 
-beforeAll(async () => {
-  fixture = await openAccountsFixture();
-});
-afterAll(() => fixture.database.close());
-beforeEach(async () => {
-  await emptyTables(fixture.database);
-  fixture.mails.length = 0;
+onAccountsFixture((opened) => {
+  fixture = opened;
 });
 
 const rowsOf = async (sql: string) => (await fixture.database.execute(sql)).rows;

@@ -15,6 +15,26 @@ export async function takeSeat(page: Page, room: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Leave Room' })).toBeVisible();
 }
 
+/** Enters a room and types into the first turn, as a keyboard does. @returns the room's path. */
+export async function typeFirstTurn(page: Page, words: string): Promise<string> {
+  const room = await enterRoom(page);
+  await expect(ownWords(page)).toBeFocused();
+  await page.keyboard.type(words);
+  return room;
+}
+
+/** Ends the turn by keyboard. @param words of the turn, which become a part of the story. */
+export async function endTurn(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(storySoFar(page)).toContainText(words);
+}
+
+/** Follows a link out of the room, up to the question before leaving. */
+export async function startLeaving(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
 /** The text box of the player's own turn. */
 export const ownWords = (page: Page): Locator => page.getByLabel('Your words');
 

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '~/platform/clock/durations';
 import { sweep } from '~/platform/database/sweep.server';
 import type { DonationDependencies } from '../dependencies';
 import type { DonationStatus } from './donation-status';
-import type { SettleDonation } from './settle-donation.server';
+import { failDonation, type SettleDonation } from './settle-donation.server';
 
 /** Minimum time between two requests to the provider for a donation's page, in ms. */
 const MIN_INTERVAL_MS = 1_500;
@@ -98,15 +98,8 @@ export function createReconcileDonations({
         return isOld && facts.state === 'open' ? requireCheckout().expire(checkoutId) : facts;
       });
     }
-    if (isOld) {
-      // Its address was never known, so it cannot have been paid.
-      await db
-        .updateTable('donation')
-        .set({ status: 'failed', settled_at: clock.now() })
-        .where('id', '=', id)
-        .where('status', '=', 'pending')
-        .execute();
-    }
+    // Its address was never known, so it cannot have been paid.
+    if (isOld) await failDonation(db, id, clock.now());
     return answers;
   }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CheckoutFacts, CheckoutState, RefundFacts } from '~/platform/checkout/checkout';
-import type { Tables } from '~/platform/database/database.server';
+import type { Db, Tables } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { DonationDependencies } from '../dependencies';
 import type { Receipts } from '../receipts/receipts.server';
@@ -105,4 +105,9 @@ export function createSettleDonation(dependencies: DonationDependencies & { rece
       if (paidId) await receipts.send(paidId);
     },
   };
+}
+
+/** Marks a pending donation as failed; one that is settled stays as it is. */
+export async function failDonation(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('donation').set({ status: 'failed', settled_at: at }).where('id', '=', id).where('status', '=', 'pending').execute();
 }

@@ -7,6 +7,7 @@ import type { Limit } from '~/platform/limits/rate-limit.server';
 import type { DonationDependencies } from '../dependencies';
 import { moneyText } from '../screen/amount';
 import { faultText, texts } from '../texts';
+import { failDonation } from './settle-donation.server';
 
 /** Limit of checkouts for each client address. */
 const STARTS_OF_ADDRESS: Limit = { max: 30, windowSeconds: 15 * 60 };
@@ -84,16 +85,6 @@ export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log
     return added;
   }
 
-  /** Gives a donation up if a retry would fail in the same way; otherwise the next press retries it. */
-  async function giveUp(id: string): Promise<void> {
-    await db
-      .updateTable('donation')
-      .set({ status: 'failed', settled_at: clock.now() })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .execute();
-  }
-
   return {
     async start(press) {
       if (!checkout) throw new Refusal(texts.notSetUp, { status: 503 });
@@ -114,7 +105,8 @@ export function createStartDonation({ db, clock, siteUrl, checkout, limiter, log
       } catch (error) {
         if (!(error instanceof PaymentFault)) throw error;
         log.warn({ err: error }, 'a checkout could not be opened');
-        if (error.isAnswer) await giveUp(donation.id);
+        // A retry would fail in the same way; after other faults the next press retries it.
+        if (error.isAnswer) await failDonation(db, donation.id, clock.now());
         throw new Refusal(faultText(error.kind), { status: error.kind === 'silent' ? 504 : 502 });
       }
     },

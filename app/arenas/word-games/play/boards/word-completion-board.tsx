@@ -1,9 +1,8 @@
 import type { CompletionMove, CompletionView } from '../../games/word-completion';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answers/answer-form';
+import { PatternAnswerForm } from './answers/pattern-answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
 import { PuzzleFrame } from './puzzle-frame';
-import { meantWord } from './tiles/fill-pattern';
 import { PatternRow } from './tiles/pattern-row';
 import { TileRow } from './tiles/tile-row';
 
@@ -34,12 +33,7 @@ export function WordCompletionBoard(board: BoardProps<CompletionView, Completion
           <span className="text-muted italic">{shown.part}</span> {shown.definition}
         </p>
       </PuzzleFrame>
-      <AnswerForm
-        {...form}
-        label="The whole word, or its missing letters"
-        onAnswer={(answer) => form.onAnswer(meantWord(shown.pattern, answer))}
-        maxLength={Math.max(shown.pattern.length, 1)}
-      />
+      <PatternAnswerForm pattern={shown.pattern} form={form} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { cx } from '~/ui/cx';
 import type { WordPuzzleMove, WordPuzzleView } from '../../games/word-puzzle';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answers/answer-form';
+import { PatternAnswerForm } from './answers/pattern-answer-form';
 import { useAnswerLine } from './answers/use-answer-line';
 import { PuzzleFrame } from './puzzle-frame';
-import { meantWord } from './tiles/fill-pattern';
 import { LetterTile } from './tiles/letter-tile';
 import { PatternRow } from './tiles/pattern-row';
 
@@ -33,12 +32,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
             : `Puzzle ${shown.puzzle + 1} of ${shown.puzzles}, ${found.length} of ${shown.toFind} words found`}
         </p>
       </PuzzleFrame>
-      <AnswerForm
-        {...form}
-        label="The whole word, or its missing letters"
-        onAnswer={(answer) => form.onAnswer(meantWord(shown.pattern, answer))}
-        maxLength={Math.max(shown.pattern.length, 1)}
-      />
+      <PatternAnswerForm pattern={shown.pattern} form={form} />
     </div>
   );
 }
