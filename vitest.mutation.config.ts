@@ -15,8 +15,9 @@ export default defineConfig({
       'app/stories/xp-shares.test.ts',
       'app/progress/level.test.ts',
     ],
-    setupFiles: ['app/platform/testing/restore-time.ts'],
+    setupFiles: ['app/platform/testing/restore-time.ts', 'app/platform/testing/few-runs.ts'],
+    pool: 'threads',
+    isolate: false,
     restoreMocks: true,
-    testTimeout: 120_000,
   },
 });
