@@ -1,46 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SaveAnswer, SaveRequest, Words } from './save.contract';
-import { initialSaver, isUnsaved, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-
-const words = (body: string, title = 'Title'): Words => ({ title, body });
-
-/** A page: its saver, the words it has stored on this device, and the requests it sent. */
-function openPage(server: Words & { version: number }, prefix = 'page') {
-  let state: SaverState = initialSaver({ server });
-  let ids = 0;
-  const page = {
-    kept: undefined as Words | undefined,
-    asides: [] as Words[],
-    sent: [] as SaveRequest[],
-    effects: [] as readonly SaverEffect[],
-    get state() {
-      return state;
-    },
-    tell(event: SaverEvent) {
-      const step = nextStep(state, event, () => `${prefix}-${++ids}`);
-      state = step.state;
-      page.effects = step.effects;
-      for (const effect of step.effects) {
-        if (effect.type === 'keep') page.kept = state.words;
-        if (effect.type === 'forget') page.kept = undefined;
-        if (effect.type === 'set-aside') page.asides.push(effect.words);
-        if (effect.type === 'send') page.sent.push(effect.request);
-      }
-    },
-    answer(answer: SaveAnswer) {
-      const request = state.request;
-      if (request) page.tell({ type: 'answered', saveId: request.saveId, answer });
-    },
-  };
-  return page;
-}
-
-const saved = (version: number): SaveAnswer => ({ status: 'saved', version, gameMsLeft: 60_000 });
+import { emptyPage, openPage, saved, words } from '../testing/saving-page';
+import type { SaveAnswer, SaveRequest } from './save.contract';
+import { isUnsaved } from './save-machine';
 
 describe('saving a story', () => {
   it('stores every change on the device at once and removes it only when the server has it', () => {
-    const page = openPage({ ...words(''), version: 1 });
+    const page = emptyPage();
     page.tell({ type: 'typed', words: words('Once') });
     expect(page.kept).toEqual(words('Once'));
     page.tell({ type: 'asked', purpose: 'save' });
@@ -51,9 +17,8 @@ describe('saving a story', () => {
   });
 
   it('does not remove words typed during a save', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('Once') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('Once');
     page.tell({ type: 'typed', words: words('Once upon') });
     page.answer(saved(2));
     expect(page.kept).toEqual(words('Once upon'));
@@ -62,12 +27,11 @@ describe('saving a story', () => {
   });
 
   it('resends the identical save after 1, 2, 5 and then every 10 s while there is no connection', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('Once') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('Once');
     const waits: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {
-      page.tell({ type: 'unreachable', saveId: page.state.request?.saveId ?? '' });
+      page.loseConnection();
       waits.push(...page.effects.flatMap((effect) => (effect.type === 'retry-in' ? [effect.ms] : [])));
       expect(page.state.line).toBe('offline');
       page.tell({ type: 'retry' });
@@ -77,15 +41,14 @@ describe('saving a story', () => {
   });
 
   it('sends nothing on its own when there is nothing new', () => {
-    const page = openPage({ ...words('Once'), version: 1 });
+    const page = openPage({ server: { ...words('Once'), version: 1 } });
     page.tell({ type: 'due' });
     expect(page.sent).toEqual([]);
   });
 
   it('offers both versions when something else was saved, and sends nothing before the choice', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('mine') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('mine');
     page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
     page.tell({ type: 'due' });
     page.tell({ type: 'retry' });
@@ -96,9 +59,8 @@ describe('saving a story', () => {
   });
 
   it('shows the saved version when it is chosen and sets the other aside', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('mine') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('mine');
     page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
     page.tell({ type: 'chosen', keep: 'theirs' });
     expect(page.effects).toContainEqual({ type: 'show', words: words('theirs') });
@@ -107,9 +69,8 @@ describe('saving a story', () => {
   });
 
   it('continues without asking when the other version is an earlier save of its own', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('one') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('one');
     const first = page.sent[0]?.saveId;
     page.tell({ type: 'refused', saveId: first ?? '' });
     page.tell({ type: 'typed', words: words('one two') });
@@ -120,9 +81,8 @@ describe('saving a story', () => {
   });
 
   it('still ends the session after a conflict is resolved', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('mine') });
-    page.tell({ type: 'asked', purpose: 'time-up' });
+    const page = emptyPage();
+    page.save('mine', 'time-up');
     page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
     page.tell({ type: 'chosen', keep: 'mine' });
     expect(page.sent.at(-1)).toMatchObject({ body: 'mine', purpose: 'time-up' });
@@ -131,9 +91,8 @@ describe('saving a story', () => {
   });
 
   it('offers words typed after the last save was sent, instead of dropping them with the session', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('done') });
-    page.tell({ type: 'asked', purpose: 'finish' });
+    const page = emptyPage();
+    page.save('done', 'finish');
     page.tell({ type: 'typed', words: words('done, but') });
     page.answer({ status: 'finished', version: 2, published: true });
     expect(page.state.obstacle).toEqual({ kind: 'late' });
@@ -141,9 +100,8 @@ describe('saving a story', () => {
   });
 
   it('saves a text that was too long once it is shortened', () => {
-    const page = openPage({ ...words(''), version: 1 });
-    page.tell({ type: 'typed', words: words('long') });
-    page.tell({ type: 'asked', purpose: 'save' });
+    const page = emptyPage();
+    page.save('long');
     page.answer({ status: 'too-long', text: 'Too long.' });
     expect(page.kept).toEqual(words('long'));
     page.tell({ type: 'typed', words: words('short') });
@@ -190,7 +148,7 @@ function tinyServer() {
 
 function play(run: readonly Move[], pages: 1 | 2, check: (pages: ReturnType<typeof openPage>[]) => void) {
   const server = tinyServer();
-  const open = [openPage({ ...words(''), version: 1 }, 'a'), openPage({ ...words(''), version: 1 }, 'b')].slice(0, pages);
+  const open = [emptyPage('a'), emptyPage('b')].slice(0, pages);
   for (const move of run) {
     const target = open[move.page];
     if (!target) continue;

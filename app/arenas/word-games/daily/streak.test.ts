@@ -26,6 +26,8 @@ describe('a streak of days', () => {
     ['xx.xxxxxx.x', 9], // a week later another one is
     ['xx.xxxxx.x', 1],
     ['xx.xx..', 0],
+    ['xx.xxxxx..', 0], // yesterday is the second one missed in a week
+    ['xx.xxxxxx..', 8], // a week later yesterday is forgiven again
   ])('%s is %i', (picture, days) => {
     expect(streak(picture || '.').days).toBe(days);
   });
@@ -35,12 +37,17 @@ describe('a streak of days', () => {
     expect(streak('x.')).toMatchObject({ playedToday: false, forgivingYesterday: false });
     expect(streak('x..')).toMatchObject({ playedToday: false, forgivingYesterday: true });
     expect(streak('x.x')).toMatchObject({ playedToday: true, forgivingYesterday: false });
+    expect(streak('.')).toEqual({ days: 0, playedToday: false, forgivingYesterday: false });
   });
 
   it('counts as the longest even after it has ended', () => {
     const played = [...'xxxx...xx.xxx....'].flatMap((mark, index) => (mark === 'x' ? [day(index)] : []));
     expect(longestStreak(played)).toBe(5);
     expect(longestStreak([])).toBe(0);
+  });
+
+  it('does not count days to come', () => {
+    expect(streakOf([day(1), day(2), day(4)], day(2))).toEqual({ days: 2, playedToday: true, forgivingYesterday: false });
   });
 
   const pictures = fc.array(fc.boolean(), { minLength: 1, maxLength: 60 });
@@ -65,7 +72,9 @@ describe('a streak of days', () => {
         const shuffled = days.map((value) => ({ value, key: keys.next().value })).sort((one, other) => one.key - other.key);
         const result = streakOf(days, today);
         expect(result.days).toBeLessThanOrEqual(days.length);
-        expect(streakOf([...shuffled.map(({ value }) => value), ...days.slice(0, 1)], today)).toEqual(result);
+        const again = [...shuffled.map(({ value }) => value), ...days.slice(0, 1)];
+        expect(streakOf(again, today)).toEqual(result);
+        expect(longestStreak(again)).toBe(longestStreak(days));
       }),
     );
   });

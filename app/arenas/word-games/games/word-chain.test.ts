@@ -49,6 +49,18 @@ describe('Word Chain', () => {
     expect(lexicon.entry(state.words[0] ?? '')?.band).toBe(1);
   });
 
+  it('starts with a word of 4 to 7 letters', () => {
+    const entry = lexicon.words[0];
+    if (!entry) throw new Error('The lexicon is empty.');
+    const wordsOfBand = () => ['tea', 'lamp', 'drawer', 'kitchen', 'bathroom'].map((word) => ({ ...entry, word }));
+    const starts = Array.from(
+      { length: 20 },
+      (_, seed) => wordChain.deal({ ...lexicon, wordsOfBand }, seededRandom(seed), new Set()).words,
+    );
+    expect(new Set(starts.flat())).toEqual(new Set(['lamp', 'drawer', 'kitchen']));
+    expect(() => wordChain.deal({ ...lexicon, wordsOfBand: () => [] }, seededRandom(1), new Set())).toThrow(RangeError);
+  });
+
   it('gives 10 points a letter', () => {
     const { state, verdict } = say(begun('bright'), '  Tower ');
     expect(verdict).toMatchObject({ kind: 'right', points: 50 });
@@ -66,6 +78,19 @@ describe('Word Chain', () => {
   ])('refuses %j and says why', (text, reason) => {
     const state = begun('tower', 'ready', 'yet', 'test');
     expect(say(state, text)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
+  });
+
+  it('accepts a word of two letters', () => {
+    const played = wordChain.play(begun('yet'), { type: 'answer', text: 'to' }, time, { isWord: true });
+    expect(played.verdict).toMatchObject({ kind: 'right', points: 20 });
+  });
+
+  it.each([
+    [[], 'You ended the chain after 0 words.'],
+    [['tea'], 'You ended the chain after 1 word.'],
+    [['tea', 'all'], 'You ended the chain after 2 words.'],
+  ])('says how many words the player added: %j', (words, text) => {
+    expect(play(begun('start', ...words), { type: 'end' }).verdict).toEqual({ kind: 'told', text, points: 0 });
   });
 
   it('counts the start word as used', () => {

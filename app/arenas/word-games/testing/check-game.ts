@@ -74,10 +74,10 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
     }
   }
 
-  const everyPlay = (judge: (moves: PlayedMove<State, Move, Facts>[], seed: number) => void) =>
+  const everyPlay = (judge: (moves: PlayedMove<State, Move, Facts>[], seed: number) => void, numRuns = plays) =>
     fc.assert(
       fc.property(seeds, steps, (seed, chosen) => judge([...played(seed, chosen)], seed)),
-      { numRuns: plays },
+      { numRuns },
     );
 
   describe(`${game.title}, whatever is played`, () => {
@@ -150,10 +150,36 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
       );
     });
 
+    it('deals a puzzle that the player has met only when nothing else is left', () => {
+      fc.assert(
+        fc.property(seeds, seeds, fc.nat(), (seed, other, which) => {
+          const keys = game.puzzleKeys(dealt(seed));
+          const met = keys[which % keys.length] ?? '';
+          const next = game.deal(lexicon, seededRandom(other), new Set([met]));
+          expect(game.puzzleKeys(next)).not.toContain(met);
+        }),
+        { numRuns: Math.ceil(plays / 4) },
+      );
+      const everyKey = Array.from({ length: 40 }, (_, seed) => game.puzzleKeys(dealt(seed))).flat();
+      const again = game.deal(lexicon, seededRandom(0), new Set(everyKey));
+      expect(game.puzzleKeys(again).length).toBeGreaterThan(0);
+      expect(game.isOver(again)).toBe(false);
+    });
+
+    it('remembers the puzzles it has dealt, whatever is played', () => {
+      everyPlay((moves, seed) => {
+        const keys = game.puzzleKeys(dealt(seed));
+        for (const { state } of moves) expect(game.puzzleKeys(state)).toEqual(keys);
+      }, plays / 10);
+    });
+
     it('accepts nothing that is not a move, and throws at nothing', () => {
       fc.assert(
         fc.property(seeds, fc.anything(), (seed, sent) => {
-          playMove(dealt(seed), sent ?? null, MOVE_MS);
+          const state = dealt(seed);
+          playMove(state, sent ?? null, MOVE_MS);
+          const move = game.readMove(throughJson(sent ?? null)) ?? check.solve(state);
+          if (move !== undefined) game.play(state, move, { elapsedMs: MOVE_MS }, undefined);
           expect(game.readMove({ type: 'no such move' })).toBeUndefined();
         }),
         { numRuns: plays },
