@@ -1,0 +1,62 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const violenceGames: readonly ScriptedGame[] = [
+  {
+    id: 'last-round',
+    kind: 'violence',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'Between the ninth and the tenth round Jackson Obuya could not remember the name of his son.',
+    turns: [
+      '"Sit still," said his cutman, Lefty Gomes. He pressed the iron on the eye and the water ran pink.',
+      '"What\'s his name," Jackson said. "Lefty what\'s my boy\'s name." Lefty looked at the corner man. The corner man looked at the floor',
+      'The bell. He went out. The Russian hit him with a left and a left, then the right that he had been saving all night.',
+      "Jackson's mouthguard flew out into the second row. He hit the canvas with his cheek and saw shoes, hundreds of shoes.",
+      'At six he was on one knee. The Russian was standing over him, not in his corner, and the ref let him.',
+      "He came up with an uppercut from the floor. It broke two of the Russian's teeth and it broke his own hand, he heard it",
+      'They held on to each other like drunks. Blood all down both of them. The Russian said something in his ear and it was "finish, please, finish"',
+      'Jackson let go of him and the Russian fell down.',
+      'They raised his broken hand. He was looking for a small face in the crowd. "Samuel!" he yelled suddenly. "SAMUEL!"',
+    ],
+    cast: { 'Jackson Obuya': 'he', Lefty: 'he', 'the Russian': 'he', Samuel: 'he', 'the ref': 'they' },
+    opened: [
+      { turn: 0, words: 'the iron', is: 'object' },
+      { turn: 1, words: "Lefty what's my boy's name.", is: 'question' },
+      { turn: 4, words: 'The Russian was standing over him, not in his corner', is: 'threat' },
+      { turn: 8, words: 'a small face in the crowd', is: 'arrival' },
+    ],
+  },
+  {
+    id: 'knife-in-the-barn',
+    kind: 'violence',
+    person: 'first',
+    tense: 'present',
+    people: 1,
+    opening: 'There are two of them in the yard and I have one shell.',
+    turns: [
+      "I know the tall one. That's Cutter Dean, he burned the Alvarez place with the horses in it.",
+      'I get behind the tractor. My leg is bleeding through the towel. I count my breaths.',
+      '"Come on out Miss Faith," Dean says. "Where\'s the old man?" The old man is dead on the kitchen floor, and you did that, you know that you did that',
+      'The short one has a can. He starts to pour it on the barn door. I can smell it.',
+      'I shoot him in the chest. He sits down and looks surprised.',
+      "Dean runs at me and I swing the gun by the barrel and it hits him in the jaw and something comes loose. He doesn't stop. He has his knife in my arm before I",
+      "We're on the ground. He is heavier. I get my thumb in his eye and I push",
+      "He screams. I crawl to the can. It's half full still.",
+      'I\'ve got a match. He sees it. "You wouldn\'t," Dean says to me. He says it kind of like a question.',
+      'I think of the horses.',
+    ],
+    cast: { Dean: 'he', Faith: 'I', 'the old man': 'he', 'the short one': 'he' },
+    opened: [
+      { turn: 1, words: 'the towel', is: 'object' },
+      { turn: 2, words: "Where's the old man?", is: 'question' },
+      { turn: 3, words: 'He starts to pour it on the barn door.', is: 'threat' },
+      { turn: 5, words: 'his knife', is: 'object' },
+      { turn: 5, words: 'before I', is: 'broken-off' },
+    ],
+    gone: [
+      { name: 'the old man', turn: 2 },
+      { name: 'the short one', turn: 4 },
+    ],
+  },
+];
