@@ -1,0 +1,58 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const foreignGames: readonly ScriptedGame[] = [
+  {
+    id: 'la-panaderia-del-muerto',
+    kind: 'foreign',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'The bakery on the corner had been closed since the funeral, but that night the oven was warm.',
+    turns: [
+      'Doña Remedios entró por la puerta de atrás con una vela. El horno estaba encendido y no había nadie.',
+      'Sobre la mesa encontró la masa, todavía fresca, con las huellas de unas manos muy grandes.',
+      '"¿Eusebio?" preguntó. Eusebio llevaba tres semanas enterrado.',
+      'Nadie contestó. Pero la puerta del almacén se abrió un poco, y salió un gato lleno de harina.',
+      'El gato la miró como la miraba su marido cuando llegaba tarde. "No puede ser", dijo ella',
+      'Le dio un poco de leche. El gato la rechazó y señaló el saco de azúcar.',
+      'Dentro del azúcar había un papel doblado: la receta que él nunca le quiso decir.',
+      'Remedios se puso a llorar y a amasar al mismo tiempo. Al amanecer abrió la tienda.',
+      'Toda la calle vino a comprar. Decían que el pan sabía igual. El gato dormía al lado de la caja.',
+    ],
+    cast: { Remedios: 'she', Eusebio: 'he' },
+    opened: [
+      { turn: 0, words: 'una vela', is: 'object' },
+      { turn: 1, words: 'las huellas de unas manos muy grandes', is: 'question' },
+      { turn: 3, words: 'la puerta del almacén', is: 'door' },
+      { turn: 6, words: 'un papel doblado', is: 'object' },
+    ],
+    gone: [{ name: 'Eusebio', turn: 2 }],
+  },
+  {
+    id: 'der-falsche-zug',
+    kind: 'foreign',
+    person: 'first',
+    tense: 'past',
+    people: 1,
+    opening: 'I only noticed that I was on the wrong train when the conductor asked me for my horse.',
+    turns: [
+      '"Ich habe kein Pferd", sagte ich. Der Schaffner seufzte und schrieb etwas in sein Heft.',
+      'Neben mir saß ein Mädchen mit einem Sattel auf den Knien. Sie hieß Swantje und sie grinste mich an.',
+      '"Wohin fährt der Zug denn?" fragte ich sie. Nach Norden, sagte sie, immer nach Norden, bis keine Schienen mehr da sind.',
+      'Draußen lag Schnee, obwohl es Juli war. Ich zog die Notbremse, aber es passierte',
+      'Sorry I have to write German, my English is not so good for this. Der Schaffner kam zurück und er hatte jetzt eine Peitsche.',
+      'Swantje gab mir ihren Sattel. "Sag einfach, das Pferd kommt nach."',
+      'Ich sagte es. Da hielt der Zug auf freiem Feld und ein Schimmel stand im Schnee und wartete.',
+      'Wir stiegen auf. Der Schaffner winkte uns mit dem Heft nach, er hat sogar ein bisschen geweint.',
+      'Seitdem fahre ich nie mehr Bahn. Das Pferd heißt Intercity.',
+    ],
+    cast: { Swantje: 'she', Schaffner: 'he' },
+    opened: [
+      { turn: 0, words: 'sein Heft', is: 'object' },
+      { turn: 2, words: 'Wohin fährt der Zug denn?', is: 'question' },
+      { turn: 3, words: 'es passierte', is: 'broken-off' },
+      { turn: 4, words: 'er hatte jetzt eine Peitsche', is: 'threat' },
+      { turn: 6, words: 'ein Schimmel stand im Schnee', is: 'arrival' },
+    ],
+  },
+];
