@@ -1,0 +1,41 @@
+import type { ScriptedGame } from '../scripted-game';
+import { brokenSentencesGames } from './broken-sentences';
+import { childrensGames } from './childrens';
+import { comedyGames } from './comedy';
+import { dialogueGames } from './dialogue';
+import { everydayGames } from './everyday';
+import { fantasyGames } from './fantasy';
+import { foreignGames } from './foreign';
+import { horrorGames } from './horror';
+import { literaryGames } from './literary';
+import { longTurnsGames } from './long-turns';
+import { noirGames } from './noir';
+import { oneLinersGames } from './one-liners';
+import { ordersAndNonsenseGames } from './orders-and-nonsense';
+import { romanceGames } from './romance';
+import { scienceFictionGames } from './science-fiction';
+import { threePeopleGames } from './three-people';
+import { twoAtOddsGames } from './two-at-odds';
+import { violenceGames } from './violence';
+
+/** Games to tune the built-in writer with. */
+export const tuningGames: readonly ScriptedGame[] = [
+  ...brokenSentencesGames,
+  ...childrensGames,
+  ...comedyGames,
+  ...dialogueGames,
+  ...everydayGames,
+  ...fantasyGames,
+  ...foreignGames,
+  ...horrorGames,
+  ...literaryGames,
+  ...longTurnsGames,
+  ...noirGames,
+  ...oneLinersGames,
+  ...ordersAndNonsenseGames,
+  ...romanceGames,
+  ...scienceFictionGames,
+  ...threePeopleGames,
+  ...twoAtOddsGames,
+  ...violenceGames,
+];
