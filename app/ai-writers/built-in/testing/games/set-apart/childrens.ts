@@ -1,0 +1,58 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const childrensGames: readonly ScriptedGame[] = [
+  {
+    id: 'sock-country',
+    kind: 'childrens',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'Under the washing machine there is a country where all the single socks live.',
+    turns: [
+      'One day a new sock arrived. She was striped and she was called Pepita. She cried because she missed her twin.',
+      '"Don\'t cry," said a big hiking sock named Bruno. "Here nobody\'s got a twin. We\'ve got a trampoline."',
+      'The trampoline was made of a pair of pants!',
+      'Pepita jumped and jumped. From all the way up there she could see the light of the kitchen, and a hand that was coming in under the machine.',
+      '"THE HAND!" shouted all the socks, "hide, hide, hide!"',
+      'Bruno was too slow, his heel got stuck on a screw.',
+      "Pepita wasn't scared. Well, a bit. She pulled on him with all of her stripes",
+      'pop! He was free. But the hand had got Pepita',
+      'It took her up up up in the light. And who was there on the table? Can you guess?',
+      'It was her twin Pipo! They were folded together so tight that nobody could tell who was who. On Fridays they let themselves fall behind the machine, to visit Bruno.',
+    ],
+    cast: { Pepita: 'she', Bruno: 'he', Pipo: 'he' },
+    opened: [
+      { turn: 1, words: 'a trampoline', is: 'object' },
+      { turn: 3, words: 'a hand that was coming in under the machine', is: 'arrival' },
+      { turn: 4, words: 'THE HAND!', is: 'threat' },
+      { turn: 8, words: 'Can you guess?', is: 'question' },
+    ],
+  },
+  {
+    id: 'snail-race',
+    kind: 'childrens',
+    person: 'first',
+    tense: 'past',
+    people: 1,
+    opening: 'My snail was called Turbo and he had never lost a race because he had never been in one.',
+    turns: [
+      "The race was in Theo's garden on Saturday. There were six snails and one slug. The slug was Anneke's and we weren't sure if it was allowed",
+      'Anneke said it was allowed because slugs are just snails who are brave.',
+      'I put Turbo on the line. It was made with chalk. He went back in his house',
+      '"Ready steady go!" Theo yelled. Nobody went. It was a very quiet race.',
+      "Then Anneke's slug started!!! it was sooo fast. In ten minutes it was at the flowerpot",
+      'I whispered to Turbo that there was lettuce at the end. I promised him a whole lettuce.',
+      'He put one eye out, then the other. Then he ran. I mean he ran for a snail',
+      'But a blackbird was sitting on the fence and it was looking at them with its head like this',
+      'I lay down on top of them so that it couldnt get anybody. Everyone said I was disqualified',
+      'But Turbo climbed up my arm and over my nose and across the line. So he won, sort of.',
+    ],
+    cast: { Turbo: 'he', Theo: 'he', Anneke: 'she' },
+    opened: [
+      { turn: 0, words: "we weren't sure if it was allowed", is: 'question' },
+      { turn: 4, words: 'the flowerpot', is: 'object' },
+      { turn: 5, words: 'I promised him a whole lettuce.', is: 'promise' },
+      { turn: 7, words: 'But a blackbird was sitting on the fence', is: 'threat' },
+    ],
+  },
+];

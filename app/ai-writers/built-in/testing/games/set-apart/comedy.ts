@@ -1,0 +1,57 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const comedyGames: readonly ScriptedGame[] = [
+  {
+    id: 'amateur-hamlet',
+    kind: 'comedy',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'On the opening night the Little Wexcombe Players discovered that all of them had learned Hamlet.',
+    turns: [
+      '"To be," said Barry. "To be," said Jocelyn, coming on from the other side. They looked at each other with pure hate.',
+      'In the wings Mrs Threadgold turned the pages of the script. Who on earth was supposed to be the ghost?',
+      'Barry had brought his own skull. Jocelyn had a better one.',
+      'A third Hamlet came up through the trapdoor and it was Keith from the hardware shop',
+      "The audience (eleven people, one asleep) started to clap. Mrs Threadgold's husband thought it was a musical.",
+      'Keith drew his sword and the handle came off. "I shall slay thee with the handle then" he improvised',
+      'They fought. It was the longest fight in the history of Little Wexcombe. Jocelyn won on points.',
+      '"I\'ll do Ophelia," said Barry from the floor, "if I can have the good skull."',
+      "He drowned beautifully. The man who'd been asleep woke up and asked for the interval.",
+    ],
+    cast: { Barry: 'he', Jocelyn: 'she', 'Mrs Threadgold': 'she', Keith: 'he' },
+    opened: [
+      { turn: 1, words: 'Who on earth was supposed to be the ghost?', is: 'question' },
+      { turn: 2, words: 'his own skull', is: 'object' },
+      { turn: 5, words: '"I shall slay thee with the handle then"', is: 'threat' },
+      { turn: 7, words: "I'll do Ophelia", is: 'promise' },
+    ],
+  },
+  {
+    id: 'twigg-the-plumber',
+    kind: 'comedy',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: "The world's worst burglar, Norman Twigg, broke into the police station by mistake.",
+    turns: [
+      'He had thought it was the bank because of the pillars. He climbed in by the toilet window, head first',
+      '"Evening," said Sergeant Achebe who was washing her hands',
+      'Norman said good evening. He said he was here about the plumbing.',
+      'She gave him a plunger. Well what could he do. He plunged.',
+      'He was actually really good at it? The water went down. Nobody had ever thanked him before, it went right to his head',
+      'Then all the other officers came with their problems. A sink. A radiator that banged. A thing with a photocopier',
+      'On the wall there was a poster with his face on it. He turned it round when no one was looking.',
+      "At midnight Achebe brought him a sandwich and asked for his business card. He'd stolen one on the way in so he gave her that",
+      'It was hers',
+      "They gave him two years and he did the whole jail's bathrooms. It's lovely in there now.",
+    ],
+    cast: { Norman: 'he', 'Sergeant Achebe': 'she' },
+    opened: [
+      { turn: 2, words: 'the plumbing', is: 'question' },
+      { turn: 3, words: 'a plunger', is: 'object' },
+      { turn: 6, words: 'On the wall there was a poster with his face on it.', is: 'threat' },
+      { turn: 7, words: 'his business card', is: 'object' },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const literaryGames: readonly ScriptedGame[] = [
+  {
+    id: 'minutes-of-the-meeting',
+    kind: 'literary',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'The parish council of Lower Hask met on Tuesdays, and for nineteen years Philippa Dunmore had taken the minutes.',
+    turns: [
+      'Item one was the bench. Mr Agarwal wished it moved. Mrs Tew wished it left. Philippa wrote, The bench was discussed.',
+      'She had never written down anything untrue. She’d only ever left things out, which is different, or she had always thought so.',
+      'Item two. A young man nobody had invited stood up at the back and said that his name was Hollis and that he was born in this village.',
+      'Mrs Tew dropped her pen. It rolled all the way to the radiator.',
+      '“Who was your mother?” said Mr Agarwal, not unkindly. Philippa’s own pen had stopped.',
+      'Hollis said that was what he had come to ask.',
+      'She could’ve left it out. It would have been easy. The bench was discussed, the meeting closed at nine.',
+      'Instead Philippa wrote down the date of his birth, and the hour, and the weight. Nobody had told her those.',
+      'They sat on the bench afterward, the two of them. It was in exactly the right place.',
+    ],
+    cast: { 'Philippa Dunmore': 'she', 'Mr Agarwal': 'he', 'Mrs Tew': 'she', Hollis: 'he' },
+    opened: [
+      { turn: 0, words: 'The bench was discussed', is: 'question' },
+      { turn: 2, words: 'A young man nobody had invited', is: 'arrival' },
+      { turn: 3, words: 'her pen', is: 'object' },
+      { turn: 4, words: 'Who was your mother?', is: 'question' },
+    ],
+  },
+  {
+    id: 'the-interpreter-of-scars',
+    kind: 'literary',
+    person: 'first',
+    tense: 'present',
+    people: 1,
+    opening: 'My father shows his scars to visitors in the order in which he got them.',
+    turns: [
+      "He starts with the chin. Fell off a wall, 1958. My fiancée Lindiwe nods politely, she's holding her plate on her knee.",
+      "Then the elbow, then the shin. My mother, Solveig, gets up and goes out to the kitchen because she knows what's next.",
+      "What's next is the one on his side. He always says it was a fish hook.",
+      '"It doesn\'t look like a fish hook," Lindiwe says. She is a nurse.',
+      'My father pulls his shirt down. I have never seen anyone contradict him on the fish hook. I look at the kitchen door',
+      'In the kitchen the tap is running and running.',
+      'I go in. Solveig has the bread knife in her hand, she\'s only washing it, she\'s been washing it a while. "He said he would never tell," she says to me.',
+      '"He hasn\'t told. He said fish hook."',
+      '"I\'ll tell you when he\'s asleep," says my mother, and dries it, and puts it away in the drawer.',
+      'When we come back he has got his shoe off. He is showing her the toe.',
+    ],
+    cast: { Lindiwe: 'she', Solveig: 'she', 'My father': 'he' },
+    opened: [
+      { turn: 0, words: 'her plate', is: 'object' },
+      { turn: 3, words: "It doesn't look like a fish hook,", is: 'question' },
+      { turn: 6, words: 'the bread knife', is: 'object' },
+      { turn: 8, words: "I'll tell you when he's asleep", is: 'promise' },
+    ],
+  },
+];
