@@ -1,0 +1,58 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const everydayGames: readonly ScriptedGame[] = [
+  {
+    id: 'night-shift-laundry',
+    kind: 'everyday',
+    person: 'third',
+    tense: 'present',
+    people: 1,
+    opening: 'At two in the morning there are three people in the laundromat and only one dryer that works.',
+    turns: [
+      'Chidi has got the dryer. It says 20 minutes. The other two are looking at it',
+      "One's a girl in a bridesmaids dress with wine down the front. She's sitting on the folding table swinging her legs. The other is an old man and he's got one shirt.",
+      '"Is that all you have?" the girl asks him. He says it\'s for tomorrow.',
+      "Chidi asks what is tomorrow. He's only being polite.",
+      '"Court," the old man says.',
+      "nobody says anything for a bit. The dryer goes round. There's a zipper in there clicking",
+      'The girl (Marisa) says her sister got married today and she threw the wine at herself. On purpose. So she could leave',
+      'Chidi stops the dryer. He takes his wet stuff out, puts it back in the bag and says "yours first" to the old man.',
+      'One shirt in that giant drum. It looks so funny they all laugh, even him.',
+      "His name's Mr Lindqvist. They never find out what the court is about, but they iron him a collar with a hot thermos.",
+    ],
+    cast: { Chidi: 'he', Marisa: 'she', 'Mr Lindqvist': 'he' },
+    opened: [
+      { turn: 1, words: 'one shirt', is: 'object' },
+      { turn: 3, words: 'what is tomorrow', is: 'question' },
+      { turn: 7, words: '"yours first"', is: 'promise' },
+    ],
+  },
+  {
+    id: 'parents-evening',
+    kind: 'everyday',
+    person: 'first',
+    tense: 'past',
+    people: 1,
+    opening: "The teacher said that my son was doing very well, and then she described somebody else's son.",
+    turns: [
+      'I let her go on for a bit. It was nice. He played the violin, he was kind to the new girl.',
+      'Then I said "This is about Arjun?" and she looked down at her list. Miss Farrow went bright red.',
+      'No. Arjun was the next page. She turned over the page and her face did something.',
+      '"Arjun is very... lively" said Miss Farrow.',
+      "I know he's lively. I've got a hole in my bathroom door",
+      "My ex wife came in late with her hair wet. Sunita sat down and asked what she'd missed. I told her he plays the violin",
+      '"He what?" she said. She was so happy that I couldn\'t take it back. Miss Farrow opened her mouth and then she',
+      "On the way to the car Sunita was already talking about lessons. I said nothing. I'm a coward, always have been",
+      'Arjun was on the wall by the gate. He had a black eye, it was a beauty. "What did she say?" he asked us',
+      '"She said you\'re kind to the new girl." He looked at his shoes. "How did she know about that?"',
+    ],
+    cast: { Arjun: 'he', 'Miss Farrow': 'she', Sunita: 'she' },
+    opened: [
+      { turn: 1, words: 'This is about Arjun?', is: 'question' },
+      { turn: 1, words: 'her list', is: 'object' },
+      { turn: 6, words: 'then she', is: 'broken-off' },
+      { turn: 8, words: 'a black eye', is: 'object' },
+      { turn: 8, words: 'What did she say?', is: 'question' },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const scienceFictionGames: readonly ScriptedGame[] = [
+  {
+    id: 'second-hand-moon',
+    kind: 'science-fiction',
+    person: 'first',
+    tense: 'past',
+    people: 1,
+    opening: 'I bought the moon at auction, sight unseen, for less than the price of the ship I flew there.',
+    turns: [
+      "It was called Dunlop 4. The listing had said 'some wear'. Half of it was missing",
+      'There was one building and it had a light on. My pilot, Iskra, said I thought you said nobody lived here.',
+      'We suited up. She carried the deed, I carried the drill because you never know.',
+      'The airlock opened before we knocked. An android with a mop stood there. It had been mopping since the owners left, sixty one years, it told us.',
+      '"You are standing on the clean part," said the android.',
+      'Iskra asked it what had happened to the other half of the moon. It stopped mopping.',
+      'It said: "They are still using it." And it pointed the mop at a hatch in the floor.',
+      'I opened the hatch. There were stars down there, and something with a great many windows, coming up.',
+      "Iskra read them the deed over the radio. She read it like a declaration of war. I've never been so proud",
+      "They paid cash. We let the android come with us, and it's very strict about shoes.",
+    ],
+    cast: { Iskra: 'she', 'the android': 'it' },
+    opened: [
+      { turn: 1, words: 'I thought you said nobody lived here', is: 'question' },
+      { turn: 2, words: 'the deed', is: 'object' },
+      { turn: 6, words: 'it pointed the mop at a hatch in the floor', is: 'door' },
+      { turn: 7, words: 'coming up', is: 'threat' },
+    ],
+  },
+  {
+    id: 'rain-machine',
+    kind: 'science-fiction',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'The colony on Brightwater had not seen rain for eleven years, and the machine that made it was locked.',
+    turns: [
+      "Engineer Tamsin Oduya had tried every code. She'd tried birthdays, prime numbers, the colonys founding date.",
+      'Her robot was called Bucket. Bucket said maybe try asking nicely',
+      'She typed in PLEASE. Nothing. It showed only a blinking question mark.',
+      'The crops were dead. People were coming up the hill with torches, they were angry and they were led by Governor Malik.',
+      '"Open it or stand aside," Malik said. He had a plasma cutter.',
+      "Tamsin stood in front of it. If you cut it, she said, it'll never rain again. Not here not anywhere",
+      'Bucket rolled up to the keyboard. It typed with one finger. It typed for quite some time.',
+      '"What did you write?" "I apologized" said the robot "for what we did to the first one"',
+      "Everyone went quiet. There'd been a first one? Malik wouldn't look at them",
+      'A drop fell on his boot.',
+    ],
+    cast: { Tamsin: 'she', Bucket: 'it', Malik: 'he' },
+    opened: [
+      { turn: 2, words: 'a blinking question mark', is: 'question' },
+      { turn: 3, words: 'they were angry and they were led by Governor Malik', is: 'threat' },
+      { turn: 4, words: 'a plasma cutter', is: 'object' },
+      { turn: 7, words: 'What did you write?', is: 'question' },
+    ],
+  },
+];
