@@ -1,0 +1,57 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const dialogueGames: readonly ScriptedGame[] = [
+  {
+    id: 'hostage-pizza',
+    kind: 'dialogue',
+    person: 'third',
+    tense: 'present',
+    people: 1,
+    opening: '"This is Captain Lucero. Who am I talking to?" "Just call me Wednesday."',
+    turns: [
+      '"Okay Wednesday. How many people have you got in there?" "Six. No, seven, there\'s one in the bathroom."',
+      '"Are they all right?" "They\'re bored, they want to know if they can have their phones."',
+      '"And what is it you want?" "A helicopter. And eleven pizzas."',
+      '"Why eleven?" "There\'s seven of them and I\'m quite hungry."',
+      '"I can do the pizzas." "And the helicopter?" "I\'ll see what I can do."',
+      '"Don\'t you lie to me Captain. My mom was a cop. I know what that voice means." "...What\'s your mother\'s name, son?"',
+      '"Leave her out of it." "Is it Ramona? Is it Ramona Lucero?" "I said leave her out"',
+      '"Danny?" "My name is Wednesday." "Danny, I\'m coming in. I\'m putting down my gun and I\'m coming in with the pizzas"',
+      '"Dad don\'t" "Are there any allergies?"',
+    ],
+    cast: { Lucero: 'he', Danny: 'he', Ramona: 'she' },
+    opened: [
+      { turn: 0, words: 'How many people have you got in there?', is: 'question' },
+      { turn: 2, words: 'A helicopter', is: 'object' },
+      { turn: 4, words: "I'll see what I can do.", is: 'promise' },
+      { turn: 5, words: "What's your mother's name, son?", is: 'question' },
+      { turn: 7, words: "Danny, I'm coming in.", is: 'arrival' },
+    ],
+  },
+  {
+    id: 'god-and-the-intern',
+    kind: 'dialogue',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: '"So you are the new one." "Yes, sir. Ma\'am. Sorry. What do I call you?"',
+    turns: [
+      '"Whatever you like, most people just scream." "I brought my own mug, I hope that\'s ok."',
+      '"What does it say on it?" "World\'s Best Dad. It was a gift." "That\'s bold, in here."',
+      '"What do I do first?" "You answer these." "All of them? But there\'s millions!" "Start with the ones about parking."',
+      '"This one wants her dog back." "They all want their dog back."',
+      '"Can I?" "No." "Just this one?" "You do one and they\'ll all know by Tuesday."',
+      '"It\'s a small dog" "What is it with interns"',
+      '"I pressed it." "You pressed what?" "Send." "Which dog, Tobias? WHICH DOG?"',
+      '"All of them I think." "...Listen." "I don\'t hear a thing." "Wait for it."',
+      '"Is that barking?" "That\'s four thousand years of barking. Get your coat. Get a ball. Get every ball there is"',
+    ],
+    cast: { Tobias: 'he' },
+    opened: [
+      { turn: 0, words: 'my own mug', is: 'object' },
+      { turn: 1, words: 'What does it say on it?', is: 'question' },
+      { turn: 4, words: "You do one and they'll all know by Tuesday.", is: 'threat' },
+      { turn: 7, words: 'Wait for it.', is: 'arrival' },
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const oneLinersGames: readonly ScriptedGame[] = [
+  {
+    id: 'last-train-text',
+    kind: 'one-liners',
+    person: 'second',
+    tense: 'present',
+    people: 1,
+    opening: 'The last train leaves in four minutes and your shoe is stuck in the escalator.',
+    turns: [
+      "You pull. It won't come.",
+      '"Need help?" asks a nun.',
+      'you nod',
+      'She has a crowbar.',
+      'Sister Agnes, she says, pulling.',
+      'The escalator growls. It swallows the laces.',
+      'Two minutes.',
+      'You leave the shoe.',
+      'the nun hops with you',
+      'The doors are closing.',
+    ],
+    cast: { 'Sister Agnes': 'she' },
+    opened: [
+      { turn: 0, words: "It won't come.", is: 'object' },
+      { turn: 1, words: 'Need help?', is: 'question' },
+      { turn: 5, words: 'It swallows the laces.', is: 'threat' },
+      { turn: 9, words: 'The doors are closing.', is: 'door' },
+    ],
+  },
+  {
+    id: 'farm-short',
+    kind: 'one-liners',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'The pig had opinions about the will.',
+    turns: [
+      'She ate page two.',
+      '"Who gets the tractor now?" Elmer asked.',
+      'Nobody knew. page two knew',
+      'Cousin Lurleen cried fake tears',
+      'The lawyer shook the pig.',
+      'It burped.',
+      '"Tractor goes to Peggy," Elmer guessed.',
+      'Peggy drove in right then.',
+      'On the tractor. Obviously.',
+    ],
+    cast: { Elmer: 'he', Lurleen: 'she', Peggy: 'she', 'the pig': 'she', 'the lawyer': 'they' },
+    opened: [
+      { turn: 1, words: 'Who gets the tractor now?', is: 'question' },
+      { turn: 4, words: 'shook the pig', is: 'object' },
+      { turn: 7, words: 'Peggy drove in right then.', is: 'arrival' },
+    ],
+  },
+];
