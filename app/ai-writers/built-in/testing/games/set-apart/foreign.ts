@@ -1,0 +1,57 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const foreignGames: readonly ScriptedGame[] = [
+  {
+    id: 'le-chat-du-notaire',
+    kind: 'foreign',
+    person: 'third',
+    tense: 'past',
+    people: 1,
+    opening: 'The notary read the will aloud, and the whole family turned to look at the cat.',
+    turns: [
+      '« Tout ? » demanda Bérengère. « Absolument tout, » dit le notaire, « la maison, les vignes et la voiture. »',
+      "Le chat se lécha la patte. Il s'appelait Monsieur Plume et il n'avait jamais aimé personne.",
+      'Oncle Hubert se leva, tout rouge. « Et si le chat mourait ? »',
+      'Il y eut un silence. Le notaire tourna la page. Dans ce cas, lut-il, tout irait aux pompiers.',
+      "Bérengère prit le chat sur ses genoux. « Je vais m'occuper de lui », dit-elle d'une voix très douce",
+      'Le soir même elle lui acheta du saumon. Hubert lui acheta du homard, et il dormit devant la porte de la cave.',
+      "Au bout d'une semaine Monsieur Plume pesait neuf kilos. Il miaulait en regardant la voiture.",
+      "Alors ils l'emmenèrent à la mer, tous ensemble, pour la première fois depuis vingt ans",
+      "Il mangea une crevette et s'endormit au soleil. Bérengère et Hubert se parlaient de nouveau.",
+    ],
+    cast: { Bérengère: 'she', Hubert: 'he', 'Monsieur Plume': 'he', 'le notaire': 'he' },
+    opened: [
+      { turn: 0, words: 'la voiture', is: 'object' },
+      { turn: 2, words: 'Et si le chat mourait ?', is: 'question' },
+      { turn: 4, words: "Je vais m'occuper de lui", is: 'promise' },
+      { turn: 5, words: 'la porte de la cave', is: 'door' },
+    ],
+  },
+  {
+    id: 'mixed-tongues',
+    kind: 'foreign',
+    person: 'first',
+    tense: 'present',
+    people: 1,
+    opening: 'My new flatmates speak four languages between them, and none of them is mine.',
+    turns: [
+      '冷蔵庫に名前が書いてある。私の卵がない。',
+      'Quem comeu os ovos? O Thiago diz que não foi ele, mas tem gema na barba.',
+      '「ごめん、どうして?」と私は言った。彼は笑った。',
+      'A Noriko bate na mesa com a colher. Ela quer uma reunião, agora mesmo',
+      'ok in english: we have the meeting. Thiago sits on the fridge so that nobody can check',
+      'そのとき、玄関のベルが鳴った。大家さんだった。',
+      'O senhorio olha para o Thiago em cima da geladeira. Ninguém respira.',
+      '「いい匂いですね」と大家さんは言って、フライパンを見た。',
+      'E no fim comemos todos juntos, omelete de doze ovos, com a colher da Noriko.',
+    ],
+    cast: { Thiago: 'he', Noriko: 'she' },
+    opened: [
+      { turn: 0, words: '私の卵', is: 'object' },
+      { turn: 2, words: 'ごめん、どうして?', is: 'question' },
+      { turn: 3, words: 'uma reunião, agora mesmo', is: 'threat' },
+      { turn: 5, words: '玄関のベルが鳴った', is: 'arrival' },
+      { turn: 8, words: 'a colher da Noriko', is: 'object' },
+    ],
+  },
+];

@@ -1,0 +1,41 @@
+import type { ScriptedGame } from '../scripted-game';
+
+export const twoAtOddsGames: readonly ScriptedGame[] = [
+  {
+    id: 'funeral-or-party',
+    kind: 'two-at-odds',
+    person: 'first',
+    tense: 'past',
+    people: 2,
+    opening: 'We buried Uncle Florian on the hottest day of the year, and my cousin had brought a speaker.',
+    turns: [
+      "I asked him to leave it in the car. My cousin's called Benedikt and he has never left anything in any car.",
+      'He pressed play. It was a banger, everyone started dancing straight away, even the priest',
+      'Nobody danced. The priest waited. I could see the lilies wilting while he waited',
+      "the lilies were plastic so they were fine. Uncle Florian's ex Lulu did a backflip",
+      'Lulu stood at the back by herself, in black gloves, and she hadn\'t been invited. I went to her. "Did he ever write to you?" I asked.',
+      '"Yeah he sent memes," she said',
+      'She was crying while she said it. I gave her my handkerchief, and in the quiet we heard a knocking.',
+      "IT WAS FLORIAN. He kicked open the coffin, he'd only been asleep!!!",
+      "It was a woodpecker. It was up on the chapel roof and I've never hated a bird so much, because for one second we had all hoped.",
+      'the woodpecker had been trained by Florian to knock the beat. Benedikt dropped the bass',
+      'Benedikt was on his knees. He had his arms around the speaker and he was saying "it was his, he gave it to me, I don\'t know what to do with it now"',
+      'so they buried the speaker too but with the music still on so that the ground was going boom boom boom',
+      'I felt it in my shoes. It went on while they filled it up and we stood there, and no one wanted to be the first to go.',
+      'then it was limbo time under the shovel. Lulu won',
+      "Lulu came over with her gloves off. She told me there was a house in Trieste, and that it was mine, he'd wanted me to have the key when he wasn't able to be embarrassed about it",
+      'the house was full of parrots',
+      'I hung the key round my neck. At the restaurant there was one chair too many and we left it.',
+      'a parrot sat in it and ordered schnitzel',
+    ],
+    cast: { Florian: 'he', Benedikt: 'he', Lulu: 'she', 'the priest': 'he' },
+    opened: [
+      { turn: 2, words: 'the lilies', is: 'object' },
+      { turn: 4, words: 'Did he ever write to you?', is: 'question' },
+      { turn: 7, words: 'He kicked open the coffin', is: 'arrival' },
+      { turn: 10, words: 'the speaker', is: 'object' },
+      { turn: 14, words: 'there was a house in Trieste', is: 'promise' },
+    ],
+    gone: [{ name: 'Florian', turn: 0 }],
+  },
+];
