@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ScriptedGame } from './scripted-game';
+import { setApartGames } from './set-apart';
 import { tuningGames } from './tuning';
 
-const games: readonly ScriptedGame[] = tuningGames;
+const games: readonly ScriptedGame[] = [...tuningGames, ...setApartGames];
 
 const textsOf = ({ opening, turns }: ScriptedGame): string[] => [opening, ...turns];
 
