@@ -1,5 +1,5 @@
 import type { Random } from '~/platform/random/random';
-import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
+import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import type { WriterModel } from '../writer-model';
 import { writeStoryContent } from './write-story-content';
@@ -12,10 +12,8 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       return { prompt: random.pick(fresh.length > 0 ? fresh : writingPrompts).text };
     },
     async generateStoryStarter(promptText) {
-      const themes: readonly string[] = writingPrompts.find((prompt) => prompt.text === promptText)?.themes ?? [];
-      const fitting = storyOpeners.filter((opener) => opener.themes.some((theme) => themes.includes(theme)));
-      const opener = themes.length === 0 ? random.pick(storyOpeners) : fitting.length > 0 ? random.pick(fitting) : DEFAULT_OPENER;
-      return { storyStarter: opener.text };
+      const own = writingPrompts.find((prompt) => prompt.text === promptText)?.openers;
+      return { storyStarter: random.pick(own ?? safeOpeners).text };
     },
     async generateStoryContent(request) {
       return { generatedContent: writeStoryContent(request) };
