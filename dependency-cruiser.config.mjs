@@ -51,10 +51,17 @@ export default {
     ...neighbourRules,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'contracts-stand-alone',
+      name: 'contracts-are-pure',
+      severity: 'error',
+      comment: 'What browser and server both parse by needs zod and rules alone.',
+      from: { path: '\\.contract\\.ts$' },
+      to: { reachable: true, path: '\\.(server|tables|route|routes)\\.tsx?$|\\.tsx$|^(server|content|migrations)/|node_modules/(?!zod/)' },
+    },
+    {
+      name: 'contracts-use-no-builtins',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
-      to: { path: '^(app|server)/', pathNot: '\\.contract\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
   ],
   options: {

@@ -1,5 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { z } from 'zod';
 import { type BodyFault, type BodyRule, bodyFaults, type FormFields, formFault, formRule, MEDIA_TYPE } from './body-rules';
+import { readJsonBody } from './json-body';
 
 /** The body of a request as received for a route. */
 export interface SentBody {
@@ -39,41 +41,70 @@ export function acceptsForm<Args extends ActionArgs, Answer, Refused = never>(
   run: (args: Args) => Promise<Answer>,
 ): AcceptingAction<Args, Answer | Refused> {
   const rule = formRule(fields);
-  return accepts(rule, refused, (bytes) => formFault(bytes, rule), run);
+  return accepts(
+    rule,
+    refused,
+    (bytes): ParsedBody<Uint8Array<ArrayBuffer>> => {
+      const fault = formFault(bytes, rule);
+      return fault ? { fault } : { fault, body: bytes };
+    },
+    (args, bytes) => run({ ...args, request: withForm(args.request, bytes) }),
+  );
 }
 
-/** A route's action that accepts JSON, validated by the action's own schema. @param options.maxBytes size as sent. */
-export function acceptsJson<Args extends ActionArgs, Answer, Refused = never>(
-  { maxBytes, refused }: { maxBytes: number } & Refusing<Refused>,
-  run: (args: Args) => Promise<Answer>,
+interface AcceptedJson<Schema> {
+  /** The contract of the body. */
+  schema: Schema;
+  /** Maximum size as sent, in bytes. */
+  maxBytes: number;
+}
+
+/** A route's action that accepts JSON. @param run called with what the contract reads of the body. */
+export function acceptsJson<Args extends ActionArgs, Schema extends z.core.$ZodType, Answer, Refused = never>(
+  { schema, maxBytes, refused }: AcceptedJson<Schema> & Refusing<Refused>,
+  run: (args: Args, body: z.output<Schema>) => Promise<Answer>,
 ): AcceptingAction<Args, Answer | Refused> {
-  return accepts({ kind: 'json', maxBytes }, refused, () => undefined, run);
+  return accepts(
+    { kind: 'json', maxBytes },
+    refused,
+    (bytes) => {
+      const read = readJsonBody(bytes, schema);
+      return read.success ? { fault: undefined, body: read.data } : { fault: bodyFaults.malformed };
+    },
+    run,
+  );
 }
 
 /** A route's action without a body, such as a beacon. */
 export function acceptsNothing<Args extends ActionArgs, Answer>(run: (args: Args) => Promise<Answer>): AcceptingAction<Args, Answer> {
-  return accepts({ kind: 'nothing', maxBytes: 0 }, undefined, () => undefined, run);
+  return accepts({ kind: 'nothing', maxBytes: 0 }, undefined, () => ({ fault: undefined, body: undefined }), run);
 }
 
-function accepts<Args extends ActionArgs, Answer, Refused>(
+/** A body that an action can use, or why it cannot. */
+type ParsedBody<Body> = { fault: BodyFault } | { fault: undefined; body: Body };
+
+function accepts<Args extends ActionArgs, Body, Answer, Refused>(
   takes: BodyRule,
   refused: ((fault: BodyFault) => Refused) | undefined,
-  faultIn: (bytes: Uint8Array) => BodyFault | undefined,
-  run: (args: Args) => Promise<Answer>,
+  parse: (bytes: Uint8Array<ArrayBuffer>) => ParsedBody<Body>,
+  run: (args: Args, body: Body) => Promise<Answer>,
 ): AcceptingAction<Args, Answer | Refused> {
+  const parsedFor = ({ rule, bytes, fault }: SentBody): ParsedBody<Body> => {
+    if (fault) return { fault };
+    return rule === takes ? parse(bytes) : { fault: bodyFaults.malformed };
+  };
   const action = async (args: Args): Promise<Answer | Refused> => {
-    const { rule, bytes, fault: known } = args.context.get(sentBodyContext);
-    const fault = known ?? (rule === takes ? faultIn(bytes) : bodyFaults.malformed);
-    if (!fault) return run({ ...args, request: withBody(args.request, takes, bytes) });
-    if (refused) return refused(fault);
-    throw data(null, { status: fault.status });
+    const parsed = parsedFor(args.context.get(sentBodyContext));
+    if (!parsed.fault) return run(args, parsed.body);
+    if (refused) return refused(parsed.fault);
+    throw data(null, { status: parsed.fault.status });
   };
   return Object.assign(action, { takes });
 }
 
-/** Rebuilds the request with its body; an empty form without a type still counts as a form. */
-function withBody({ url, method, headers: sent, signal }: Request, { kind }: BodyRule, body: Uint8Array<ArrayBuffer>): Request {
+/** Rebuilds the request with its form; an empty one without a type still counts as a form. */
+function withForm({ url, method, headers: sent, signal }: Request, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(sent);
-  if (kind === 'form') headers.set('Content-Type', MEDIA_TYPE.form);
+  headers.set('Content-Type', MEDIA_TYPE.form);
   return new Request(url, { method, headers, signal, body });
 }

@@ -5,6 +5,7 @@ import { createRequestHandler } from '@react-router/express';
 import express from 'express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { acceptsForm, acceptsJson, acceptsNothing, sentBodyContext } from '~/platform/forms/accepts.server';
 import { type BodyFault, SMALL_FORM_BYTES } from '~/platform/forms/body-rules';
 import { guardRoutes } from './guard-routes';
@@ -29,7 +30,9 @@ function route(id: string, path: string, module: object): Routes {
 const routes: Routes = {
   ...route('form', 'form', { action: takesForm, loader: () => Response.json('page') }),
   ...route('one', 'form/:id', { action: takesForm }),
-  ...route('json', 'json', { action: acceptsJson({ maxBytes: 1_000, refused }, async ({ request }) => answered(await request.json())) }),
+  ...route('json', 'json', {
+    action: acceptsJson({ schema: z.unknown(), maxBytes: 1_000, refused }, async (_args, body) => answered(body)),
+  }),
   ...route('beacon', 'beacon', { action: acceptsNothing(async () => answered('nothing')) }),
   ...route('page', 'page', { loader: () => Response.json('page') }),
   ...route('anything', '*', { loader: () => Response.json('page') }),

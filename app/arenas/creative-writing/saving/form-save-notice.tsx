@@ -1,7 +1,7 @@
 import { Notice } from '~/ui/states/notice';
 import { WordsBox } from '../screen/words-box';
 import { texts } from '../texts';
-import type { FormSaveResult } from './save-request.server';
+import type { FormSaveResult } from './save.contract';
 
 /** The result of a save without script; refused words are shown, so that they can be copied. */
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {

@@ -1,6 +1,14 @@
 import { href } from 'react-router';
-import type { Words } from './save.contract';
-import { answerStatus, type DraftAnswer, type SaveAnswer, type SaveRequest } from './save.contract';
+import {
+  type DraftAnswer,
+  draftAnswer,
+  type SaveAnswer,
+  type SaveRequest,
+  type SentDraft,
+  type SentSave,
+  saveAnswer,
+  type Words,
+} from './save.contract';
 
 /** Timeout of a request, in ms, after which it is sent again; longer for a long story, to allow for slow connections. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -14,20 +22,21 @@ export type SaveOutcome = { kind: 'answer'; answer: SaveAnswer } | { kind: 'unre
 export async function postSave(writerId: string, storyId: string, request: SaveRequest): Promise<SaveOutcome> {
   const response = await post(storyId, { ...request, writerId });
   if (!response || isTemporaryFailure(response)) return { kind: 'unreachable' };
-  const answer: unknown = await response.json().catch(() => undefined);
-  return isAnswer(answer) ? { kind: 'answer', answer } : { kind: 'refused' };
+  const answer = saveAnswer.safeParse(await jsonOf(response));
+  return answer.success ? { kind: 'answer', answer: answer.data } : { kind: 'refused' };
 }
 
-/** Makes a draft of words that no session accepts. @returns undefined when the server could not be reached. */
+/**
+ * Makes a draft of words that no session accepts.
+ * @returns undefined when the server could not be reached, or its answer could not be read.
+ */
 export async function postDraft(writerId: string, storyId: string, draftId: string, words: Words): Promise<DraftAnswer | undefined> {
   const { title, body } = words;
   const response = await post(storyId, { title, body, writerId, saveId: draftId, purpose: 'draft' });
-  if (!response || isTemporaryFailure(response)) return undefined;
-  const answer: unknown = await response.json().catch(() => undefined);
-  return isDraftAnswer(answer) ? answer : undefined;
+  return response && !isTemporaryFailure(response) ? draftAnswer.safeParse(await jsonOf(response)).data : undefined;
 }
 
-async function post(storyId: string, payload: object): Promise<Response | undefined> {
+async function post(storyId: string, payload: SentSave | SentDraft): Promise<Response | undefined> {
   const body = JSON.stringify(payload);
   const { size } = new Blob([body]);
   try {
@@ -48,14 +57,7 @@ function isTemporaryFailure({ status }: Response): boolean {
   return status >= 500 || status === 408;
 }
 
-function isAnswer(value: unknown): value is SaveAnswer {
-  return hasStatus(value) && value.status in answerStatus;
-}
-
-function isDraftAnswer(value: unknown): value is DraftAnswer {
-  return hasStatus(value) && ['kept', 'refused', 'signed-out'].includes(value.status);
-}
-
-function hasStatus(value: unknown): value is { status: string } {
-  return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string';
+/** undefined for anything but JSON, such as a proxy's error page. */
+async function jsonOf(response: Response): Promise<unknown> {
+  return await response.json().catch(() => undefined);
 }

@@ -1,32 +1,75 @@
-/** A story as its writer edits it: the title and the words below the protected beginning. */
-export interface Words {
-  title: string;
-  body: string;
-}
+import * as z from 'zod/mini';
 
-/** Why words are sent: to save them, because the writer is done, or because the time is up. */
-export type SavePurpose = 'save' | 'finish' | 'time-up';
+/** Most bytes of a save as JSON: 200,000 characters of up to 6 bytes each (an escaped control character), and some more. */
+export const SAVE_BYTES = 2 * 1024 * 1024;
+/** Most characters of a sent title or text: far above a story's limits, so that one that is too long gets a clear answer. */
+export const MAX_SENT = 2_000_000;
+/** The highest version of a story: what its column holds. */
+export const MAX_VERSION = 2_147_483_647;
 
-/** One save, as sent by a browser; resending the same `saveId` counts once. */
-export interface SaveRequest extends Words {
-  saveId: string;
+const version = z.int().check(z.minimum(1), z.maximum(MAX_VERSION));
+
+const sentWords = {
+  /** The words' author: on a shared computer somebody else may be signed in by now. */
+  writerId: z.uuid(),
+  /** Names the save; resending the same one counts once. */
+  saveId: z.uuid(),
+  title: z.string().check(z.maxLength(MAX_SENT)),
+  /** The words below the protected beginning. */
+  body: z.string().check(z.maxLength(MAX_SENT)),
+};
+
+const save = z.object({
+  ...sentWords,
+  /** Why words are sent: to save them, because the writer is done, or because the time is up. */
+  purpose: z.enum(['save', 'finish', 'time-up']),
   /** The version of the story that these words build on. */
-  baseVersion: number;
-  purpose: SavePurpose;
-}
+  baseVersion: version,
+});
 
-/** The server's answer to a save. `gameMsLeft` is the session's remaining game time in ms. */
-export type SaveAnswer =
-  | { status: 'saved'; version: number; gameMsLeft: number }
-  | { status: 'finished'; version: number; published: boolean }
+/** Words that no session accepts any more; `saveId` becomes the draft's id. */
+const newDraft = z.object({ ...sentWords, purpose: z.literal('draft') });
+
+/** The body of a request to /creative-writing/{storyId}/save. */
+export const saveRequest = z.discriminatedUnion('purpose', [save, newDraft]);
+
+/** A save sent by a form, without script. */
+export const saveForm = z.object({
+  intent: z.enum(['save', 'finish']),
+  storyId: z.uuid(),
+  ...sentWords,
+  baseVersion: z.pipe(z.coerce.number(), version),
+});
+
+export type SentSave = z.output<typeof save>;
+export type SentDraft = z.output<typeof newDraft>;
+/** One save of a page, whoever writes there. */
+export type SaveRequest = Omit<SentSave, 'writerId'>;
+export type SavePurpose = SentSave['purpose'];
+/** A story as its writer edits it: the title and the words below the protected beginning. */
+export type Words = Pick<SentSave, 'title' | 'body'>;
+
+/** The server's answer to a save. */
+export const saveAnswer = z.discriminatedUnion('status', [
+  /** `gameMsLeft` is the session's remaining game time in ms. */
+  z.object({ status: z.literal('saved'), version: z.number(), gameMsLeft: z.number() }),
+  z.object({ status: z.literal('finished'), version: z.number(), published: z.boolean() }),
   /** Something else was saved in the meantime, by the save `saveId`; nothing was changed. */
-  | ({ status: 'conflict'; version: number; saveId: string | undefined } & Words)
-  /** The session no longer accepts words. */
-  | { status: 'late' }
-  | { status: 'too-long'; text: string }
-  /** Nobody is signed in, or somebody other than the writer of these words. */
-  | { status: 'signed-out' }
-  | { status: 'gone' };
+  z.object({
+    status: z.literal('conflict'),
+    version: z.number(),
+    saveId: z.optional(z.string()),
+    title: z.string(),
+    body: z.string(),
+  }),
+  z.object({ status: z.literal('too-long'), text: z.string() }),
+  /**
+   * late: the session no longer accepts words. signed-out: nobody is signed in, or somebody other than the writer of
+   * these words. gone: there is no such session.
+   */
+  z.object({ status: z.enum(['late', 'signed-out', 'gone']) }),
+]);
+export type SaveAnswer = z.output<typeof saveAnswer>;
 
 /** The HTTP status of each answer. */
 export const answerStatus: Record<SaveAnswer['status'], number> = {
@@ -39,5 +82,15 @@ export const answerStatus: Record<SaveAnswer['status'], number> = {
   gone: 404,
 };
 
-/** The server's answer to a request to turn words into a draft. */
-export type DraftAnswer = { status: 'kept'; storyId: string } | { status: 'refused'; text: string } | { status: 'signed-out' };
+/** The server's answer to a request to turn words into a draft. `text` says why not, if the server knows. */
+export const draftAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('kept'), storyId: z.string() }),
+  z.object({ status: z.literal('refused'), text: z.optional(z.string()) }),
+  z.object({ status: z.literal('signed-out') }),
+]);
+export type DraftAnswer = z.output<typeof draftAnswer>;
+
+/** The answer to a form without script, with its words, so that they are on the page. */
+export interface FormSaveResult extends Words {
+  answer: SaveAnswer;
+}

@@ -8,8 +8,7 @@ import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { logContext } from '~/platform/log/log-context.server';
 import { storedText } from '~/stories/reading/stored-text';
 import { StoryNotCreated, writingContext } from '../creative-writing.server';
-import { answerStatus } from '../saving/save.contract';
-import { type FormSaveResult, saveFormSchema } from '../saving/save-request.server';
+import { answerStatus, type FormSaveResult, saveForm } from '../saving/save.contract';
 import { MAX_PROMPT } from '../saving/story-text';
 import { afterSession } from '../session/after-session';
 import { seenPrompts } from '../session/seen-prompts.server';
@@ -24,10 +23,10 @@ export interface FormAnswer {
 
 /** The fields of the forms of /creative-writing. */
 export const writingBody = {
-  schemas: [saveFormSchema],
+  schemas: [saveForm],
   fields: ['prompt', 'timeZone', 'parent'],
   repeated: ['seen'],
-  intents: ['start', 'prompt', ...saveFormSchema.shape.intent.options],
+  intents: ['start', 'prompt', ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
   refused: ({ status, text }: BodyFault) => data<FormAnswer>({ error: text }, { status }),
 };
@@ -76,7 +75,7 @@ async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<R
 }
 
 async function takeForm(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
-  const sent = saveFormSchema.safeParse(Object.fromEntries(form));
+  const sent = saveForm.safeParse(Object.fromEntries(form));
   if (!sent.success) return data<FormAnswer>({ error: texts.saveFailed }, { status: 400 });
   const { intent, storyId, writerId, ...words } = sent.data;
   if (writerId !== player.id) return data<FormAnswer>({ error: texts.signedOut }, { status: 401 });

@@ -1,6 +1,6 @@
 import { MAX_PROMPT } from '../saving/story-text';
+import { MAX_SEEN, seenPrompt } from './prompt.contract';
 
-const MAX_SEEN = 20;
 /** Space for that many prompts in any script, URL-encoded with up to 9 bytes a character, and their field names. */
 export const SEEN_PROMPTS_BYTES = MAX_SEEN * (MAX_PROMPT * 9 + 6);
 
@@ -8,7 +8,6 @@ export const SEEN_PROMPTS_BYTES = MAX_SEEN * (MAX_PROMPT * 9 + 6);
 export function seenPrompts(form: FormData): string[] {
   return form
     .getAll('seen')
-    .filter((seen) => typeof seen === 'string')
-    .filter((seen) => seen !== '' && seen.length <= MAX_PROMPT)
+    .flatMap((seen) => seenPrompt.safeParse(seen).data ?? [])
     .slice(0, MAX_SEEN);
 }

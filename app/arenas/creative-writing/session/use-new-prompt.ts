@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { href } from 'react-router';
 import { texts } from '../texts';
-
-/** How many recent prompts are not shown again. */
-const REMEMBERED = 20;
+import { MAX_SEEN, type PromptAnswer, promptAnswer } from './prompt.contract';
 
 export interface NewPrompt {
   prompt: string;
@@ -30,23 +28,19 @@ export function useNewPrompt(first: string): NewPrompt {
       setError(undefined);
       const answer = await askForPrompt(seen);
       setPending(false);
-      if ('prompt' in answer) setSeen((before) => [answer.prompt, ...before].slice(0, REMEMBERED));
+      if ('prompt' in answer) setSeen((before) => [answer.prompt, ...before].slice(0, MAX_SEEN));
       else setError(answer.text);
     },
   };
 }
 
-async function askForPrompt(seen: readonly string[]): Promise<{ prompt: string } | { text: string }> {
+async function askForPrompt(seen: readonly string[]): Promise<PromptAnswer> {
   try {
     const body = new URLSearchParams(seen.map((prompt) => ['seen', prompt]));
     const response = await fetch(href('/creative-writing/prompt'), { method: 'POST', body });
-    const answer: unknown = await response.json();
-    if (typeof answer === 'object' && answer !== null) {
-      if ('prompt' in answer && typeof answer.prompt === 'string') return { prompt: answer.prompt };
-      if ('text' in answer && typeof answer.text === 'string') return { text: answer.text };
-    }
+    return promptAnswer.parse(await response.json());
   } catch {
-    // Handled below: no connection, or an unreadable answer.
+    // No connection, or an unreadable answer.
+    return { text: texts.promptFailed };
   }
-  return { text: texts.promptFailed };
 }
