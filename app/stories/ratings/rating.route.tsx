@@ -9,8 +9,7 @@ import { requestFactsContext } from '~/platform/requests/request-context.server'
 import { type RatingRefusalReason, ratingTexts } from '../texts';
 import type { Route } from './+types/rating.route';
 import type { RatingSource } from './order/rating-order.server';
-import { ratingOf } from './rating';
-import type { RatingAnswer } from './rating-answer';
+import { type Rating, type RatingAnswer, ratingForm } from './rating.contract';
 import { RatingRefused, type RatingsService, ratingsContext } from './ratings.server';
 
 interface Outcome {
@@ -27,23 +26,26 @@ const notRead = ({ status, text }: BodyFault) =>
  * story's page, with the outcome as its query parameter `rating`.
  * @see docs/product/ratings-and-xp.md
  */
-export const action = acceptsForm({ fields: ['value'], refused: notRead }, async ({ request, params, context, url }: Route.ActionArgs) => {
-  const form = await request.formData();
-  const storyPath = href('/story/:storyId', { storyId: params.storyId });
-  const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
-  if (isPlainForm) requirePlayer(context, new URL(storyPath, url));
-  const source = {
-    clientAddress: context.get(requestFactsContext).clientAddress,
-    browserPlayers: await context.get(accountsContext).playersOfBrowser(request.headers),
-  };
-  const outcome = await rated(context.get(ratingsContext), optionalPlayer(context), {
-    storyId: params.storyId,
-    given: form.get('value'),
-    source,
-  });
-  if (!isPlainForm) return Response.json(outcome.answer, outcome.init);
-  return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
-});
+export const action = acceptsForm(
+  { schemas: [ratingForm], refused: notRead },
+  async ({ request, params, context, url }: Route.ActionArgs) => {
+    const form = await request.formData();
+    const storyPath = href('/story/:storyId', { storyId: params.storyId });
+    const isPlainForm = request.headers.get('Accept')?.includes('text/html') === true;
+    if (isPlainForm) requirePlayer(context, new URL(storyPath, url));
+    const source = {
+      clientAddress: context.get(requestFactsContext).clientAddress,
+      browserPlayers: await context.get(accountsContext).playersOfBrowser(request.headers),
+    };
+    const outcome = await rated(context.get(ratingsContext), optionalPlayer(context), {
+      storyId: params.storyId,
+      value: ratingForm.safeParse(Object.fromEntries(form)).data?.value,
+      source,
+    });
+    if (!isPlainForm) return Response.json(outcome.answer, outcome.init);
+    return redirect(`${storyPath}?rating=${outcome.reason ?? 'submitted'}#rating`);
+  },
+);
 
 /** The address of a rating leads to its story. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -53,10 +55,9 @@ export function loader({ params }: Route.LoaderArgs) {
 async function rated(
   ratings: RatingsService,
   viewer: Viewer | undefined,
-  { storyId, given, source }: { storyId: string; given: FormDataEntryValue | null; source: RatingSource },
+  { storyId, value, source }: { storyId: string; value: Rating | undefined; source: RatingSource },
 ): Promise<Outcome> {
   if (!viewer) return refused('signed-out', 401);
-  const value = ratingOf(given);
   if (!value) return refused('invalid', 400);
   try {
     return { init: { status: 200 }, answer: { ok: true, ...(await ratings.rateStory({ storyId, playerId: viewer.id, value, source })) } };

@@ -11,7 +11,8 @@ import { storiesPersonalData } from '../personal-data.server';
 import { storyForReading } from '../reading/read-story.server';
 import { makeStory } from '../testing/make-story';
 import { ratingTexts } from '../texts';
-import { type Rating, ratingXp } from './rating';
+import { ratingXp } from './rating';
+import type { Rating } from './rating.contract';
 import { createRatingsService, type RatingResult, type RatingsService } from './ratings.server';
 
 let database: OpenDatabase;

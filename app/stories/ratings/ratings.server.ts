@@ -14,7 +14,8 @@ import { storyWriters, writersIn } from '../writers/story-writers.server';
 import type { StoryWriter } from '../writers/writers';
 import { shareChanges, xpShares } from '../xp-shares';
 import { createRatingOrder, entersOrderAt, type RatingSource } from './order/rating-order.server';
-import { type Rating, ratingOf, ratingXp } from './rating';
+import { ratingXp } from './rating';
+import { type Rating, rating } from './rating.contract';
 
 /** A rating that does not count, and why. */
 export class RatingRefused extends Refusal {
@@ -152,7 +153,7 @@ async function readStory(trx: Transaction<Tables>, storyId: string, playerId: st
   const { id, arena, status, own_id: ownId, own_revision: revision } = row;
   const writers = writersIn(row.writers);
   const writerIds = writers.map(({ playerId }) => playerId);
-  const ownValue = ratingOf(String(row.own_value));
+  const ownValue = rating.safeParse(row.own_value).data;
   const own = ownId && revision && ownValue ? { id: ownId, revision, value: ownValue } : undefined;
   return { id, arena, status, authorId: row.author_id, writers, writerIds, ratingCount: row.rating_count, ratingSum: row.rating_sum, own };
 }

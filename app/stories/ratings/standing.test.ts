@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Standing, withRating } from './rating-answer';
+import { type Standing, withRating } from './standing';
 
 describe('a rating shown before the server has answered', () => {
   it('is the average of all ratings with the new one instead of the reader’s old one', () => {

@@ -1,16 +1,18 @@
 import { useRef, useState } from 'react';
 import { href, useRevalidator } from 'react-router';
+import { fetchJson } from '~/platform/requests/fetch-json';
 import { useToast } from '~/ui/toasts/use-toast';
 import { newestStanding, rememberStanding } from '../story-cache/standing-cache';
 import { ratingTexts } from '../texts';
-import { answerOf, type RatingAnswer, type Standing, withRating } from './rating-answer';
+import type { RatingAnswer } from './rating.contract';
+import { type Standing, withRating } from './standing';
 
 export interface RateableStory {
   id: string;
   title: string;
-  average: number | undefined;
+  average?: number;
   ratingCount: number;
-  ownRating: number | undefined;
+  ownRating?: number;
   /** Whether the viewer wrote it. */
   own: boolean;
 }
@@ -56,15 +58,11 @@ export function useRating(story: RateableStory, signedIn: boolean): StoryRating 
 }
 
 async function post(storyId: string, value: number): Promise<RatingAnswer> {
-  const failed: RatingAnswer = { ok: false, ...ratingTexts.failed };
-  try {
-    const response = await fetch(href('/story/:storyId/rating', { storyId }), {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams({ value: String(value) }),
-    });
-    return answerOf(await response.json()) ?? failed;
-  } catch {
-    return failed;
-  }
+  const answer = await fetchJson(href('/story/:storyId/rating', { storyId }), loadContract, {
+    method: 'POST',
+    body: new URLSearchParams({ value: String(value) }),
+  });
+  return answer ?? { ok: false, ...ratingTexts.failed };
 }
+
+const loadContract = async () => (await import('./rating.contract')).ratingAnswer;

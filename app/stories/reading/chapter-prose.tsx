@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cx } from '~/ui/cx';
-import type { Block, Inline } from './chapter-text';
+import type { Block, Inline } from './chapter-text.contract';
 
 /** A parsed chapter set for reading: 60 to 70 characters a line, and a drop cap where it begins with a paragraph. */
 export function ChapterProse({ blocks, className }: { blocks: readonly Block[]; className?: string }) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Inline, parseChapter } from './chapter-text';
+import { parseChapter } from './chapter-text';
+import type { Block, Inline } from './chapter-text.contract';
 import { plainText } from './plain-text';
 
 const paragraph = (...words: Inline[]): Block => ({ kind: 'paragraph', words });

@@ -1,12 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
-
-/** Words within a paragraph; '\n' in a string is a line break. */
-export type Inline = string | { kind: 'em' | 'strong'; words: Inline[] };
-
-/** One block of a text, shown below the one before. */
-export type Block = { kind: 'paragraph'; words: Inline[] } | { kind: 'break' } | { kind: 'quote'; blocks: Block[] };
+import type { Block, Inline } from './chapter-text.contract';
 
 /** The deepest nesting of quotes. */
 const MAX_QUOTES = 3;

@@ -1,4 +1,5 @@
-import { type Block, type Inline, parseChapter } from './chapter-text';
+import { parseChapter } from './chapter-text';
+import type { Block, Inline } from './chapter-text.contract';
 
 /**
  * The words of a text without its Markdown: for cards, previews and search.

@@ -1,5 +1,5 @@
 import { createRecent } from '~/platform/storage/recent';
-import type { Standing } from '../ratings/rating-answer';
+import type { Standing } from '../ratings/standing';
 
 /** What the server said of a story last, and what pages loaded before that may still say. */
 interface Known {

@@ -1,4 +1,4 @@
-import type { FanComment } from '../../../app/arenas/fan-fiction/comments/comment.ts';
+import type { FanComment } from '../../../app/arenas/fan-fiction/comments/comment.contract.ts';
 import type { HttpClient } from '../../support/http/http-client.ts';
 import type { Operation, Violation } from '../journal.ts';
 import type { ChaosPerson } from '../people/person.ts';

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type Block, parseChapter } from '~/stories/reading/chapter-text';
+import { parseChapter } from '~/stories/reading/chapter-text';
+import type { Block } from '~/stories/reading/chapter-text.contract';
 
 /** How many characters of parsed chapters a process caches. */
 const MAX_CHARACTERS = 4_000_000;

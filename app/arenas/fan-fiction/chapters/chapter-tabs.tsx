@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { tabStyle } from '~/ui/layout/tab-style';
-import type { ChapterName } from '../stories/fan-story';
+import type { ChapterName } from '../reading/reading.contract';
 
 export interface ChapterTabsProps {
   chapters: readonly ChapterName[];

@@ -5,7 +5,7 @@ import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
-import type { FanStory } from '../stories/fan-story';
+import type { FanStory } from '../reading/reading.contract';
 import { ChapterTabs } from './chapter-tabs';
 
 interface StoryChapterProps {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '~/ui/dialogs/confirm-dialog';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { useFormDraft } from '../chapters/use-form-draft';
 import { MAX_COMMENT } from '../limits';
-import type { FanComment } from './comment';
+import type { FanComment } from './comment.contract';
 import type { Comments } from './use-comments';
 
 interface CommentItemProps {

@@ -4,7 +4,7 @@ import type { BodyFault } from '~/platform/forms/body-rules';
 import { fanFictionContext } from '../fan-fiction.server';
 import { commentForm } from '../stories/forms';
 import type { Route } from './+types/comments.route';
-import type { CommentAnswer } from './comment-answer';
+import type { CommentAnswer, CommentPage } from './comment.contract';
 import { takeComment } from './comment-form.server';
 
 /** Comments on a story (`chapter`: of one chapter only) as JSON, starting after the cursor `after`. @see docs/product/fan-fiction.md */
@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     cursor: url.searchParams.get('after'),
     viewerId: optionalPlayer(context)?.id,
   });
-  return Response.json(page);
+  return Response.json(page satisfies CommentPage);
 }
 
 const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies CommentAnswer, { status });

@@ -9,7 +9,7 @@ import { commentLimit } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
 import { type CommentAction, mayWithComment } from '../stories/policy';
 import { formTexts } from '../texts';
-import type { CommentPage } from './comment';
+import type { CommentPage } from './comment.contract';
 import { countComments } from './count-comments.server';
 import { type CommentListOptions, listComments } from './list-comments.server';
 

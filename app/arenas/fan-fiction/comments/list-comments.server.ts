@@ -6,7 +6,7 @@ import { shownTo } from '~/stories/own/shown-to.server';
 import { dayText } from '~/stories/story';
 import { COMMENTS_PAGE } from '../limits';
 import { mayWithComment } from '../stories/policy';
-import type { CommentPage } from './comment';
+import type { CommentPage } from './comment.contract';
 
 export interface CommentListOptions {
   storyId: string;

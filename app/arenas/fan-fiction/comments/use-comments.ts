@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
 import { randomId } from '~/platform/ids/random-id';
+import { fetchJson } from '~/platform/requests/fetch-json';
 import { useToast } from '~/ui/toasts/use-toast';
-import { fetchJson } from '../fetch-json';
 import { formTexts, readingTexts } from '../texts';
-import { type CommentPage, type FanComment, joinComments } from './comment';
-import type { CommentAnswer } from './comment-answer';
+import { joinComments } from './comment';
+import type { CommentPage, FanComment } from './comment.contract';
 
 /** A comment being sent. */
 interface SentComment {
@@ -48,7 +48,7 @@ export function useComments({ storyId, chapterId, ofAll }: CommentThread, first:
   const fetchPage = useCallback(
     (after?: string) => {
       const query = new URLSearchParams({ ...(!ofAll && { chapter: chapterId }), ...(after && { after }) });
-      return fetchJson<Partial<CommentPage>>(`${address}?${query}`).then(wholePage);
+      return fetchJson(`${address}?${query}`, loadPageContract);
     },
     [address, chapterId, ofAll],
   );
@@ -64,7 +64,7 @@ export function useComments({ storyId, chapterId, ofAll }: CommentThread, first:
   }, [first, load]);
 
   const ask = async (fields: Record<string, string>, failed: string): Promise<string | undefined> => {
-    const answer = await fetchJson<CommentAnswer>(address, {
+    const answer = await fetchJson(address, loadAnswerContract, {
       method: 'POST',
       body: new URLSearchParams({ ...fields, chapter: chapterId, ...(ofAll && { list: 'all' }) }),
     });
@@ -97,10 +97,8 @@ export function useComments({ storyId, chapterId, ofAll }: CommentThread, first:
   };
 }
 
-/** The answer's page of comments; undefined when it has none. */
-function wholePage(answer: Partial<CommentPage> | undefined): CommentPage | undefined {
-  return answer?.comments && { comments: answer.comments, next: answer.next };
-}
+const loadPageContract = async () => (await import('./comment.contract')).commentPage;
+const loadAnswerContract = async () => (await import('./comment.contract')).commentAnswer;
 
 /** The comments shown, without the one just changed or removed: the answer contains it if it still exists. */
 function unchanged(page: CommentPage | undefined, fields: Record<string, string>): FanComment[] {

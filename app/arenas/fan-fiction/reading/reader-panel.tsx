@@ -8,10 +8,10 @@ import { ErrorState } from '~/ui/states/error-state';
 import { Spinner } from '~/ui/states/spinner';
 import { ChapterSteps } from '../chapters/chapter-steps';
 import { StoryComments } from '../comments/story-comments';
-import type { FanStory } from '../stories/fan-story';
 import { appendageAddress, storyViewAddress } from '../stories/story-links';
 import { type FanStoryState, useFanStory } from '../stories/use-fan-story';
 import { missingTexts, readingTexts } from '../texts';
+import type { FanStory } from './reading.contract';
 import { useArrowKeys } from './use-arrow-keys';
 import { useCountRead } from './use-count-read';
 

@@ -9,6 +9,7 @@ import { fanFictionContext } from '../fan-fiction.server';
 import { chapterNumberOf } from '../stories/fan-story';
 import { formTexts } from '../texts';
 import type { Route } from './+types/reading.route';
+import { type LikeAnswer, readerForm, type StoryAnswer } from './reading.contract';
 
 /** A story with one of its chapters (`chapter`, a number) as JSON, for reading it within another page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -17,29 +18,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     chapterNumber: chapterNumberOf(url.searchParams.get('chapter')),
     viewerId: optionalPlayer(context)?.id,
   });
-  return Response.json({ story: story ?? null }, { status: story ? 200 : 404 });
+  return Response.json({ story: story ?? null } satisfies StoryAnswer, { status: story ? 200 : 404 });
 }
 
-const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text }, { status });
+const refused = ({ status, text }: BodyFault) => Response.json({ ok: false, text } satisfies LikeAnswer, { status });
 
 /** Counts a read or changes a like: form field `intent` is read (somebody opened the story), like or unlike. */
 export const action = acceptsForm(
-  { intents: ['read', 'like', 'unlike'], refused },
+  { intents: readerForm.shape.intent.options, refused },
   async ({ request, context, params }: Route.ActionArgs) => {
     const fanFiction = context.get(fanFictionContext);
     const player = optionalPlayer(context);
-    const intent = (await request.formData()).get('intent');
+    const sent = readerForm.safeParse(Object.fromEntries(await request.formData()));
+    if (!sent.success) throw data(null, { status: 400 });
+    const { intent } = sent.data;
     if (intent === 'read') {
       await fanFiction.readers.countRead({ player, clientAddress: context.get(requestFactsContext).clientAddress }, params.storyId);
       return new Response(null, { status: 204 });
     }
-    if (intent === null) throw data(null, { status: 400 });
-    if (!player) return Response.json({ ok: false, text: formTexts.signedOut }, { status: 401 });
+    if (!player) return Response.json({ ok: false, text: formTexts.signedOut } satisfies LikeAnswer, { status: 401 });
     try {
       await fanFiction.readers.setLiked(player, params.storyId, intent === 'like');
-      return Response.json({ ok: true });
+      return Response.json({ ok: true } satisfies LikeAnswer);
     } catch (error) {
-      if (error instanceof Refusal) return Response.json({ ok: false, text: error.message }, refusedInit(error));
+      if (error instanceof Refusal) return Response.json({ ok: false, text: error.message } satisfies LikeAnswer, refusedInit(error));
       throw error;
     }
   },

@@ -4,12 +4,13 @@ import { isUuid } from '~/platform/ids/uuid';
 import { previewOf } from '~/stories/listing/preview';
 import { shownTo } from '~/stories/own/shown-to.server';
 import { ownRating } from '~/stories/ratings/own-rating.server';
-import type { Block } from '~/stories/reading/chapter-text';
+import type { Block } from '~/stories/reading/chapter-text.contract';
 import { isGoneStory } from '~/stories/reading/gone-story.server';
 import { otherStoriesOfAuthor, storyLinks } from '~/stories/reading/read-story.server';
 import { averageOf, dayText } from '~/stories/story';
 import { likedBy } from '../reading/readers.server';
-import type { FanStory, FanStoryPage } from './fan-story';
+import type { FanStory } from '../reading/reading.contract';
+import type { FanStoryPage } from './fan-story';
 
 interface StoryAsked {
   storyId: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { fetchJson } from '../fetch-json';
-import type { FanStory } from './fan-story';
+import { fetchJson } from '~/platform/requests/fetch-json';
+import type { FanStory } from '../reading/reading.contract';
 
 /** A story being read within another page. */
 export interface FanStoryState {
@@ -14,7 +14,7 @@ export interface FanStoryState {
   retry(): void;
 }
 
-type Answer = { story: FanStory | null };
+const loadContract = async () => (await import('../reading/reading.contract')).storyAnswer;
 
 /** Fetches a story chapter by chapter, from chapter 1. @param storyId undefined: fetches nothing yet. */
 export function useFanStory(storyId: string | undefined): FanStoryState {
@@ -27,7 +27,7 @@ export function useFanStory(storyId: string | undefined): FanStoryState {
     let wanted = true;
     setStatus('loading');
     const address = `${href('/fan-fiction/story/:storyId/reading', { storyId })}?chapter=${asked.chapter}`;
-    fetchJson<Answer>(address).then((answer) => {
+    fetchJson(address, loadContract).then((answer) => {
       if (!wanted) return;
       if (answer?.story) setStory(answer.story);
       setStatus(answer === undefined ? 'failed' : answer.story ? 'ready' : 'missing');

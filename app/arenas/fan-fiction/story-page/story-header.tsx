@@ -2,7 +2,7 @@ import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { TextLink } from '~/ui/actions/text-link';
-import type { FanStory } from '../stories/fan-story';
+import type { FanStory } from '../reading/reading.contract';
 import { counted } from '../title-page/fan-story-card';
 
 interface StoryHeaderProps {

@@ -1,13 +1,13 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { href } from 'react-router';
+import { fetchJson } from '~/platform/requests/fetch-json';
 import { RateStory } from '~/stories/ratings/rate-story';
 import { useRating } from '~/stories/ratings/use-rating';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Dialog } from '~/ui/dialogs/dialog';
 import { useToast } from '~/ui/toasts/use-toast';
-import { fetchJson } from '../fetch-json';
 import { appendageAddress } from '../stories/story-links';
 import { formTexts } from '../texts';
 import type { FanStoryCard } from './fan-story-card';
@@ -53,7 +53,7 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
     if (!signedIn) return toast({ title: 'Login Required', description: 'You need to be logged in to like stories', tone: 'info' });
     const wanted = !liked;
     setLiked(wanted);
-    const answer = await fetchJson<{ ok: boolean; text?: string }>(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), {
+    const answer = await fetchJson(href('/fan-fiction/story/:storyId/reading', { storyId: story.id }), loadContract, {
       method: 'POST',
       body: new URLSearchParams({ intent: wanted ? 'like' : 'unlike' }),
     });
@@ -68,6 +68,8 @@ function LikeButton({ story, signedIn }: { story: FanStoryCard; signedIn: boolea
     </Button>
   );
 }
+
+const loadContract = async () => (await import('../reading/reading.contract')).likeAnswer;
 
 function capitalised(name: string): string {
   return name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);

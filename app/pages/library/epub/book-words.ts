@@ -1,4 +1,4 @@
-import type { Block, Inline } from '~/stories/reading/chapter-text';
+import type { Block, Inline } from '~/stories/reading/chapter-text.contract';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { type Markup, markup } from '../list/markup';
 

@@ -8,7 +8,7 @@ import { createProgressService, type ProgressService } from '~/progress/progress
 import { listStories } from '../../listing/list-stories.server';
 import { storiesPersonalData } from '../../personal-data.server';
 import { makeStory } from '../../testing/make-story';
-import type { Rating } from '../rating';
+import type { Rating } from '../rating.contract';
 import { createRatingsService, type RatingsService } from '../ratings.server';
 import { createOrderMaintenance } from './order-maintenance.server';
 import type { RatingSource } from './rating-order.server';

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { block } from '~/stories/reading/chapter-text.contract';
+
+/** A chapter in a list. */
+const chapterName = z.object({ id: z.string(), number: z.number(), title: z.string() });
+export type ChapterName = z.output<typeof chapterName>;
+
+/** A story as one person reads it, with one of its chapters; safe to send to that person. */
+const fanStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  /** Null when there is none. */
+  authorId: z.nullable(z.string()),
+  fandom: z.object({ id: z.string(), name: z.string() }),
+  /** Such as 'Mar 1, 2026'. */
+  publishedOn: z.string(),
+  publishedAt: z.string(),
+  /** When its text or title last changed, as ISO 8601. */
+  updatedAt: z.string(),
+  /** The beginning of chapter 1, as plain text. */
+  preview: z.string(),
+  average: z.optional(z.number()),
+  ratingCount: z.number(),
+  /** This person's rating, 1 to 5. */
+  ownRating: z.optional(z.number()),
+  /** Whether this person is its author. */
+  own: z.boolean(),
+  /** Hidden from everybody except this person. */
+  hidden: z.boolean(),
+  liked: z.boolean(),
+  commentCount: z.number(),
+  chapters: z.array(chapterName),
+  /** With its text. */
+  chapter: z.extend(chapterName, { blocks: z.array(block) }),
+});
+export type FanStory = z.output<typeof fanStory>;
+
+/** The answer to a request for a story with one of its chapters; null when there is none that this person may read. */
+export const storyAnswer = z.object({ story: z.nullable(fanStory) });
+export type StoryAnswer = z.output<typeof storyAnswer>;
+
+/** What a reader does besides reading on: opens a story, likes it, or no longer does. */
+export const readerForm = z.object({ intent: z.enum(['read', 'like', 'unlike']) });
+
+/** The server's answer to a like, or to its end. */
+export const likeAnswer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true) }),
+  z.object({ ok: z.literal(false), text: z.string() }),
+]);
+export type LikeAnswer = z.output<typeof likeAnswer>;
