@@ -2,7 +2,7 @@ import type { SeatNumber } from '../protocol/room-view';
 import { standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers } from './room';
-import { isDeserted, writingPerson } from './seats';
+import { writingPerson } from './seats';
 
 /** How many turns of AI writers follow once the last person has left. */
 const ALONE_TURNS = 1;
@@ -22,11 +22,12 @@ export type NextWriter = (AnyNextWriter & { kind: 'person'; playerId: string }) 
  * @see docs/product/story-weave.md
  */
 export function nextWriter(room: Room): NextWriter | undefined {
+  if (room.aloneTurns >= ALONE_TURNS) return undefined;
   let seat = room.nextSeat;
   let round = seat === 0 ? room.round + 1 : room.round;
   for (const _ of seatNumbers) {
     const writer = writerAt(room, seat, round);
-    if (writer) return writer.kind === 'ai' && isDeserted(room) && room.aloneTurns >= ALONE_TURNS ? undefined : writer;
+    if (writer) return writer;
     seat = seatAfter(seat);
     if (seat === 0) round += 1;
   }

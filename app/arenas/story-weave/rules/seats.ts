@@ -43,7 +43,7 @@ export function seatPerson(room: Room, { playerId, name }: { playerId: string; n
 /** A room in which a person is present again: if it was resting, the next turn begins soon. */
 export function woken(room: Room, moment: Moment): Room {
   const awake = { ...room, aloneTurns: 0 };
-  if (room.turn || room.nextAt !== null || room.status === 'closed') return awake;
+  if (room.turn || room.nextAt !== null) return awake;
   return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
 }
 

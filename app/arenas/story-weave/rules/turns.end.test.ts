@@ -31,6 +31,21 @@ describe('the end of the game', () => {
     expect(fixture.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
   });
 
+  it.each([
+    [11_000, true],
+    [9_999, false],
+  ])('lets no turn begin in the last 10 s: with %i ms left, the next text is requested: %s', (left, requested) => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + left };
+    submit(fixture);
+    expect(fixture.effects.some(({ type }) => type === 'ask-writer')).toBe(requested);
+    fixture.wait(2_000);
+    fixture.dispatch({ type: 'away', playerId: 'ben' });
+    expect(fixture.room).toMatchObject({ turn: null, lastNumber: 1 });
+    fixture.wait(left);
+    expect(fixture.room).toMatchObject({ status: 'closed', lastNumber: 1 });
+  });
+
   it('closes the room 60 s after its last person has left, with at most one more turn of an AI writer', () => {
     const fixture = playingRoomFixture('ada');
     fixture.dispatch({ type: 'left', playerId: 'ada' });
@@ -56,8 +71,9 @@ describe('the end of the game', () => {
     const fixture = playingRoomFixture('ada');
     fixture.dispatch({ type: 'left', playerId: 'ada' });
     fixture.wait(2 * MINUTE);
-    const closed = fixture.room;
+    const [closed, effects] = [fixture.room, fixture.effects.length];
     fixture.joins('ada', 'ben');
     expect(fixture.room).toBe(closed);
+    expect(fixture.effects).toHaveLength(effects);
   });
 });

@@ -22,6 +22,28 @@ describe('a person who leaves', () => {
     expect(fixture.parts()[0]?.text).toBe('I was only in a tunnel.');
   });
 
+  it('leaves the turn of somebody else running', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    expect(fixture.room.turn).toMatchObject({ number: 1, playerId: 'ada' });
+  });
+
+  it('changes nothing without a seat', () => {
+    const fixture = playingRoomFixture('ada');
+    const { room } = fixture;
+    for (const type of ['left', 'away', 'here'] as const) fixture.dispatch({ type, playerId: 'eve' });
+    expect(fixture.room).toBe(room);
+  });
+
+  it('has 60 s from the moment their connection was lost, even if they leave after that', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    fixture.dispatch({ type: 'away', playerId: 'ben' });
+    fixture.wait(30_000);
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    fixture.wait(30_000);
+    expect(seatNames(fixture)).not.toContain('ben');
+  });
+
   it('can retake their seat for 60 s', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'left', playerId: 'ben' });
@@ -42,6 +64,25 @@ describe('a person who leaves', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'away', playerId: 'ben' });
     expect(play(fixture, 4)).toEqual(['ada', 'emma', 'noah', 'liam']);
+    expect(fixture.room.turn?.seat).toBe(3);
+    expect(play(fixture, 5).at(-1)).toBe('ada');
+  });
+
+  it('is replaced for good by the first AI writer without a seat', () => {
+    const fixture = playingRoomFixture('ada', 'ben', 'cleo');
+    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'cleo', 'ben']);
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    fixture.wait(MINUTE);
+    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'cleo', 'Noah']);
+  });
+
+  it('gives the seat back to its AI writer when their first round has not begun', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.joins('ben');
+    fixture.dispatch({ type: 'left', playerId: 'ben' });
+    fixture.wait(MINUTE);
+    expect(fixture.room.round).toBe(1);
+    expect(seatNames(fixture)).toEqual(['ada', 'Emma', 'Noah', 'Olivia']);
   });
 });
 
@@ -62,6 +103,13 @@ describe('a person who writes nothing', () => {
     expect(play(fixture, 12).slice(9)).toEqual(['cleo', 'ben', 'ada']);
   });
 
+  it('changes nothing by responding while they are not passed over', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    const { room } = fixture;
+    fixture.dispatch({ type: 'here', playerId: 'ben' });
+    expect(fixture.room).toBe(room);
+  });
+
   it('is counted from zero again after words', () => {
     const fixture = playingRoomFixture('ada', 'ben', 'cleo', 'dan');
     fixture.wait(MINUTE + 1_000);
@@ -78,6 +126,8 @@ describe('a person who writes nothing', () => {
     const before = fixture.writers().length;
     fixture.wait(5 * MINUTE);
     expect(fixture.writers()).toHaveLength(before);
+    fixture.dispatch({ type: 'here', playerId: 'eve' });
+    expect(fixture.room.nextAt).toBeNull();
     fixture.dispatch({ type: 'here', playerId: 'ada' });
     fixture.nextTurn();
     expect(fixture.writers()).toHaveLength(before + 1);

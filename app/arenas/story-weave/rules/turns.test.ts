@@ -32,6 +32,16 @@ describe('the order of writing', () => {
       ...['ada', 'emma', 'noah', 'ben'],
       ...['ada', 'dan', 'cleo', 'ben', 'ada'],
     ]);
+    expect(fixture.asFresh().seats.some(({ fromNextRound }) => fromNextRound)).toBe(false);
+  });
+
+  it('does not wait longer because somebody arrives', () => {
+    const fixture = playingRoomFixture('ada');
+    submit(fixture);
+    fixture.wait(1_000);
+    fixture.joins('ben');
+    fixture.wait(500);
+    expect(fixture.room.turn?.number).toBe(2);
   });
 
   it('takes people who arrive before the first turn into the first round', () => {
@@ -145,6 +155,18 @@ describe('a turn of an AI writer', () => {
     expect(fixture.room.turn).toMatchObject({ aiWriterId: 'ai-writer-emma', text: 'At last.' });
   });
 
+  it('begins with no text but its own', () => {
+    const fixture = playingRoomFixture('ada');
+    fixture.answer = 'later';
+    submit(fixture);
+    fixture.wait(3_000);
+    const waiting = fixture.room;
+    const text = { type: 'text-ready', text: 'Not this.', seed: 1 } as const;
+    fixture.dispatch({ ...text, number: 2, aiWriterId: 'ai-writer-noah' });
+    fixture.dispatch({ ...text, number: 1, aiWriterId: 'ai-writer-emma' });
+    expect(fixture.room).toBe(waiting);
+  });
+
   it('is written once, even if its text comes twice', () => {
     const fixture = playingRoomFixture('ada');
     submit(fixture);
@@ -156,9 +178,9 @@ describe('a turn of an AI writer', () => {
     expect(fixture.parts().filter(({ writer }) => writer === 'Emma')).toHaveLength(1);
   });
 
-  it('passes to the next writer when three attempts bring nothing', () => {
+  it.each([null, '', ' \n'])('passes to the next writer when three attempts bring nothing: %j', (answer) => {
     const fixture = playingRoomFixture('ada');
-    fixture.answer = null;
+    fixture.answer = answer;
     submit(fixture);
     fixture.wait(10_000);
     expect(fixture.effects.filter(({ type }) => type === 'writer-failed')).toHaveLength(3);
@@ -179,6 +201,19 @@ describe('a turn of an AI writer', () => {
 });
 
 describe('the opening', () => {
+  const opening = { prompt: 'Made', starter: 'Made in time.', isDefault: false };
+
+  it('comes before the first turn, whatever happens in between', () => {
+    const fixture = openRoomFixture();
+    fixture.room = { ...fixture.room, opening: null };
+    fixture.joins('ada');
+    fixture.wait(3_000);
+    fixture.joins('ben');
+    expect(fixture.room.turn).toBeNull();
+    fixture.dispatch({ type: 'opening-ready', opening });
+    expect(fixture.room).toMatchObject({ opening, turn: { number: 1, playerId: 'ada' } });
+  });
+
   it('is a ready-made one when none is made within 5 s, and stays', () => {
     const fixture = openRoomFixture();
     fixture.room = { ...fixture.room, opening: null };
@@ -208,6 +243,8 @@ describe('a room that no process looked after', () => {
     const fixture = playingRoomFixture('ada');
     const moment = { now: fixture.now, gameSpeed: 1, draft: '', process: 'here', seed: 1 };
     expect(roomStep(fixture.room, { type: 'time' }, moment).room).toBe(fixture.room);
+    const epilogue = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now } as const;
+    expect(roomStep(epilogue, { type: 'time' }, moment).room).toBe(epilogue);
   });
 });
 

@@ -123,7 +123,6 @@ function closing(room: Room, moment: Moment): RoomStep {
 }
 
 function turnBegun(room: Room, moment: Moment): RoomStep {
-  if (room.status === 'closed' || room.turn) return same(room);
   if (room.nextAt === null || !room.opening || !isTimeForTurn(room, moment)) return same(room);
   // The words before the next turn are known: its AI writer can start thinking.
   return moment.now < room.nextAt ? askAhead(room, moment) : beginTurn(room, moment);
