@@ -1,5 +1,10 @@
 import type { ReplyGroup } from '../reply-group';
 import { asksAndOrders } from './asks-and-orders';
+import { deedsInCompany } from './deeds-in-company';
+import { deedsOfHands } from './deeds-of-hands';
+import { deedsOfMind } from './deeds-of-mind';
+import { deedsOfMoving } from './deeds-of-moving';
+import { deedsOnThings } from './deeds-on-things';
 import { questionsOfFacts } from './questions-of-facts';
 import { questionsOfWays } from './questions-of-ways';
 import { wordsBetween } from './words-between';
@@ -12,4 +17,9 @@ export const oliviaReplies: readonly ReplyGroup[] = [
   ...asksAndOrders,
   ...wordsBetween,
   ...wordsTold,
+  ...deedsOfMoving,
+  ...deedsOfHands,
+  ...deedsOnThings,
+  ...deedsOfMind,
+  ...deedsInCompany,
 ];

@@ -118,7 +118,7 @@ export const questionsOfFacts: readonly ReplyGroup[] = [
 {; alone} [speaker] <weigh> [about] against the question, one in each hand. The question <be> the (heavier|lighter). "Then keep going."
 {-; alone} The first reason <be> good for about a minute. "And the real one?" [speaker] <say>, and <look> for somewhere to sit.
 {idea; alone; opens} "Say it without [about]," [speaker] <dare> [speaker.himself]. It <take> four words. Two of them <be:p> sorry.
-{person animal; alone} "You could have told me," [speaker] <say>, to wherever [about] <be> by now. "I would have (come|helped) anyway."
+{person animal; alone} "Why not tell me?" [speaker] <say>, to wherever [about] <be> by now. "I would have (come|helped) anyway."
 {-; alone; opens} "Later for why," [speaker] <decide>, rolling up both sleeves. "First how bad. Then who (saw|cleans it up). Then why."
 `,
   },

@@ -107,7 +107,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {person} "You say that to me. Say it to [about]," [addressed] <answer>, "and I will stand (behind|well behind) you."
 {idea} "[about]? Leave that word to people who can (afford|spell) it," [addressed] <say>. "But yes. More or less, yes."
 {food drink; opens} "Better with company," [addressed] <say>, and <hold> out a plate for [about]. "You were about to (offer|share), weren't you?"
-{building ground} "You have not seen [about] in the rain," [addressed] <say>. "Ask me (then|in winter), when we both need it to be true."
+{building ground} "Wait until you see [about] in the rain," [addressed] <say>. "Ask me (then|in winter), when we both need it to be true."
 {-} "If I say no, do we have to do it (again|over)?" [addressed] <ask>. "Then you are right. You have never been righter."
 {-} "You want me to nod," [addressed] <say>, and <nod>. "There. That was for (free|you). The truth costs a walk around the block."
 {-; opens} "You only ask that when you have already done it." [addressed] <look> [speaker] up and down. "Show me your (hands|shoes)."

@@ -34,13 +34,13 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {person} "Thank [about]," [addressed] <say>. "I only (held|found) the lamp, and complained about it."
 {money} "There is a second half to [about]," [addressed] <say>, holding up two fingers. "It is (small|heavy), and it wants doing tonight."
 {-; opens} "Do not thank me. Ask me (why|what I get)," [addressed] <say>, and <sit> down on the ground to be asked.
-{-} "It was nothing," [addressed] <say>, and it <be> the nothing people (<had practice>|<say:p> with a hand behind the back).
-{-} "You would have done it for me," [addressed] <say>. After a pause [addressed.he] <add>, "You would have (sent a bill|been quicker)."
+{-} "It was nothing," [addressed] <say>, and it <be> the kind of nothing that <come> with a (list|bill).
+{-} "So would you, for me," [addressed] <say>. After a pause [addressed.he] <add>, "You would have (sent a bill|been quicker)."
 {-} [addressed] <wave> it off, and then <not let> go of [speaker's] hand. "(Once more|Say it slower). I do not get many."
 {-} "Save it. You will want to (swear at|hit) me by evening," [addressed] <say>, "and I would like it to come out even."
 {-; alone} It <cost> less than [speaker] <had fear>. [speaker.he] <say> it again, to the (door|road), to see if the second <be> cheaper.
 {; alone} [speaker] <pat> [about], where a (shoulder|hand) <would be>. "You too," [speaker.he] <say>. "You did most of it."
-{-; alone} There <be> nobody left to thank. [speaker] <put> the word down where they <would find> it and <go:speaker> (on|back to work).
+{-; alone} There <be> nobody left to thank. [speaker] <put> the word down where anyone <would find> it and <go:speaker> (on|back to work).
 {-; alone; opens} "I will pay it back," [speaker] <add>, quickly, and <begin:speaker> to look for a thing to pay it back (with|in).
 {plant water sky fire; alone} [speaker] <take> off one glove to thank [about] properly. Nothing about [about] <change>, and both <be:p> (warmer|content).
 {-; alone; opens} "Now I owe somebody," [speaker] <say>, and <look> down the (road|row) for whoever <would come> to collect.

@@ -63,7 +63,7 @@ export const wordsTold: readonly ReplyGroup[] = [
 {-} [addressed] <drop> everything [addressed.he] <be> holding. "Never do that (indoors|behind me)," [addressed.he] <say>, bending.
 {-} "Is that a good oh or a bad one?" [addressed] <ask>, coming at a run with a (ladle|slipper) raised for either.
 {-; alone} It <be> louder than [speaker] <had mean>. [speaker.he] <put> a hand over it, late, and <listen> for (boots|dogs).
-{; alone} [about] <make> no reply to that. [speaker] <walk> once around, at arm's length, and <say> it again, with (less breath|more respect).
+{; alone} No reply to that from [about]. [speaker] <walk> once around, at arm's length, and <say> it again, with (less breath|more respect).
 {-; alone; opens} The word <come> back off the far wall a shade (lower|late). "Hello?" [speaker] <ask> it, not liking the tone.
 {-; alone} "Well, it is," [speaker] <say>, defending the remark, and <sit> down where [speaker.he] <be> to get (over|used to) it.
 {food drink; alone} "Sorry," [speaker] <tell> [about], and <go> in with the (spoon|fingers) again, in case the first time <be> luck.
