@@ -33,7 +33,7 @@ export function dealPuzzles<Puzzle>({ pool, fits, count, random, seen, keyOf, le
     const key = keyOf(puzzle);
     const wasSeen = seen.has(key);
     const alike = wasSeen ? known : (fresh.get(level(puzzle)) ?? []);
-    if (taken.has(key) || alike.length >= count) continue;
+    if (taken.has(key)) continue;
     taken.add(key);
     alike.push(puzzle);
     if (wasSeen) continue;

@@ -5,5 +5,5 @@ export function sortedLetters(word: string): string {
 
 /** Whether two different words have the same letters. */
 export function areAnagrams(one: string, other: string): boolean {
-  return one !== other && one.length === other.length && sortedLetters(one) === sortedLetters(other);
+  return one !== other && sortedLetters(one) === sortedLetters(other);
 }

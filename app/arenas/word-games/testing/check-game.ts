@@ -122,9 +122,10 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
       fc.assert(
         fc.property(seeds, (seed) => {
           let state = dealt(seed);
+          let move: Move | undefined;
           for (let count = 1; !game.isOver(state); count += 1) {
             expect(count, 'the game must come to an end').toBeLessThan(MOST_MOVES);
-            const move = check.solve(state);
+            move = check.solve(state);
             if (move === undefined) break;
             const next = playMove(state, move, count * MOVE_MS);
             expect(next?.verdict.kind, `${JSON.stringify(move)}: ${next?.verdict.text}`).toMatch(/right|told/);
@@ -132,6 +133,8 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
           }
           expect(state.score).toBeGreaterThan(0);
           expect(game.unsolved(state)).toEqual([]);
+          const late = game.isOver(state) && playMove(state, move, MOST_MOVES * MOVE_MS);
+          if (late) expect(late).toMatchObject({ state, verdict: { points: 0 } });
         }),
         { numRuns: Math.ceil(plays / 10) },
       );
