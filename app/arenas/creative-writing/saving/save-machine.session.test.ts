@@ -7,6 +7,7 @@ describe('the end of a session', () => {
   it('waits for the save that is under way, and takes the latest words', () => {
     const page = emptyPage();
     page.save('Once');
+    page.tell({ type: 'asked', purpose: 'save' });
     expect(isEnding(page.state)).toBe(false);
     page.save('Once upon', 'finish');
     expect(page.sent).toHaveLength(1);
@@ -68,6 +69,16 @@ describe('the end of a session', () => {
     expect(page.sent.at(-1)).toMatchObject({ body: 'theirs', baseVersion: 5, purpose: 'finish' });
   });
 
+  it('follows a choice when it was requested during the conflict', () => {
+    const page = emptyPage();
+    page.save('mine');
+    page.answer({ status: 'conflict', version: 5, saveId: 'elsewhere', ...words('theirs') });
+    page.tell({ type: 'asked', purpose: 'time-up' });
+    expect([page.sent.length, isEnding(page.state)]).toEqual([1, true]);
+    page.tell({ type: 'chosen', keep: 'mine' });
+    expect(page.sent.at(-1)).toMatchObject({ body: 'mine', baseVersion: 5, purpose: 'time-up' });
+  });
+
   it('is sent at once when a conflict with an earlier save of its own is met', () => {
     const page = emptyPage();
     page.save('one');
@@ -120,6 +131,7 @@ describe('a save that the server does not take as sent', () => {
     page.tell({ type: 'due' });
     expect(page.sent).toHaveLength(1);
     page.tell({ type: 'asked', purpose: 'save' });
+    expect(page.sent).toHaveLength(2);
     expect(page.sent.at(-1)).toMatchObject({ body: 'Long', purpose: 'finish' });
     page.answer({ status: 'too-long', text: 'Too long.' });
     page.tell({ type: 'typed', words: words('Short') });
@@ -135,8 +147,31 @@ describe('a save that the server does not take as sent', () => {
     page.tell({ type: 'refused', saveId: 'page-0' });
     page.tell({ type: 'retry' });
     page.tell({ type: 'chosen', keep: 'mine' });
+    expect(page.effects).toEqual([]);
     expect(page.state).toBe(before);
     expect(page.sent).toHaveLength(1);
+    page.answer(saved(2));
+    page.tell({ type: 'answered', saveId: 'page-1', answer: saved(9) });
+    page.tell({ type: 'unreachable', saveId: 'page-1' });
+    page.tell({ type: 'refused', saveId: 'page-1' });
+    expect(page.state).toMatchObject({ version: 2, line: 'saved', request: undefined, underWay: false });
+  });
+});
+
+describe('the copy on this device', () => {
+  it('is stored again when its words are sent, as it names the save', () => {
+    const page = emptyPage();
+    page.save('Once');
+    expect(page.effects).toEqual([{ type: 'keep' }, { type: 'send', request: page.sent[0] }]);
+  });
+
+  it('is stored again when the session ended without its latest words', () => {
+    const page = emptyPage();
+    page.save('Done', 'finish');
+    page.tell({ type: 'typed', words: words('Done, but') });
+    page.answer({ status: 'finished', version: 2, published: true });
+    expect(page.effects).toEqual([{ type: 'keep' }]);
+    expect(page.state).toMatchObject({ obstacle: { kind: 'late' }, ended: undefined });
   });
 });
 
