@@ -48,7 +48,7 @@ export const comedyGames: readonly ScriptedGame[] = [
     ],
     cast: { Norman: 'he', 'Sergeant Achebe': 'she' },
     opened: [
-      { turn: 2, words: 'the plumbing', is: 'question' },
+      { turn: 2, words: 'the plumbing', is: 'object' },
       { turn: 3, words: 'a plunger', is: 'object' },
       { turn: 6, words: 'On the wall there was a poster with his face on it.', is: 'threat' },
       { turn: 7, words: 'his business card', is: 'object' },

@@ -51,7 +51,6 @@ export const dialogueGames: readonly ScriptedGame[] = [
       { turn: 0, words: 'my own mug', is: 'object' },
       { turn: 1, words: 'What does it say on it?', is: 'question' },
       { turn: 4, words: "You do one and they'll all know by Tuesday.", is: 'threat' },
-      { turn: 7, words: 'Wait for it.', is: 'arrival' },
     ],
   },
 ];

@@ -21,7 +21,7 @@ export const literaryGames: readonly ScriptedGame[] = [
     ],
     cast: { 'Philippa Dunmore': 'she', 'Mr Agarwal': 'he', 'Mrs Tew': 'she', Hollis: 'he' },
     opened: [
-      { turn: 0, words: 'The bench was discussed', is: 'question' },
+      { turn: 0, words: 'the bench', is: 'object' },
       { turn: 2, words: 'A young man nobody had invited', is: 'arrival' },
       { turn: 3, words: 'her pen', is: 'object' },
       { turn: 4, words: 'Who was your mother?', is: 'question' },
@@ -49,7 +49,7 @@ export const literaryGames: readonly ScriptedGame[] = [
     cast: { Lindiwe: 'she', Solveig: 'she', 'My father': 'he' },
     opened: [
       { turn: 0, words: 'her plate', is: 'object' },
-      { turn: 3, words: "It doesn't look like a fish hook,", is: 'question' },
+      { turn: 3, words: 'a fish hook', is: 'object' },
       { turn: 6, words: 'the bread knife', is: 'object' },
       { turn: 8, words: "I'll tell you when he's asleep", is: 'promise' },
     ],

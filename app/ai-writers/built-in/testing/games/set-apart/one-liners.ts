@@ -22,7 +22,6 @@ export const oneLinersGames: readonly ScriptedGame[] = [
     ],
     cast: { 'Sister Agnes': 'she' },
     opened: [
-      { turn: 0, words: "It won't come.", is: 'object' },
       { turn: 1, words: 'Need help?', is: 'question' },
       { turn: 5, words: 'It swallows the laces.', is: 'threat' },
       { turn: 9, words: 'The doors are closing.', is: 'door' },
@@ -48,8 +47,8 @@ export const oneLinersGames: readonly ScriptedGame[] = [
     ],
     cast: { Elmer: 'he', Lurleen: 'she', Peggy: 'she', 'the pig': 'she', 'the lawyer': 'they' },
     opened: [
+      { turn: 0, words: 'page two', is: 'object' },
       { turn: 1, words: 'Who gets the tractor now?', is: 'question' },
-      { turn: 4, words: 'shook the pig', is: 'object' },
       { turn: 7, words: 'Peggy drove in right then.', is: 'arrival' },
     ],
   },

@@ -23,7 +23,7 @@ export const ordersGames: readonly ScriptedGame[] = [
     cast: { Kowalczyk: 'he', Fitzwilliam: 'he', Daisy: 'she' },
     opened: [
       { turn: 0, words: 'the torpedo tube', is: 'object' },
-      { turn: 2, words: 'There was a cow in it.', is: 'question' },
+      { turn: 2, words: 'a cow', is: 'object' },
       { turn: 6, words: "If she moos, we're all dead.", is: 'threat' },
       { turn: 8, words: 'then came the sonar, ping, ping', is: 'arrival' },
     ],

@@ -39,7 +39,6 @@ export const threePeopleGames: readonly ScriptedGame[] = [
     ],
     cast: { Wilf: 'he', 'Ji-woo': 'she', Sue: 'she', Cyril: 'he' },
     opened: [
-      { turn: 1, words: 'none of them could lift ninety-one kilos', is: 'question' },
       { turn: 6, words: 'some butter', is: 'object' },
       { turn: 7, words: 'There was somebody in there, singing to the marrow.', is: 'arrival' },
       { turn: 13, words: 'a photograph', is: 'object' },

@@ -34,7 +34,7 @@ export const twoAtOddsGames: readonly ScriptedGame[] = [
       { turn: 4, words: 'Did he ever write to you?', is: 'question' },
       { turn: 7, words: 'He kicked open the coffin', is: 'arrival' },
       { turn: 10, words: 'the speaker', is: 'object' },
-      { turn: 14, words: 'there was a house in Trieste', is: 'promise' },
+      { turn: 16, words: 'the key', is: 'object' },
     ],
     gone: [{ name: 'Florian', turn: 0 }],
   },

@@ -26,7 +26,7 @@ export const violenceGames: readonly ScriptedGame[] = [
       { turn: 2, words: 'boiling lye', is: 'object' },
       { turn: 3, words: 'Open it.', is: 'door' },
       { turn: 4, words: 'a wedge', is: 'object' },
-      { turn: 8, words: "it wasn't only two fingers", is: 'question' },
+      { turn: 8, words: "it wasn't only two fingers", is: 'threat' },
     ],
     gone: [{ name: 'Hroth', turn: 9 }],
   },

@@ -20,7 +20,7 @@ export const childrensGames: readonly ScriptedGame[] = [
       'They built a sand garage for her. Mr Bloom bought chips for everyone, also for the frog.',
       'On the way home Wilhelmina drove very slowly because everyone was asleep. She promised to stay on the road till Friday.',
     ],
-    cast: { Pim: 'he', Anoushka: 'she', 'Mr Bloom': 'he', Wilhelmina: 'she', 'the policeman': 'he' },
+    cast: { Pim: 'he', Anoushka: 'she', 'Mr Bloom': 'he', Wilhelmina: 'she', 'the policeman': 'he', frog: 'it' },
     opened: [
       { turn: 2, words: 'his whistle', is: 'object' },
       { turn: 3, words: 'what its real name was', is: 'question' },
@@ -48,7 +48,7 @@ export const childrensGames: readonly ScriptedGame[] = [
     ],
     cast: { Tabitha: 'she', Moses: 'he', Minister: 'he', Humphrey: 'he', 'the hiccup': 'it' },
     opened: [
-      { turn: 2, words: 'her left pocket', is: 'object' },
+      { turn: 2, words: 'left pocket', is: 'object' },
       { turn: 3, words: 'What do you want?', is: 'question' },
       { turn: 5, words: 'the tram', is: 'object' },
       { turn: 7, words: 'Humphrey opens one eye', is: 'threat' },
@@ -75,7 +75,7 @@ export const childrensGames: readonly ScriptedGame[] = [
     ],
     cast: { Snorter: 'he', Ravi: 'he', 'Mr Petrov': 'he', Daddy: 'he', Mommy: 'she', 'the queen': 'she' },
     opened: [
-      { turn: 1, words: 'a colander on his head', is: 'object' },
+      { turn: 1, words: 'a colander', is: 'object' },
       { turn: 2, words: 'the wizard', is: 'threat' },
       { turn: 5, words: 'what if she scratches me', is: 'question' },
       { turn: 8, words: 'We can hear Mommy coming', is: 'arrival' },
@@ -101,7 +101,7 @@ export const childrensGames: readonly ScriptedGame[] = [
     ],
     cast: { Fidelma: 'she', Tuppence: 'she', Osgood: 'he' },
     opened: [
-      { turn: 0, words: 'That needs a button', is: 'object' },
+      { turn: 0, words: 'a button', is: 'object' },
       { turn: 4, words: 'all the owls slipped in it', is: 'threat' },
       { turn: 6, words: 'What will you give me for it?', is: 'question' },
     ],

@@ -22,7 +22,8 @@ export const dialogueGames: readonly ScriptedGame[] = [
     cast: { Frank: 'he', Yvette: 'she' },
     opened: [
       { turn: 0, words: 'What did you do to it?', is: 'question' },
-      { turn: 2, words: 'Got anything to eat?', is: 'object' },
+      { turn: 2, words: 'Got anything to eat?', is: 'question' },
+      { turn: 3, words: 'A mint', is: 'object' },
       { turn: 4, words: 'Do you remember what you said to me in the divorce, Frank?', is: 'question' },
       { turn: 6, words: "Somebody's up there.", is: 'arrival' },
       { turn: 7, words: 'will sign the thing about the dog', is: 'promise' },

@@ -76,9 +76,9 @@ export const everydayGames: readonly ScriptedGame[] = [
     ],
     cast: { Grace: 'she', Bill: 'he', 'your mother': 'she' },
     opened: [
-      { turn: 1, words: "it's not rung here either", is: 'question' },
       { turn: 2, words: 'the pad with the pencil on the string', is: 'object' },
       { turn: 4, words: "he'll pop over, give him five minutes", is: 'promise' },
+      { turn: 6, words: 'Why is Bill here?', is: 'question' },
     ],
   },
 ];

@@ -22,7 +22,6 @@ export const fantasyGames: readonly ScriptedGame[] = [
     ],
     cast: { Branwen: 'she', 'the troll': 'it', Jo: 'he' },
     opened: [
-      { turn: 0, words: 'Jo', is: 'question' },
       { turn: 2, words: 'a cartwheel', is: 'object' },
       { turn: 3, words: 'there were faces in it with no names at all', is: 'threat' },
       { turn: 4, words: 'what it was called itself', is: 'question' },

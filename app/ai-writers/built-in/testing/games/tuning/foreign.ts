@@ -22,7 +22,7 @@ export const foreignGames: readonly ScriptedGame[] = [
     cast: { Remedios: 'she', Eusebio: 'he' },
     opened: [
       { turn: 0, words: 'una vela', is: 'object' },
-      { turn: 1, words: 'las huellas de unas manos muy grandes', is: 'question' },
+      { turn: 1, words: 'las huellas de unas manos muy grandes', is: 'object' },
       { turn: 3, words: 'la puerta del almacén', is: 'door' },
       { turn: 6, words: 'un papel doblado', is: 'object' },
     ],

@@ -24,7 +24,7 @@ export const literaryGames: readonly ScriptedGame[] = [
     opened: [
       { turn: 0, words: 'the empty sacks', is: 'object' },
       { turn: 1, words: 'Why did you keep the cart and not the mules?', is: 'question' },
-      { turn: 2, words: 'there were children waiting', is: 'threat' },
+      { turn: 2, words: 'A soldier with a torn sleeve', is: 'arrival' },
       { turn: 4, words: 'a coin', is: 'object' },
       { turn: 5, words: 'Someone came in the night and stood there', is: 'arrival' },
     ],
@@ -79,7 +79,7 @@ export const literaryGames: readonly ScriptedGame[] = [
     ],
     cast: { Noor: 'she', 'the cellist': 'he', 'the skipper': 'they' },
     opened: [
-      { turn: 0, words: 'a man with a cello', is: 'object' },
+      { turn: 0, words: 'a cello', is: 'object' },
       { turn: 2, words: 'half a cake', is: 'object' },
       { turn: 3, words: 'the groom was already on the other side, or she hoped he was', is: 'question' },
       { turn: 4, words: 'it was', is: 'broken-off' },
@@ -107,11 +107,10 @@ export const literaryGames: readonly ScriptedGame[] = [
     ],
     cast: { Desmond: 'he', Wing: 'she', 'the woman': 'she' },
     opened: [
-      { turn: 0, words: 'holding up the fish', is: 'object' },
+      { turn: 0, words: 'the fish', is: 'object' },
       { turn: 2, words: 'Then tell me about table six', is: 'question' },
-      { turn: 4, words: 'never a ring', is: 'object' },
       { turn: 5, words: 'someone is knocking on the glass', is: 'arrival' },
-      { turn: 6, words: 'he puts the ring in his pocket', is: 'threat' },
+      { turn: 6, words: 'the ring', is: 'object' },
     ],
   },
   {
@@ -158,7 +157,7 @@ export const literaryGames: readonly ScriptedGame[] = [
       'It wasn’t him. It was the man who came to read the gas meter. She offered him the rest of the wine.',
       'And the wind blew, and the leaves fell, and it was autumn, also inside.',
     ],
-    cast: { Seraphine: 'she', Aurelio: 'he', Fatou: 'she' },
+    cast: { Seraphine: 'she', Aurelio: 'he', Fatou: 'she', 'the man': 'he' },
     opened: [
       { turn: 2, words: 'a glass of wine', is: 'object' },
       { turn: 4, words: 'Was it ringing for her?', is: 'question' },

@@ -22,7 +22,7 @@ export const longTurnsGames: readonly ScriptedGame[] = [
     cast: { 'Mr Pelletier': 'he', Odalys: 'she', Nadezhda: 'she' },
     opened: [
       { turn: 0, words: 'a gold earring', is: 'object' },
-      { turn: 1, words: '“Who did you have in last night?” she asked', is: 'question' },
+      { turn: 1, words: 'Who did you have in last night?', is: 'question' },
       { turn: 2, words: 'She’d asked him to weigh her.', is: 'threat' },
       { turn: 3, words: 'a number', is: 'object' },
       { turn: 4, words: 'the street door was standing open', is: 'door' },
@@ -52,7 +52,6 @@ export const longTurnsGames: readonly ScriptedGame[] = [
     opened: [
       { turn: 0, words: 'a gym bag', is: 'object' },
       { turn: 1, words: 'right before it would', is: 'broken-off' },
-      { turn: 2, words: 'I looked at the bag.', is: 'question' },
       { turn: 3, words: "we're not stopping till Arizona", is: 'promise' },
       { turn: 4, words: 'letters', is: 'object' },
       { turn: 6, words: 'He came to the door in a towel', is: 'arrival' },
@@ -84,7 +83,7 @@ export const longTurnsGames: readonly ScriptedGame[] = [
       { turn: 3, words: "the sorceress isn't dead", is: 'question' },
       { turn: 4, words: "he'd simply never", is: 'broken-off' },
       { turn: 5, words: 'you left it open behind you', is: 'door' },
-      { turn: 6, words: '"How do I get the lids off?" he says.', is: 'promise' },
+      { turn: 6, words: 'How do I get the lids off?', is: 'question' },
     ],
   },
 ];

@@ -55,11 +55,11 @@ export const noirGames: readonly ScriptedGame[] = [
     ],
     cast: { Dutch: 'he', Wanda: 'she', Hugo: 'he', 'the cook': 'he', 'the peach man': 'he' },
     opened: [
-      { turn: 1, words: 'she picks up and says what did you do', is: 'question' },
+      { turn: 1, words: 'what did you do', is: 'question' },
       { turn: 2, words: 'a cereal box', is: 'object' },
       { turn: 4, words: "he'll pay her back by Christmas", is: 'promise' },
       { turn: 5, words: 'A Buick pulls up.', is: 'arrival' },
-      { turn: 8, words: '"So which two fingers?"', is: 'threat' },
+      { turn: 8, words: 'So which two fingers?', is: 'threat' },
     ],
   },
   {
@@ -85,9 +85,9 @@ export const noirGames: readonly ScriptedGame[] = [
     opened: [
       { turn: 0, words: 'a rice cooker', is: 'object' },
       { turn: 1, words: 'are you the one who wrote the emails?', is: 'question' },
-      { turn: 5, words: 'what she wants from me', is: 'promise' },
+      { turn: 5, words: 'what she wants from me', is: 'question' },
       { turn: 6, words: 'do I need a glass of', is: 'broken-off' },
-      { turn: 7, words: 'I will drive her', is: 'threat' },
+      { turn: 7, words: 'I will drive her', is: 'promise' },
     ],
   },
   {

@@ -25,7 +25,7 @@ export const oneLinersGames: readonly ScriptedGame[] = [
       { turn: 0, words: 'a boarding pass', is: 'object' },
       { turn: 2, words: 'Business class?', is: 'question' },
       { turn: 4, words: 'Then a woman came running.', is: 'arrival' },
-      { turn: 9, words: 'Somebody left a leash.', is: 'object' },
+      { turn: 9, words: 'a leash', is: 'object' },
     ],
   },
   {
@@ -49,9 +49,9 @@ export const oneLinersGames: readonly ScriptedGame[] = [
     ],
     cast: { Priya: 'I' },
     opened: [
-      { turn: 1, words: 'There is a shoe in it', is: 'object' },
+      { turn: 1, words: 'a shoe', is: 'object' },
       { turn: 3, words: "The cellar door's open.", is: 'door' },
-      { turn: 5, words: '"Hello" says the cellar, "who\'s asking"', is: 'question' },
+      { turn: 5, words: "who's asking", is: 'question' },
       { turn: 7, words: '"Not any more," it says.', is: 'threat' },
     ],
   },
@@ -76,10 +76,10 @@ export const oneLinersGames: readonly ScriptedGame[] = [
     ],
     cast: { Solange: 'she', Chip: 'he', Drew: 'they', 'the baby': 'they', 'the teller': 'they' },
     opened: [
-      { turn: 1, words: 'drops the bag', is: 'object' },
+      { turn: 1, words: 'the bag', is: 'object' },
       { turn: 2, words: 'Who brought the baby?', is: 'question' },
       { turn: 6, words: 'Sirens.', is: 'threat' },
-      { turn: 9, words: 'The vault is empty', is: 'object' },
+      { turn: 9, words: 'a note', is: 'object' },
     ],
   },
 ];

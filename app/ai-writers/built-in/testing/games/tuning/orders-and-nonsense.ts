@@ -74,7 +74,7 @@ export const ordersAndNonsenseGames: readonly ScriptedGame[] = [
     ],
     cast: { kevin: 'he' },
     opened: [
-      { turn: 1, words: 'hit it with a stapler', is: 'object' },
+      { turn: 1, words: 'a stapler', is: 'object' },
       { turn: 4, words: 'WHO WROTE THAT', is: 'question' },
       { turn: 5, words: 'kevin came', is: 'arrival' },
     ],

@@ -24,7 +24,7 @@ export const romanceGames: readonly ScriptedGame[] = [
       { turn: 1, words: 'Were all roofers so slow?', is: 'question' },
       { turn: 3, words: 'a sandwich', is: 'object' },
       { turn: 6, words: 'the bill', is: 'object' },
-      { turn: 8, words: "The forecast's dry for weeks", is: 'threat' },
+      { turn: 8, words: 'the hammer', is: 'object' },
     ],
   },
   {

@@ -75,7 +75,7 @@ export const scienceFictionGames: readonly ScriptedGame[] = [
       '"No," Duarte says to both of us. "You can\'t just put one away."',
       'We flip a coin. We both call heads.',
     ],
-    cast: { Ilse: 'I', Duarte: 'he' },
+    cast: { Ilse: 'I', Duarte: 'he', 'My mother': 'she' },
     opened: [
       { turn: 1, words: 'a postcard', is: 'object' },
       { turn: 2, words: 'which one are you', is: 'question' },

@@ -94,7 +94,7 @@ export const threePeopleGames: readonly ScriptedGame[] = [
       { turn: 11, words: 'there was a horse behind me', is: 'arrival' },
       { turn: 16, words: 'she had lungs like a', is: 'broken-off' },
       { turn: 20, words: 'Was that you forgiving me?', is: 'question' },
-      { turn: 23, words: 'the cake', is: 'threat' },
+      { turn: 23, words: 'the cake', is: 'object' },
     ],
   },
   {

@@ -34,7 +34,7 @@ export const twoAtOddsGames: readonly ScriptedGame[] = [
     opened: [
       { turn: 2, words: 'a sarsaparilla', is: 'object' },
       { turn: 3, words: 'It shot the bank.', is: 'threat' },
-      { turn: 6, words: 'the footprints', is: 'question' },
+      { turn: 6, words: 'the footprints', is: 'object' },
       { turn: 10, words: "Why'd you come back Johnny?", is: 'question' },
       { turn: 12, words: 'the bag', is: 'object' },
       { turn: 14, words: 'Then the big one came through the roof.', is: 'arrival' },
@@ -119,7 +119,7 @@ export const twoAtOddsGames: readonly ScriptedGame[] = [
       { turn: 6, words: 'two pears', is: 'object' },
       { turn: 11, words: 'How much does she know?', is: 'question' },
       { turn: 13, words: 'The Peugeot pulls up on the bridge.', is: 'arrival' },
-      { turn: 17, words: 'There’s a needle on the table', is: 'question' },
+      { turn: 17, words: 'a needle', is: 'object' },
     ],
   },
 ];

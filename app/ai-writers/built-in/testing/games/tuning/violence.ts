@@ -24,7 +24,6 @@ export const violenceGames: readonly ScriptedGame[] = [
       { turn: 0, words: 'the iron', is: 'object' },
       { turn: 1, words: "Lefty what's my boy's name.", is: 'question' },
       { turn: 4, words: 'The Russian was standing over him, not in his corner', is: 'threat' },
-      { turn: 8, words: 'a small face in the crowd', is: 'arrival' },
     ],
   },
   {
