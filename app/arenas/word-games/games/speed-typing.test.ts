@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
-import { type SpeedTypingMove, type SpeedTypingState, speedTyping } from './speed-typing';
+import { isPasted, type SpeedTypingMove, type SpeedTypingState, speedTyping } from './speed-typing';
 import type { Edit } from './typed-text';
 
 const lexicon = smallLexicon();
@@ -125,8 +125,70 @@ describe('Word Speed Typing', () => {
     );
   });
 
+  it('deals all there is when that is less', () => {
+    const few = { ...lexicon, sentences: lexicon.sentences.slice(0, 2), passages: lexicon.passages.slice(0, 1) };
+    const { texts } = speedTyping.deal(few, seededRandom(1), new Set());
+    expect(texts.toSorted()).toEqual([...few.sentences, ...few.passages].toSorted());
+  });
+
+  it('remembers a text by its first 40 characters', () => {
+    expect(speedTyping.puzzleKeys({ ...dealt(), texts: lexicon.passages.slice(0, 1) })).toEqual([
+      'My great-uncle Osric repaired clocks in ',
+    ]);
+  });
+
+  it('refuses a whole move when one of its insertions is pasted', () => {
+    const state = dealt();
+    const pasted = play(state, move(state, append(state, 'a'), { at: 1, removed: 0, text: 'x'.repeat(65) }), 60_000);
+    expect(pasted).toMatchObject({ state, verdict: { kind: 'refused' } });
+  });
+
+  it.each([
+    ['words of 30 characters together', `${'x'.repeat(14)} ${'y'.repeat(15)}`, false],
+    ['words of 31', `${'x'.repeat(15)} ${'y'.repeat(15)}`, true],
+    ['one word of 64 characters', 'x'.repeat(64), false],
+    ['one word of 65', 'x'.repeat(65), true],
+    ['a long word with the spaces that a keyboard adds', ` ${'x'.repeat(40)} `, false],
+  ])('knows pasted text from what keyboards insert: %s', (_, text, pasted) => {
+    expect(isPasted({ at: 0, removed: 0, text })).toBe(pasted);
+  });
+
+  it.each([
+    [40, 'told'],
+    [41, 'refused'],
+  ])('takes %i characters at the very start as %s', (count, kind) => {
+    const state = { ...dealt(), texts: [`${'x'.repeat(20)} ${'y'.repeat(60)}`] };
+    const first = append(state, 'x'.repeat(20));
+    const second = { at: 20, removed: 0, text: ` ${'y'.repeat(count - 21)}` };
+    expect(play(state, move(state, first, second), 0).verdict.kind).toBe(kind);
+  });
+
+  it('shows the share of right characters among all that were typed', () => {
+    const state = { ...dealt(), texts: ['Be quick.'] };
+    expect(speedTyping.view(state).accuracy).toBe(100);
+    expect(speedTyping.view(play(state, move(state, append(state, 'Bee')), 5_000).state).accuracy).toBe(67);
+  });
+
+  it('ends with the last text, whatever was typed after it', () => {
+    const state = { ...dealt(), texts: ['Be.'] };
+    const { state: over, verdict } = play(state, move(state, append(state, 'Be.'), { at: 0, removed: 0, text: 'x' }), 5_000);
+    expect(verdict.kind).toBe('right');
+    expect(speedTyping.isOver(over)).toBe(true);
+  });
+
+  it('reads a move of 50 edits, far along a line, and stores of an insertion only as much as shows that it is pasted', () => {
+    const events = Array(50).fill({ at: 10_000, removed: 0, text: 'x'.repeat(1_000) });
+    const read = speedTyping.readMove({ type: 'typed', after: 123_456, events });
+    expect(read).toEqual({ type: 'typed', after: 123_456, events: events.map((edit) => ({ ...edit, text: 'x'.repeat(65) })) });
+  });
+
   it.each([
     [{ type: 'typed', after: 0, events: [] }],
+    [{ type: 'pasted', after: 0, events: [{ at: 0, removed: 0, text: 'a' }] }],
+    [{ type: 'typed', after: 0, events: [null] }],
+    [{ type: 'typed', after: 0, events: ['a'] }],
+    [{ type: 'typed', after: 0, events: [{ at: 0, removed: 0, text: 7 }] }],
+    [{ type: 'typed', after: 0, events: [{ at: 10_001, removed: 0, text: 'a' }] }],
     [{ type: 'typed', after: 0, events: Array(51).fill({ at: 0, removed: 0, text: 'a' }) }],
     [{ type: 'typed', after: -1, events: [{ at: 0, removed: 0, text: 'a' }] }],
     [{ type: 'typed', after: 0, events: [{ at: 0.5, removed: 0, text: 'a' }] }],

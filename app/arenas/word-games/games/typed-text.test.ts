@@ -83,12 +83,20 @@ describe('the typing line', () => {
 
 describe('the edit between two lines', () => {
   it('leads from one to the other', () => {
+    const line = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 6 }));
     fc.assert(
-      fc.property(fc.string(), fc.string(), (before, after) => {
+      fc.property(line, line, (before, after) => {
         const { at, removed, text } = editBetween(before, after);
+        expect(removed).toBeGreaterThanOrEqual(0);
         expect(before.slice(0, at) + text + before.slice(at + removed)).toBe(after);
       }),
     );
+  });
+
+  it('is empty between equal lines, and adds only what was doubled', () => {
+    expect(editBetween('same', 'same')).toEqual({ at: 4, removed: 0, text: '' });
+    expect(editBetween('aa', 'aaa')).toEqual({ at: 2, removed: 0, text: 'a' });
+    expect(editBetween('aaa', 'aa')).toEqual({ at: 2, removed: 1, text: '' });
   });
 
   it('contains only the corrected letters when a keyboard corrects a word', () => {
