@@ -23,7 +23,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:run',
     lines: `
-      {ground} Every loose (stone|board) on [object] <announce> [actor], and [actor.he] <think>, absurdly, how (quiet|easy) the same way must be for a cat.
+      {ground} Every loose (stone|board) on [object] <announce:s> [actor], and [actor.he] <think>, absurdly, how (quiet|easy) the same way must be for a cat.
       {building; opens} Faces <come:p> to the windows of [object] and (<stay:p>|<multiply:p>), and [actor] <see> that none of them <look:p> surprised, only (late|interested).
       {door} All the way [actor] <keep> both eyes on [object], so that of the rest there <remain> only (noise|color) and one (upturned|startled) face.
       {animal; opens} Something about it <strike> [actor]: [object] <move> like a creature that <know> the way, not like one (afraid|hunted), and that <seem>  worth (the breath|following).
@@ -54,7 +54,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:arrive',
     lines: `
-      {building; opens} Somebody inside [object] <stop> talking in the middle of a (word|sentence), and [actor] <guess>, from the (length|quality) of the pause, whose name it <be>.
+      {building; opens} Somebody inside [object] <stop:s> talking in the middle of a (word|sentence), and [actor] <guess>, from the (length|quality) of the pause, whose name it <be>.
       {building} A place <have> been kept in [object], [actor] <see>: a (hook|chair) left empty, a lamp moved nearer, all of it done some (days|weeks) too early.
       {ground water} The first thing [actor] <do> <be> to look for what <have> changed about [object], and the answer (<be>|<seem> to be) only the one who <be> looking.
       {person; opens} Before any greeting [object] <look> at the hands of [actor], to see what they <hold:p>, and the relief that it <be> no letter <be> (plain|visible).

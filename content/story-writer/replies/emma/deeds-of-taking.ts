@@ -8,7 +8,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
     lines: `
       {key; opens} [object] <have> been worn (thin|bright) on one side only, and [actor] <understand> that somebody left-handed <have> turned [object.it] every (day|night) for years.
       {paper} Before reading a word [actor] <notice> how [object] <have> been folded and unfolded so (often|many times) over that the creases <be:p> (soft|white).
-      {tool weapon} The grip of [object] <have> taken the shape of a (larger|smaller) hand, and [actor] <find> it hard to hold [object.it] in any way but (the owner's|that one).
+      {tool weapon} The grip of [object] <have:s> taken the shape of a (larger|smaller) hand, and [actor] <find> it hard to hold [object.it] in any way but (the owner's|that one).
       {money; opens} [actor] <know> to the last cent what [object] <would pay> for, and the (shame|trouble) <be> that the list <be> not (long|noble).
       {food drink} It <become> clear to [actor] only (now|afterward) that [object] <have> been meant for somebody, since the (best|freshest) <have> been left on top.
       {cloth} [object] <keep> the shape of a pair of shoulders, and [actor] <feel>, lifting [object.it], something like a (guest|latecomer) who <have> been let in by mistake.
@@ -46,8 +46,8 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {light; opens} [object] <make> the whole place (smaller|lower) from there, and [actor] <see> for the first time what the corners <have:p> been (for|hiding).
       {paper} [actor] <square> [object] with the edge of things, a habit (saved|kept) for (final|serious) matters, and <be:actor> (slow|sorry) to let go.
       {weapon} Everyone <breathe> more easily with [object] out of the hand, but [actor] <note> which way it <point>, and who <be> sitting (there|nearest).
-      {cloth} [object] <settle>, sleeve over sleeve or fold over fold, into something like a person (resting|asleep), and [actor], not comforted, <look:actor> (away|elsewhere).
-      {container} Whatever <be> in [object] <move> a moment (later|after) than the rest, with a soft (slide|knock), and [actor] <have> the impression of having interrupted it.
+      {cloth} [object] <settle>, sleeve over sleeve or fold over fold, into something like a person (resting|asleep), and that [actor] <find> no comfort, and <look:actor> (away|elsewhere).
+      {container} Whatever <be> in [object] <move:s> a moment (later|after) than the rest, with a soft (slide|knock), and [actor] <have> the impression of having interrupted it.
       {} [actor] <step> back to judge [object] from (farther off|the door), and beside [object.it] the other things there now <look:p> like (guests|visitors).
       {; opens} Where [object] <stand> now, anyone coming in <would see> [object.it] first, and [actor] <be> (nearly|almost) sure that this <be> the reason.
       {} [other] <wait> until [actor] <have> turned around and then <move> [object] by an inch, (lovingly|with one finger), to where it evidently (<belong>|<have> always been).
@@ -61,7 +61,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {door; opens} [object] <resist> (evenly|softly), not like rust or swollen wood but like somebody leaning (there|back), and [actor] <ease> off to see whether it <do> the same.
       {cord} There <come> a give in [object] and then none, and [actor] <know> by the (feel|hum) that the (far|other) end <be> neither caught nor (light|dead).
       {furniture; opens} Four pale (squares|dents) in the floor <show:p> where [object] <have> stood, and (a little|a foot) to one side four older (ones|marks), and [actor] <compare> them.
-      {machine vehicle} [actor] <feel> rather than hear how something in [object] <come> around, (nearly|almost) willing, like a person who <want> only to be asked (again|properly).
+      {machine vehicle} [actor] <feel> rather than hear how something in [object] <come:s> around, (nearly|almost) willing, like a person who <want> only to be asked (again|properly).
       {tool weapon; opens} [actor] <have> braced for more, so little <hold> [object] there, and <have> to take (two|three) steps back and see the (gap|mark) it <leave>.
       {person} [object] <come> (easily|lightly), with none of the weight that pride <have>, and [actor] <see> that it <have> been the (fear|cold) that <be> heavy.
       {stone} A smell of (earth|cellars) <come> out from behind [object], cool and undisturbed, and [actor] <stop> to let it (pass|thin), out of something like politeness.
@@ -84,7 +84,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {container} By the (second|third) turning [actor] <know> [object] quite well, the corner that (<dig>|<press>) and the one that <not dig>, and nothing about the (contents|inside).
       {toy instrument picture} [object] <have> been made for shorter arms, and [actor] <have> to bend around it a little, like somebody (sheltering|guarding) a match.
       {} For some while [actor] <go> on with [object] in both hands, long after there <be> any (reason|need), since it <steady> a person to have (a load|something to hold).
-      {; opens} People <make:p> way for [object], not for [actor], who <see:actor> it and <wonder> what [object] <have> been (carried|used) for the last time.
+      {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have:s> meant here the (last|other) time.
       {} [other] <offer> to take a turn with [object], and the offer <be> so (offhand|light) that [actor] <hear> in it how (white|stiff) the knuckles must look.
       {-} [actor] <not let> go, though the arms (<ask>|<complain:p>) about it, and <discover:actor> in this a decision to be made again with every (minute|step).
     `,
@@ -97,7 +97,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {water drink} [object] <spread> into the shape of a country, with a (coast|bay) on one side, and [actor] <look> at it calmly now, having no more anger to (spill|pour).
       {paper} [object] <open> in the air, and for a moment [actor] <could read> it quite well, (upside down|backward), the very line that (<sting>|<have> stung).
       {money; opens} Nobody <bend> to pick up [object]. [actor] <see> one foot move, though, (slowly|casually), until the best of it <be> under a (boot|shoe).
-      {food} By the look that (<follow>|<accompany>) [object] down one <could tell> who <have> ever gone hungry, and [actor], who <see:actor> it, <be:actor> (hot|ashamed).
+      {food} By the look that (<follow>|<accompany>) [object] down one <could tell> who <have> ever gone hungry, and [actor] <see> it, and <be:actor> (hot|ashamed).
       {key} [actor] <mark> the place where [object] (<fall>|<go> down) by the (crack|stain) behind it, which <be> no way, [actor.he] <see>, to throw a thing (away|out).
       {} In the air [object] <look> (lighter|younger), like something let out of school, and [actor] <be> sorry about it before [object.it] <come> down.
       {; opens} So that <be> the end of [object], [actor] <think>, and at once <hear:actor> from over there somebody catch [object.it], neatly, with one (hand|clap).
@@ -109,7 +109,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:hide',
     lines: `
-      {paper; opens} A (corner|hand's width) of [object] <stay> out, [actor] <see>, and <leave:actor> it so, because things hidden too well (<get:p> thrown out|<get:p> lost).
+      {paper; opens} A (corner|hand's width) of [object] <stay:s> out, [actor] <see>, and <leave:actor> it so, because things hidden too well (<get:p> thrown out|<get:p> lost).
       {money} Better people than [actor] <have:p> used the (same|very) spot, it (<seem>|<appear>): there <be> a hollow there already, and [object] <fit>.
       {key} Having put [object] out of sight, [actor] <feel> its outline more (plainly|exactly) than before, tooth by tooth, like a (word|name) one <have> promised not to say.
       {weapon; opens} Once [object] (<be> out of sight|<be> put away), [actor] <find> it easier to talk and harder to stop (counting|measuring) the steps to where [object.it] <be>.

@@ -6,8 +6,8 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:look',
     lines: `
-      {person; opens} A moment too late [object] <look> back, with a face already (put on|arranged), and [actor] <have> time to see what the face <have> been (before|without) that.
-      {picture} Everyone in [object] <look> at the same point (outside|beyond) the frame, except one, and it <be> that one, [actor] <find>, who <have> the (truest|saddest) eyes.
+      {person; opens} A moment too late [object] <look> back, with a face already (put on|arranged), and [actor] <have> time to see what the face <be:s> before.
+      {picture} Everyone in [object] <look:s> at the same point (outside|beyond) the frame, except one, and it <be> that one, [actor] <find>, who <have> the (truest|saddest) eyes.
       {building; opens} Of all the windows in [object] only one <be> clean, [actor] <notice>, up under the (roof|gutter), and it <have> been cleaned from the (inside|outside).
       {water sky} After some time [actor] <cease> to see [object] and <begin:actor> to see how (slowly|little) everything else <move>, down to the (smoke|grass).
       {ground} From the (height|place) of the eyes it <be> nothing but [object]; [actor] <crouch> to where a child's eyes would be, and there <be> a (path|pattern) in it.
@@ -15,7 +15,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {animal; opens} [object] <be> looking too, but past [actor], at a height where a face would be, and [actor.he] <take> care to turn around (slowly|without hurry).
       {machine tool weapon} Cleaned (often|that very day), [actor] <judge>, and by somebody who <like> [object]: even the (screws|hollows) <be:p> free of dust.
       {paper door} [actor] <look> at [object] until the (lines|grain) <begin:p> to swim, and <see:actor> only then the small (ink|pencil) mark, (low|far) in the corner, and its date.
-      {plant} One branch or blade of [object] <grow> (away from|against) the light, [actor] <see>, and always <have>, out of some (patience|stubbornness) of its own.
+      {plant} One branch or blade of [object] <grow:s> (away from|against) the light, [actor] <see>, and always <have>, out of some (patience|stubbornness) of its own.
       {} The (longer|more) [actor] <look>, the less [object] <agree> with what <have> been said about [object.it], in the matter of size, and (even|above all) of age.
       {; opens} One (side|part) of [object] nobody <could see> from there, and [actor] <begin> to (move|walk), (slowly|casually), around to where that must be.
       {} [other] <look> at [object] for just as long, and [actor] <have> the (curious|uneasy) certainty that [other.he] <see> something quite different there.
@@ -32,7 +32,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {person; opens} [actor] <listen> to [object] as one <listen> to (rain|a doctor), for the gaps, and in the (second|longest) of them the real sentence <be> standing.
       {water sky} It <take> time to hear that [object] <have> (words|steps) in it; and more before [actor] <admit> that these <be:p> only what one <want> (said|to hear).
       {sound; opens} [object] <come> from lower than [actor] <think> possible, from under the (boards|feet), and <stop> whenever somebody <walk>, out of (tact|caution).
-      {animal} [object] <be> (quiet|silent) as well, and [actor], watching the ears, <could follow:actor> quite exactly something that <pass> outside from (left|right) to (right|left).
+      {animal} [object] <be> (quiet|silent) as well, and by watching the ears [actor] <could follow> quite exactly something that <pass> outside from (left|right) to (right|left).
       {} For a minute [actor] <hear> only breath and (cloth|blood), and after that [object], small and (regular|plain), which <have> been there all along.
       {-} Two (streets|floors) away somebody <drop> a pan and <laugh>, and [actor] <hold> on to the laugh, since nobody <laugh> so who <mean> any (harm|trouble).
       {-; opens} The sounds <come:p> in an order, [actor] <notice>: (hinge|board), pause, (board|hinge), and then the long pause in which somebody (<listen>|<stand>) too.
@@ -44,7 +44,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     answers: 'do:read',
     lines: `
       {paper; opens} In [object], from the second line on, the writing <be> (steadier|firmer), [actor] <see>, like that of somebody who <have> (stopped crying|decided) in between.
-      {paper} One word in [object] <have> been written over another, and [actor] <hold> [object.it] (to the light|aslant) until the first one <come> up: it <be> (kinder|shorter).
+      {paper} One word in [object] <have:s> been written over another, and [actor] <hold> [object.it] (to the light|aslant) until the first one <come> up: it <be> (kinder|shorter).
       {picture machine} What [object] <say> <be> clear enough, and [actor] <read> it (again|a third time) to find a way of (misunderstanding|not having read) it.
       {stone building} Weather <have> taken the (verbs|endings) out of [object], [actor] <find>, and left only (nouns|names), so that everyone in it <be> simply there, side by side.
       {paper; opens} [actor] <turn> [object] over to be (certain|done), and on the back, (quite small|in pencil), there <be> a sum, which <come> out one (day|person) short.
@@ -93,7 +93,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     answers: 'do:lose',
     lines: `
       {key money; opens} [actor] <go> through every pocket in the (usual|proper) order, and then, for [object], in the order of (hope|shame), where the last one <be> the real one.
-      {paper} All that [actor] <could call> back of [object] <be> the (look|slant) of the page, a blot, (two|three) short lines and a long, and none of the words.
+      {paper} All that [actor] <could call> back of [object] <be:s> the (look|slant) of the page, a blot, (two|three) short lines and a long, and none of the words.
       {person; opens} Where [object] <have> stood, people <close:p> up as water does, and what [actor] <keep> hold of <be> the (color|sound) of one sleeve or (shoe|laugh).
       {animal} Everything there <be> that height now, the height of [object]; [actor] <catch> it at the edge of the eye, a (bag|shadow), and each time <begin:actor> to (smile|call).
       {idea sound} [actor] <keep> quite still, as one <do> for (deer|soap bubbles), but [object] <have> gone, and what <stay> <be> only a (shape|warmth).
@@ -125,7 +125,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     answers: 'do:count',
     lines: `
       {money} [actor] <make> it (nine|eleven) more than before, and <count:actor> again, slower, and the second time [object] <come> out right, which <be> (worse|no comfort).
-      {person; opens} The number of [object] <be> right, and [actor] <say> so, and <go:actor> on (looking|counting), since to be the right number <be> not yet to be the same ones.
+      {person; opens} The number of [object] <be:s> right, and [actor] <say> so, and <go:actor> on (looking|counting), since to be the right number <be> not yet to be the same ones.
       {paper tool food} Somebody <have> counted [object] before and (made|left) a (pencil|chalk) tick at each, and [actor] <find> the one without a tick, and <put:actor> it (aside|by).
       {} So [actor] <have> a number for [object], and it <be> a strange (comfort|possession), like a (ticket|coat check) for something one <have> not handed in.
       {; opens} With [object] the figures <agree:p>, down to the (inch|last one), and [actor] <see> now that this <be> what <have> been troubling: nothing else there (<do>|<agree>).

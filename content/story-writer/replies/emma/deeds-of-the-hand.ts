@@ -11,12 +11,12 @@ export const emmaHands: readonly ReplyGroup[] = [
       {door; opens} Beyond [object] somebody <have> put a chair so as to face it, and [actor] <study> the (cushion|seat), which <be> pressed flat and not yet (cold|dusty).
       {door} More light than (expected|usual) <come> through [object], and by it [actor] <see>, as never before, how (gray|tired) everything on this side <look>.
       {paper} To judge by the creases, whoever sent [object] <have> folded it (three|four) different ways before letting go, and [actor] <smooth> out the (last|worst) of them.
-      {building} The air inside [object] <be> used to (whispers|few people), and [actor] <stand> in it with a voice that <have> all at once become too (large|young).
-      {food drink; opens} The (smell|hiss) of [object] <bring> back a kitchen and a (Sunday|fever), and [actor] <stop>, unable to say (whose|where), though not a minute <be> lost of it.
+      {building} The air inside [object] <be:s> used to (whispers|few people), and [actor] <stand> in it with a voice that <have> all at once become too (large|young).
+      {food drink; opens} The (smell|hiss) of [object] <bring:s> back a kitchen and a (Sunday|fever), and [actor] <stop>, unable to say (whose|where), though not a minute <be> lost of it.
       {machine; opens} It <look> (neat|clean) in there, far too neat for the age of [object], and [actor] <bend> closer to see what <have> been left out to (save|make) room.
       {} [actor] <have> been ready for [object] to be (empty|locked), and <need> a moment now, having (nothing|no face) ready for the other case.
       {; opens} What <strike> [actor] <be> how (gently|easily) [object] <open>, like something in daily use; and nobody <have> (mentioned|admitted to) using [object.it].
-      {} Instead of into [object], [other] <look> at [actor], who <see:actor> by this that [other.he] <have> seen the inside (before|already), and perhaps (more than once|lately).
+      {} Instead of into [object], [other] <look> at [actor's] face, and so [actor.he] <know> that [other.he] <have> seen the inside (before|already), and perhaps (more than once|lately).
       {-} For a breath [actor] <keep> (one hand|three fingers) on it, with the (choice|way) back still open, and then <decide:actor> against that, and <look:actor>.
     `,
   },
@@ -24,7 +24,7 @@ export const emmaHands: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:close',
     lines: `
-      {door; opens} The latch of [object] <take> three tries, and [actor] <hear>, between (the first two|two of them), a step on the other side that <have> been (near|waiting).
+      {door; opens} The latch of [object] <take:s> three tries, and [actor] <hear>, between (the first two|two of them), a step on the other side that <have> been (near|waiting).
       {door} With [object] shut, the noise in there <drop> to its true (size|strength), and [actor] <find> that one (voice|pulse) in it <have> (been missing|stopped).
       {container} [actor] <rest> both hands on [object] for a while, as on a (suitcase|full trunk), although nothing in there <try> to (rise|come out) any longer.
       {paper} The last line <go> on being (read|heard), with [object] shut or not, and [actor] <look> for a place to rest the eyes that <have> no (words|letters) on it.
@@ -44,7 +44,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {cord} How thin [object] <be>, [actor] <think>, seeing the cut end on, a (core|heart) no thicker than a straw: for years people <have:p> (trusted|leaned on) that.
       {cloth} Under [object] there <be> a lining, and under the lining a (hem|seam) in another (thread|color), and [actor] <see> in it the evenings of somebody with poor eyes.
       {paper; opens} The tear <go> through [object] so (cleverly|unluckily) that one half <say> the opposite of the whole, and [actor] <hold> it (apart|closer) and <read> that half again.
-      {plant food} A clean (wet|green) smell <come> from [object], and [actor], who <have:actor> expected to feel (strong|clever), <feel:actor> instead how easily it all <go>.
+      {plant food} A clean (wet|green) smell <come> from [object], and [actor] <have> expected to feel (strong|clever), and <feel:actor> instead how easily it all <go:s>.
       {body} [object] <feel> no pain at first, and [actor] <look> on with an odd (politeness|interest), as at something that <be> happening to a (stranger|neighbor).
       {machine} A light somewhere <go> out the moment [object] <part>, a small (green|red) one that [actor] <have> never noticed, and <miss:actor> at once.
       {} Being whole <have> been most of the (point|beauty) of [object], [actor] <feel>, and <fit:actor> the two parts together once more, (edge|side) to edge, to be fair.
@@ -59,7 +59,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {door; opens} Behind what <have> been [object] [actor] <see>, before any (room|treasure), the back of a second lock, much newer, bought for (somebody stronger|today).
       {light} In the (first|new) darkness [actor] <know> exactly where the pieces of [object] <lie:p>, having heard each one (arrive|settle), and <stand:actor> among them like a heron.
       {picture} [actor] <appear> in the pieces of [object] (six|nine) times over, and <look:actor> in none of them (sorry|angry), only a little late.
-      {machine; opens} One part of [object] <go> on (turning|ticking), unaware, and [actor] <watch> it with a growing (respect|suspicion) that this <be> the only part that <have> ever mattered.
+      {machine; opens} One part of [object] <go:s> on (turning|ticking), unaware, and [actor] <watch> it with a growing (respect|suspicion) that this <be> the only part that <have> ever mattered.
       {container} What [object] <have> (held|kept) for so long <lie> about in the open and <look> (smaller|younger) there, and [actor] <kneel> to shield it from the draft.
       {toy instrument} What [actor] <would keep> of it <be> the (sound|cry): not a crack, more like [object] clearing [object.its] throat before a (speech|song).
       {money key stone; opens} [object] <show> another color inside, a cheap, even (gray|yellow), and [actor] <hold> the edge to the light and <revise:actor> several (prices|friendships).
@@ -73,7 +73,7 @@ export const emmaHands: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:mend',
     lines: `
-      {cord} The knot [actor] <use> on [object] <come> out of the fingers by itself, a (sailor's|nurse's) knot, and <bring> with it the (voice|smell) of the person who taught it.
+      {cord} The knot [actor] <use> on [object] <come:s> out of the fingers by itself, a (sailor's|nurse's) knot, and <bring> with it the (voice|smell) of the person who taught it.
       {cloth; opens} There <be> an older mend in [object], [actor] <find>, under the (new|last) one, with stitches as (small|fine) as print, and a (gray|long) hair caught in it.
       {machine vehicle} [object] <run> (evenly|roundly) again, but in a lower voice than before, and [actor] <listen> as one <listen> to a friend back from (a long illness|the war).
       {tool weapon; opens} Whoever mended [object] the last time <have> done it in (fear|haste), [actor] <see>, with wire and (wax|string), and with no thought of there being a next time.
@@ -95,7 +95,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {picture} [object] <be> (truer|kinder) than [actor] <mean> [object.it] to be, with the one (worry|crease) left in that flattery <leave> out.
       {toy} [object] <have> a face, [actor] <notice>, that nobody <have> carved on purpose, only a (knot|nick), but the look of it <be> (forgiving|patient).
       {machine tool; opens} [actor] <count> the parts left over from [object] (twice|on two hands), and <arrive:actor> at one that <be> in no (drawing|sentence) of the instructions.
-      {building boat} By (evening|the end) [object] <have> a smell of [object.its] own, of fresh boards and (rain|tar), and going home <be>, for [actor], the hard part.
+      {building boat} By (evening|the end) [object] <have> a smell of [object.its] own, of fresh boards and (rain|tar), and going home <be> the (hard part|problem).
       {cloth cord} Along one edge of [object] the work <be> looser, and [actor] <could tell> by the inch where the (bad news|cold) <have> come in.
       {} Turning [object] around in the light, [actor] <see> (two|three) flaws that (anyone|a friend) <would forgive>, and one good place that nobody <would notice>.
       {; opens} [object] <be> done, and [actor] <stand> beside [object.it] with nothing to (correct|sand), and <begin:actor> to be afraid of the first (hand|buyer).
@@ -112,10 +112,10 @@ export const emmaHands: readonly ReplyGroup[] = [
       {stone building} It <hurt> a (good deal|lot) more than it <hurt> [object], and [actor] <study> the (knuckles|hand), the only thing in the whole affair to have changed.
       {machine} After the blow [object] <work>, (naturally|of course), and [actor] <be> left with the (small|uneasy) feeling of having learned the wrong lesson.
       {animal; opens} [object] <not cry> out but <look>, and [actor] <recognize> the look of someone who <have> been (hit|kicked) before and <be> only (counting|waiting).
-      {furniture} Out of [object] <come> a little (dust|sawdust), and it <hang> in the light so (calmly|prettily) that [actor] <forget> for a moment the next (blow|word).
+      {furniture} Out of [object] <come:s> a little (dust|sawdust), and it <hang> in the light so (calmly|prettily) that [actor] <forget> for a moment the next (blow|word).
       {body water} There <be> hardly a (sound|mark), and yet [actor] <know> that in [object] something <go> on (spreading|traveling) outward, ring after ring.
-      {} The mark on [object] <be> (smaller|rounder) than the anger, [actor] <see>, about the (size|shape) of a plum, and <look:actor> older already.
-      {; opens} Something in [object] <shift> (downward|sideways) at the blow, not broken, only (loosened|woken), and [actor] <hold> back the second one to hear it finish.
+      {} The mark on [object] <be:s> (smaller|rounder) than the anger, [actor] <see>, about the (size|shape) of a plum, and <look:actor> older already.
+      {; opens} Something in [object] <shift:s> (downward|sideways) at the blow, not broken, only (loosened|woken), and [actor] <hold> back the second one to hear it finish.
       {} Nobody <speak>, and [other] <put> one hand flat on [object], as one <calm> a horse, and <keep> it there until [actor's] shoulders <come:p> (down|to rest).
       {-} The arm <ring> to the shoulder. [actor] <look> at the fist as at a (parcel|dog) that <have> been delivered to the wrong (address|person), and <open:actor> it.
     `,
@@ -129,9 +129,9 @@ export const emmaHands: readonly ReplyGroup[] = [
       {picture instrument} [actor] <take> the finger away and <see:actor> that it <have> left on [object] the one (clean|bright) spot, and that the truth of the (color|thing) <be> there.
       {animal; opens} All along the back of [object] the (hair|skin) <run> together under the touch, and then [object.it] <lean>, and [actor] <understand> which of the two <have> been (tamed|asked).
       {person} At the touch [object] <not turn>, but the breathing <change>, and [actor] <keep> the hand where it <be> until there <be> a (nod|second breath).
-      {body} One thing [actor] <notice> about [object] <be> the (cold|roughness), and another how (readily|soon) all that <go> away when somebody <stay>.
+      {body} One thing [actor] <notice> about [object] <be:s> the (cold|roughness), and another how (readily|soon) all that <go> away when somebody <stay>.
       {water plant} [object] <feel> like a (sleeping|thinking) thing, and [actor] <have> the tip of one (finger|glove) wet and no wish at all to (dry|explain) it.
-      {machine; opens} [object] <be> warm, and [actor], who <have:actor> been told that it <be> (switched off|out of use) for years, <leave:actor> the hand there and <count:actor> to (ten|sixty).
+      {machine; opens} By all accounts [object] <be> out of use for years, but warm, and [actor] <leave> the hand there and <count> to (ten|sixty).
       {furniture tool} Other thumbs <have:p> left a hollow in [object], and [actor's] own <go> to it like water to a (drain|ford), and <rest>.
       {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where it (<begin>|<start>), and <feel:actor> less alone with it.
       {; opens} [object] <feel> other than it <look>, (smoother|colder), and [actor] <look> again, having believed until now in the (eyes|label).

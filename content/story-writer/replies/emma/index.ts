@@ -1,8 +1,23 @@
 import type { ReplyGroup } from '../reply-group';
+import { emmaDaily } from './deeds-of-every-day';
 import { emmaGoing } from './deeds-of-going';
 import { emmaTaking } from './deeds-of-taking';
 import { emmaSeeing } from './deeds-of-the-eye';
 import { emmaHands } from './deeds-of-the-hand';
+import { emmaHeart } from './deeds-of-the-heart';
+import { emmaAfterDeeds } from './going-on-from-deeds';
+import { emmaHappenings } from './happenings';
+import { emmaThings } from './things-seen';
 
 /** All replies of Emma, who says what somebody present makes of it. */
-export const emmaReplies: readonly ReplyGroup[] = [...emmaGoing, ...emmaTaking, ...emmaSeeing, ...emmaHands];
+export const emmaReplies: readonly ReplyGroup[] = [
+  ...emmaDaily,
+  ...emmaGoing,
+  ...emmaTaking,
+  ...emmaSeeing,
+  ...emmaHands,
+  ...emmaHeart,
+  ...emmaAfterDeeds,
+  ...emmaHappenings,
+  ...emmaThings,
+];
