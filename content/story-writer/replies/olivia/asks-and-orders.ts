@@ -107,7 +107,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
 {-; alone} "No," [speaker] <repeat>, for the pleasure of it, and <feel> the next one already getting (harder|smaller).
 {; alone} [speaker] <push> [about] away as far as one arm <would go>. It <be> still within reach of the (other|next) mood.
 {-; alone; opens} "Somebody else can," [speaker] <say>, and <look:speaker> about for somebody else, and the place <be> short of (hands|such people).
-{-; alone} Having said no, [speaker] <have> nothing to do with [speaker.his] arms. [speaker.he] <fold> them. "For (two|good) reasons," [speaker.he] <say>.
+{-; alone} After the no, [speaker] <have> nothing to do with [speaker.his] arms. [speaker.he] <fold> them. "For (two|good) reasons," [speaker.he] <say>.
 {weapon money; alone} "Not with that," [speaker] <say>, and <turn> [about] face down. "Ask me for something I can (take back|do twice)."
 {-; alone} "And if I did?" [speaker] <say>, a minute later, with the door of the no still a (hand|crack) open. "Suppose I did."
 `,

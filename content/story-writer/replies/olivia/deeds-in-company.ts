@@ -79,7 +79,7 @@ export const deedsInCompany: readonly ReplyGroup[] = [
     answers: 'do:play',
     lines: `
 {instrument toy} "You stopped where it gets (hard|sad)," [other] <say>, and <hum> the missing bit, badly, beating time on [object].
-{-; opens} "Where did you get that one?" [other] <ask>. "I only ever heard it through a (wall|keyhole). Again, from the turn."
+{-; opens} "Whose tune is that?" [other] <ask>. "I only ever heard it through a (wall|keyhole). Again, from the turn."
 {-} "I do not dance," [other] <say>, and <give> [actor] one hand to prove it. "(Left|Mind the knee). Other left."
 {-} "It goes higher there," [actor] <apologize>, and <go> on to the part that everybody <know>.
 {instrument} [actor] <keep> a palm on [object] until it <stop> humming. "That is all I have," [actor.he] <say>. "Unless you (sing|pay)."

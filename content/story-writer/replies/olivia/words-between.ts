@@ -19,7 +19,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {-; alone} Nobody <say> it back. [speaker] <wipe> both feet, for something to do, and <try> it again in (a lower key|another accent).
 {; alone} "And good day to you," [speaker] <tell> [about], which <be:about> nearest, and manners <be:p> (manners|free).
 {-; alone; opens} The hello <go> in ahead, and around a corner, and <not come> out. [speaker] <follow> it with one (hand|shoe).
-{-; alone} "It is only me," [speaker] <add>, in case that <be> better than what somebody <be> (afraid of|hoping for).
+{-; alone} "Only me," [speaker] <add>, in case that <be> better than what somebody <be> (afraid of|hoping for).
 {door; alone} [speaker] <try> [about] with a knuckle: two slow, one quick. "I have (bread|news)," [speaker.he] <say>. "In that order."
 {-; alone} [speaker] <bow>, since nobody <be> looking, and <straighten> up to find that one pair of (boots|eyes) <had turn> this way.
 `,
