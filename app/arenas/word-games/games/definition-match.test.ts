@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
+import type { TargetWord } from '../lexicon/lexicon';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchState, definitionMatch } from './definition-match';
@@ -16,6 +17,8 @@ const begun = (): DefinitionMatchState => ({
 });
 const play = (state: DefinitionMatchState, move: DefinitionMatchMove) => definitionMatch.play(state, move, { elapsedMs: 0 }, undefined);
 const choose = (state: DefinitionMatchState, option: number, question = state.at) => play(state, { type: 'choose', question, option });
+
+const forAnySeed = (check: (seed: number) => void) => fc.assert(fc.property(fc.nat(), (seed) => void check(seed)));
 
 checkGame({
   game: definitionMatch,
@@ -63,6 +66,30 @@ describe('Definition Match', () => {
     });
   });
 
+  it.each([-1, 4, 100])('refuses answer %i, which is not there', (option) => {
+    const state = begun();
+    expect(choose(state, option)).toEqual({ state, verdict: { kind: 'refused', text: 'There is no such answer to choose.', points: 0 } });
+  });
+
+  it.each([
+    [{ type: 'choose', question: 0 }],
+    [{ type: 'choose', option: 0 }],
+    [{ type: 'choose', question: '0', option: 0 }],
+    [{ type: 'choose', question: 0, option: 0.5 }],
+    [{ type: 'choose', question: 0, option: 0, points: 9 }],
+    [{ type: 'other', question: 0, option: 0 }],
+    [{ type: 'answer', text: 'tea' }],
+    [{ question: 0, option: 0 }],
+    ['choose'],
+    [null],
+  ])('takes %j for no move', (sent) => {
+    expect(definitionMatch.readMove(sent)).toBeUndefined();
+  });
+
+  it('reads a choice and a skip', () => {
+    for (const sent of [{ type: 'choose', question: 3, option: 0 }, { type: 'skip' }]) expect(definitionMatch.readMove(sent)).toEqual(sent);
+  });
+
   it('earns the bonus when all questions are answered, right or wrong, but not after a skip', () => {
     const all = choose(choose(begun(), 0).state, 0).state;
     const skipped = choose(play(begun(), { type: 'skip' }).state, 0).state;
@@ -73,21 +100,52 @@ describe('Definition Match', () => {
   });
 
   it('offers 4 words of the same part of speech and band, none a synonym of the answer', () => {
-    fc.assert(
-      fc.property(fc.nat(), (seed) => {
-        for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
-          expect(new Set(options).size).toBe(4);
-          const answer = lexicon.entry(options[right] ?? '');
-          expect(answer?.definition).toBe(definition);
-          for (const option of options.filter((_, index) => index !== right)) {
-            const other = lexicon.entry(option);
-            expect([other?.part, other?.band]).toEqual([answer?.part, answer?.band]);
-            expect([...(answer?.synonyms ?? []), ...(answer?.accepted ?? [])]).not.toContain(option);
-            expect([...(other?.synonyms ?? []), ...(other?.accepted ?? [])]).not.toContain(answer?.word);
-          }
+    forAnySeed((seed) => {
+      for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
+        expect(new Set(options).size).toBe(4);
+        const answer = lexicon.entry(options[right] ?? '');
+        expect(answer?.definition).toBe(definition);
+        for (const option of options.filter((_, index) => index !== right)) {
+          const other = lexicon.entry(option);
+          expect([other?.part, other?.band]).toEqual([answer?.part, answer?.band]);
+          expect([...(answer?.synonyms ?? []), ...(answer?.accepted ?? [])]).not.toContain(option);
+          expect([...(other?.synonyms ?? []), ...(other?.accepted ?? [])]).not.toContain(answer?.word);
         }
-      }),
-    );
+      }
+    });
+  });
+
+  it('offers no word that could also be meant, and does not ask for a word that nothing can stand beside', () => {
+    const entry = (word: string, differences: Partial<TargetWord> = {}): TargetWord => {
+      return {
+        word,
+        part: 'verb',
+        definition: `to ${word}, in other words`,
+        hint: '',
+        synonyms: [],
+        accepted: [],
+        band: 1,
+        ...differences,
+      };
+    };
+    const words = [
+      entry('tighten', { definition: 'To make firm', synonyms: ['clench'] }),
+      entry('tightly'),
+      entry('fasten', { definition: 'To make firm' }),
+      entry('firm'),
+      entry('clench'),
+      entry('squeeze', { synonyms: ['clench'] }),
+      entry('grip', { synonyms: ['tighten'] }),
+      entry('stiffen', { accepted: ['tighten'] }),
+      entry('bright', { part: 'adjective' }),
+      ...['walk', 'sing', 'paint'].map((word) => entry(word)),
+    ];
+    forAnySeed((seed) => {
+      const { puzzles } = definitionMatch.deal({ ...lexicon, words, wordsOfBand: () => words }, seededRandom(seed), new Set());
+      const asked = puzzles.find(({ options, right }) => options[right] === 'tighten');
+      expect(asked?.options.toSorted()).toEqual(['paint', 'sing', 'tighten', 'walk']);
+      expect(puzzles.map(({ options, right }) => options[right])).not.toContain('bright');
+    });
   });
 
   it('puts the right word at every position', () => {

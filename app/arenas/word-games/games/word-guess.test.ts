@@ -104,6 +104,27 @@ describe('Word Guess', () => {
     });
   });
 
+  it.each([
+    [{ type: 'guess', puzzle: 0 }],
+    [{ type: 'guess', letter: 'a' }],
+    [{ type: 'guess', puzzle: '0', letter: 'a' }],
+    [{ type: 'guess', puzzle: 0, letter: 7 }],
+    [{ type: 'guess', puzzle: 0, letter: 'a', points: 9 }],
+    [{ type: 'other', puzzle: 0, letter: 'a' }],
+    [{ type: 'answer', text: 'tea' }],
+    [{ puzzle: 0, letter: 'a' }],
+    ['guess'],
+    [null],
+  ])('takes %j for no move', (sent) => {
+    expect(wordGuess.readMove(sent)).toBeUndefined();
+  });
+
+  it('reads a guess and a skip, and keeps of a letter only as much as shows that it is none', () => {
+    expect(wordGuess.readMove({ type: 'skip' })).toEqual({ type: 'skip' });
+    const guess = { type: 'guess', puzzle: 3, letter: 'x'.repeat(1_000) };
+    expect(wordGuess.readMove(guess)).toEqual({ ...guess, letter: 'x'.repeat(10) });
+  });
+
   it('earns the bonus when every word is played to its end, found or not, but not after a skip', () => {
     const lost = play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 'u').state;
     const skipped = wordGuess.play(begun('tea'), { type: 'skip' }, { elapsedMs: 0 }, undefined);

@@ -133,6 +133,7 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
           }
           expect(state.score).toBeGreaterThan(0);
           expect(game.unsolved(state)).toEqual([]);
+          expectNothingShown(check, state);
           const late = game.isOver(state) && playMove(state, move, MOST_MOVES * MOVE_MS);
           if (late) expect(late).toMatchObject({ state, verdict: { points: 0 } });
         }),
