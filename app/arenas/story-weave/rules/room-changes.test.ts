@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChangePart } from '../protocol/room-view';
-import { openRoomFixture, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
-import { changeParts, personWriter, roomView } from './room-changes';
+import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
+import { aiPartWriter, changeParts, personWriter, roomView } from './room-changes';
 import { type RoomEvent, roomStep } from './turns';
 
 const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false, writing: false };
@@ -62,7 +62,16 @@ describe('the view of a room', () => {
     expect(fixture.asFresh().turn).toMatchObject(turn);
   });
 
-  it('names the writer of a part who has no account any more', () => {
+  it('names the person whose turn it is', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    expect(play(fixture, 4).at(-1)).toBe('ben');
+    expect(fixture.asFresh().turn).toMatchObject({ writer: 'ben', seat: 3 });
+    const left = { ...fixture.room, seats: fixture.room.seats.map((seat) => ({ ...seat, person: null })) };
+    expect(roomView(left, facts).turn).toMatchObject({ writer: 'Anonymous', playerId: 'ben' });
+  });
+
+  it('names the writer of a part who has no account any more, or is no AI writer any more', () => {
+    expect(aiPartWriter('ai-writer-zoe')).toMatchObject({ kind: 'ai', writer: 'Anonymous', aiWriterId: 'ai-writer-zoe' });
     expect(personWriter(null, null)).toEqual({ kind: 'person', writer: 'Anonymous', playerId: null, aiWriterId: null });
     expect(personWriter('ada', 'Ada').writer).toBe('Ada');
   });

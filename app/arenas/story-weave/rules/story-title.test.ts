@@ -7,6 +7,10 @@ describe('the title of a collaborative story', () => {
     ['The gate stood open, as it had all winter.', 'The gate stood open'],
     ['“Run!” she said.', 'Run'],
     ['Nobody had ever come back from the lighthouse at the end of the pier.', 'Nobody had ever come back from the…'],
+    ['\n Rain fell. Then it stopped.', 'Rain fell'],
+    ['(“Who goes there?!” she said.)', 'Who goes there'],
+    [`${'a'.repeat(29)} ${'b'.repeat(30)}.`, `${'a'.repeat(29)} ${'b'.repeat(30)}`],
+    [`${'a'.repeat(29)} ${'b'.repeat(31)}.`, `${'a'.repeat(29)}…`],
     ['  ', 'A Woven Story'],
     ['…', 'A Woven Story'],
   ])('of %j is %j', (opening, title) => {
@@ -21,6 +25,7 @@ describe('the title of a collaborative story', () => {
         expect([...title].length).toBeLessThanOrEqual(61);
         expect(title).not.toMatch(/\n/);
       }),
+      { examples: [['a'.repeat(70)]] },
     );
   });
 });
