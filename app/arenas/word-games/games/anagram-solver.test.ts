@@ -51,9 +51,25 @@ describe('Anagram Solver', () => {
         const { puzzles } = anagramSolver.deal(twins, seededRandom(seed), new Set());
         expect(puzzles).toHaveLength(10);
         expect(puzzles.filter(({ word }) => ['tires', 'rites', 'tries'].includes(word)).length).toBeLessThan(2);
-        expect(puzzles.at(0)?.word.length).toBeLessThanOrEqual(puzzles.at(-1)?.word.length ?? 0);
       }),
     );
+  });
+
+  it('shares the puzzles between words of up to 4 letters, up to 6, and longer ones, in this order', () => {
+    const letters = 'abcdefgh';
+    const anagrams = [...letters].flatMap((first, index) =>
+      [4, 5, 6, 7].map((length) => ({ word: first.repeat(length - 1) + letters[(index + 1) % 8], answers: ['other'] })),
+    );
+    for (const seed of [1, 2, 3]) {
+      const { puzzles } = anagramSolver.deal({ ...lexicon, anagrams }, seededRandom(seed), new Set());
+      const levels = puzzles.map(({ word }) => (word.length === 4 ? 'short' : word.length === 7 ? 'long' : 'middling'));
+      expect(levels.join(' ')).toMatch(/^(short ){3,4}(middling ){3,4}(long ?){3,4}$/);
+    }
+  });
+
+  it('shows the word to solve, and nothing more at the end', () => {
+    expect(anagramSolver.view(tires)).toEqual({ puzzle: 0, word: 'tires' });
+    expect(anagramSolver.view({ ...tires, at: 1 })).toEqual({ puzzle: 1, word: '' });
   });
 });
 

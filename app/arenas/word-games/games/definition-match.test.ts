@@ -52,6 +52,13 @@ describe('Definition Match', () => {
     expect(choose(begun(), 1)).toMatchObject({ state: { score: 50 }, verdict: { kind: 'right', points: 50, answer: 'tea' } });
   });
 
+  it('shows the definition and its words, and nothing more at the end', () => {
+    const options = ['cup', 'tea', 'door', 'hat'];
+    expect(definitionMatch.view(begun())).toEqual({ puzzle: 0, puzzles: 2, definition: 'a drink of leaves', part: 'noun', options });
+    const over = { ...begun(), at: 2 };
+    expect(definitionMatch.view(over)).toEqual({ puzzle: 2, puzzles: 2, definition: '', part: '', options: [] });
+  });
+
   it('ends the question at a wrong choice and names the right word', () => {
     const { state, verdict } = choose(begun(), 0);
     expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea' });

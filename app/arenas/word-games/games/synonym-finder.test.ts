@@ -69,10 +69,20 @@ describe('Synonym Finder', () => {
     expect(synonymFinder.usedUp(state)).toBe(false);
   });
 
-  it('deals ten words with three synonyms or more', () => {
-    const { puzzles } = synonymFinder.deal(lexicon, seededRandom(5), new Set());
+  it('deals ten words with three synonyms or more, everyday words first', () => {
+    const cut = lexicon.words.map((entry, index) => ({ ...entry, synonyms: entry.synonyms.slice(0, index % 5) }));
+    const { puzzles } = synonymFinder.deal({ ...lexicon, words: cut }, seededRandom(5), new Set());
     expect(puzzles).toHaveLength(10);
-    for (const { synonyms } of puzzles) expect(synonyms.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...puzzles.map(({ synonyms }) => synonyms.length))).toBe(3);
+    const bands = puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
+    expect(bands).toEqual(bands.toSorted());
+    expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('shows the word, what is found and how many lead on, and nothing more at the end', () => {
+    const { state } = playAll(answer('beam'));
+    expect(synonymFinder.view(state)).toEqual({ puzzle: 0, word: 'shine', part: 'verb', found: ['beam'], needed: 5 });
+    expect(synonymFinder.view({ ...state, at: 1 })).toEqual({ puzzle: 1, word: '', part: '', found: [], needed: 0 });
   });
 });
 

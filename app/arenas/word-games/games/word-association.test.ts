@@ -46,8 +46,32 @@ describe('Word Association', () => {
     expect(letters(0)).toEqual(['', '', '', '', '']);
     expect(letters(1)).toEqual(['s', '', '', '', '']);
     expect(letters(3)).toEqual(['s', 't', 'i', '', '']);
+    expect(playAll(hint).last?.text).toBe('It starts with S.');
     expect(playAll(hint, hint).last).toEqual({ kind: 'told', text: 'It starts with S, T.', points: 0 });
     expect(playAll(hint, hint, hint, hint).last).toMatchObject({ kind: 'refused', text: 'There are no more hints for this one.' });
+  });
+
+  it('shows the hints that are left and what an answer is worth, for each puzzle from the start', () => {
+    const two = { ...candles, puzzles: [...candles.puzzles, ...candles.puzzles], hints: 2 };
+    expect(wordAssociation.view(two)).toMatchObject({ puzzle: 0, hintsLeft: 1, worth: 50, words: ['candle', 'chop', 'match'] });
+    for (const move of [answer('stick'), { type: 'skip' } as const]) {
+      const { state } = wordAssociation.play(two, move, { elapsedMs: 0 }, undefined);
+      expect(wordAssociation.view(state)).toMatchObject({ puzzle: 1, hintsLeft: 3, worth: 100, letters: ['', '', '', '', ''] });
+    }
+    expect(wordAssociation.view({ ...candles, at: 1 })).toEqual({ puzzle: 1, words: [], letters: [], hintsLeft: 3, worth: 100 });
+  });
+
+  it('deals no answer that three hints would give away, and the same three words once', () => {
+    const associations = [
+      { words: ['coat', 'tree', 'spinning'], answer: 'top', alsoRight: [] },
+      { words: ['candle', 'chop', 'match'], answer: 'stick', alsoRight: [] },
+      { words: ['match', 'candle', 'chop'], answer: 'stick', alsoRight: [] },
+      { words: ['junk', 'order', 'voice'], answer: 'mail', alsoRight: [] },
+    ] as const;
+    for (const seed of [1, 2, 3]) {
+      const { puzzles } = wordAssociation.deal({ ...lexicon, associations }, seededRandom(seed), new Set());
+      expect(puzzles.map((puzzle) => puzzle.answer).toSorted()).toEqual(['mail', 'stick']);
+    }
   });
 
   it('accepts another answer that is equally right', () => {

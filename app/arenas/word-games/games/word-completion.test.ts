@@ -49,6 +49,11 @@ describe('Word Completion', () => {
     );
   });
 
+  it('shows the pattern and the meaning, and nothing more at the end', () => {
+    expect(wordCompletion.view(force)).toEqual({ puzzle: 0, pattern: 'for__', part: 'noun', definition: 'strength' });
+    expect(wordCompletion.view({ ...force, at: 1 })).toEqual({ puzzle: 1, pattern: '', part: '', definition: '' });
+  });
+
   it('gives the length of the word times 10', () => {
     expect(playWord('FORCE')).toMatchObject({ state: { score: 50 }, verdict: { kind: 'right', points: 50, answer: 'force' } });
   });

@@ -81,6 +81,15 @@ describe('Word Guess', () => {
     expect(wordGuess.unsolved(sixth.state)).toEqual(['tea', 'cup']);
   });
 
+  it('shows letters, guesses and the hint, and nothing more at the end', () => {
+    const { state } = play(begun('tea'), 'z', 'e');
+    const counts = { puzzles: 1, mostWrong: 6 };
+    const letters = ['', 'e', ''];
+    expect(wordGuess.view(state)).toEqual({ ...counts, puzzle: 0, hint: 'Not this word.', letters, right: ['e'], wrong: ['z'] });
+    const over = play(state, 't', 'a').state;
+    expect(wordGuess.view(over)).toEqual({ ...counts, puzzle: 1, hint: '', letters: [], right: [], wrong: [] });
+  });
+
   it('shows the definition after three wrong guesses', () => {
     expect(wordGuess.view(play(begun('tea'), 'z', 'y').state).definition).toBeUndefined();
     expect(wordGuess.view(play(begun('tea'), 'z', 'y', 'x').state).definition).toBe('what it means');

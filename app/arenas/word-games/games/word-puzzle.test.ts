@@ -92,7 +92,22 @@ describe('Word Puzzle', () => {
     expect(wordPuzzle.unsolved(state)).toEqual([]);
   });
 
-  it('deals 10 patterns', () => {
-    expect(wordPuzzle.deal(lexicon, seededRandom(3), new Set()).puzzles).toHaveLength(10);
+  it('deals 10 patterns, those with the most answers first, and keeps 8 answers of each', () => {
+    const many = { pattern: 'z__', answers: [...'abcdefghijkl'].map((letter) => `z${letter}${letter}`) };
+    const patterns = [...lexicon.patterns.slice(0, 9), many];
+    for (const seed of [1, 2, 3]) {
+      const { puzzles } = wordPuzzle.deal({ ...lexicon, patterns }, seededRandom(seed), new Set());
+      expect(puzzles[0]).toEqual({ ...many, answers: many.answers.slice(0, 8) });
+      const counts = puzzles.map(({ answers }) => answers.length);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      expect(counts).toHaveLength(10);
+    }
+  });
+
+  it('says how many words are still to be found, and shows nothing more at the end', () => {
+    const { state, verdict } = play(begun(), 'force', 'forth');
+    expect(verdict.text).toBe('Correct! 2 more to find.');
+    expect(wordPuzzle.view(state)).toEqual({ puzzle: 0, puzzles: 2, pattern: 'for__', found: ['force', 'forth'], toFind: 4 });
+    expect(wordPuzzle.view({ ...state, at: 2 })).toEqual({ puzzle: 2, puzzles: 2, pattern: '', found: [], toFind: 4 });
   });
 });

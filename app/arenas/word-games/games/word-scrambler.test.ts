@@ -59,6 +59,18 @@ describe('Word Scrambler', () => {
     );
   });
 
+  it('never shows the word itself, even if chance would have it so', () => {
+    const stubborn = { ...seededRandom(1), shuffle: <Item>(items: readonly Item[]) => [...items] };
+    for (const { word, scrambled } of wordScrambler.deal(lexicon, stubborn, new Set()).puzzles)
+      expect(scrambled).toBe([...word].reverse().join(''));
+  });
+
+  it('shows letters and the hint, and nothing more at the end', () => {
+    const run = runOf('dorm', 'mrod');
+    expect(wordScrambler.view(run)).toEqual({ puzzle: 0, letters: ['m', 'r', 'o', 'd'], hint: 'A hint.' });
+    expect(wordScrambler.view({ ...run, at: 1 })).toEqual({ puzzle: 1, letters: [], hint: '' });
+  });
+
   it('goes from everyday words to rare ones, and deals words seen before last', () => {
     const first = wordScrambler.deal(lexicon, seededRandom(1), new Set());
     const bands = first.puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
