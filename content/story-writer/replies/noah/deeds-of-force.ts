@@ -77,7 +77,7 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {container; opens} [object] <burst> where [object.it] <land>. Whatever <have> been asleep in there <sort> out its (legs|feathers), <shake> itself and <look> around for [actor].
 {-} It <go> high, and for a while that <seem> to be all. Then a pane <break>, a long way off, and (a cello|the hymn) in there <stop> in the middle of a bar.
 {-; opens} Up it <go>, and not down. Something in the branches <have> it now, and <turn> it over, with a (gnawing|rustling) noise, and a bit of peel <hit> [actor's] nose.
-{} [object] <strike> the ground, <bounce> in a way that nothing of that make <ought> to, and <come> to rest against the foot of the one (person|dog) who <be> asleep.
+{} [object] <strike> the ground, <bounce> in a way that nothing of that make ought to, and <come> to rest against the foot of the one (person|dog) who <be> asleep.
 {; opens} The aim <be> good, and the echo better: twice [object] <strike>, once here, and once, (a little late|deeper), behind the (trees|houses), where no wall <be>.
 `,
   },

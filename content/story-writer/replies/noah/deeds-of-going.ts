@@ -46,7 +46,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
     lines: `
 {building; opens} No sooner <be> [actor] outside than, high up in [object], a (curtain|blind) <fall> back into place. Up there (the beds|the rooms) <have:p> been empty since spring.
 {building door} The (latch|lock) <not catch> behind [actor]. By evening the (wind|neighbor's cat) <had find> that out, and (rain|leaves) <come> in as far as the stairs.
-{person; opens} [object] <stay> where [actor] <had stand>, facing the wrong way, and only after the (gate|front door) <bang> <say:object> the (name|thing) that <ought> to have come first.
+{person; opens} [object] <stay> where [actor] <had stand>, facing the wrong way, and only after the (gate|front door) <bang> <say:object> the (name|thing) that ought to have come first.
 {person} Within the hour [object] <find> the (gloves|spectacles|bread knife) that [actor] <had forget>, and <set:object> out after [actor.he] at a trot, without a (coat|hat).
 {vehicle boat} Left to itself, the (seat|bench) in [object] <keep> the shape of [actor] for a good (minute|while), and then a (gull|sparrow) <settle> in the warm part.
 {ground} From the last rise [object] <look> no bigger than a (tablecloth|bedsheet) with somebody's supper still on it. [actor] <would know> the (way|smell of it) again in the dark.

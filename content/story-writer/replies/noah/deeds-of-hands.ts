@@ -88,7 +88,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     lines: `
 {furniture} [object] <have> one leg shorter than the rest, or the floor <have> a (hill|hollow) there. Every (cup|pencil) set down that evening <travel> slowly toward [actor].
 {light; opens} From the new place [object] <throw> [actor's] shadow on the (wall|curtain), huge, and beside it a second one that <have> to belong to somebody in the (corner|yard).
-{container; opens} Whatever <be> in [object] <go> on moving for a while after [actor] <had let> go: a slow (roll|slosh) to the left, and, when it <ought> to be still, one back.
+{container; opens} Whatever <be> in [object] <go> on moving for a while after [actor] <had let> go: a slow (roll|slosh) to the left, and, when it ought to be still, one back.
 {drink food; opens} A ring <spread> in the (cup|soup), although nobody <touch> the table. A second (ring|tremor) <come>, stronger, and the (spoons|glasses) near [object] <start:p> to talk.
 {paper} The (wind|draft) <take> an interest in [object] at once. It <lift> one corner, <read> a little underneath, and only a (boot|teapot) set down hard <make> it stop.
 {cloth} Hung up, [object] <keep> the bend of [actor's] elbows, and from the (stairs|next room) it <look> so much like a person that somebody <wish> it good evening.
@@ -96,7 +96,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {weapon key; opens} [object] <lie> where both sides <could reach> it, [actor] a hair sooner. All the (forks|cards) <sink:p>. Somebody under the (table|stairs) <ask> what <have> gone quiet.
 {stone} It <go> in like a tooth. With [object] back at last in the gap, the (whole row|arch) <sit> down on it, and a rattle nobody <had notice> for years <be> over.
 {person; opens} [object] <sit> where [actor] <want>, for as long as it <take> to see the (mirror|window) opposite, and then <move:object>, without a word, out of its (line|sight).
-{-; opens} A hollow (knock|note) <answer> from below, where there <ought> to be nothing but (earth|clay). [actor] <try> the spot beside it, for comparison. Solid.
+{-; opens} A hollow (knock|note) <answer> from below, where there ought to be nothing but (earth|clay). [actor] <try> the spot beside it, for comparison. Solid.
 {-} It <stay> there for (a second|two seconds), considering. Then the slope that no one <had see> <make> up its mind, and everything <roll>, (politely|neatly), off the other end.
 {} [object] <be> not heavy, but it <be> the last thing the (shelf|table) <could bear>: with a (crack|yawn) one end <come> down, and everything else <arrive> at [actor's] feet in order of size.
 {; opens} From under [object], where [actor] <had put> it down a little hard, <run> a (line|thread) of sand. There <be> sand, then, (in the wall|overhead), and now less of it.

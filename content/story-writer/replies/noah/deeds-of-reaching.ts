@@ -33,13 +33,13 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {animal} Beneath the (fur|feathers) [object] <be> all ribs, and one of them <have> been broken and <had set> crooked. The heart behind it <go> like a (sewing machine|small drum).
 {water} The cold <travel> up the arm to the (elbow|shoulder). From where [actor's] finger <had go> in, (rings|wrinkles) <spread:p> across [object], and from the reeds somebody's (float|duck) <answer:p>.
 {stone door; opens} [object] <be> warm there, and nowhere else, in a patch as high as a sitting (man|child). [actor] <could feel> it cooling, a little with every (breath|second).
-{cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on somebody's back, while everyone <say:p> they <have:p> been asleep.
+{cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on somebody's back, while everyone <say> they <have:p> been asleep.
 {person} [object] <jump>, and what <have> been balanced on the (knee|tray), a (bowl of peas|set of dominoes), <cover> the floor from wall to wall.
 {instrument} One (string|note) <speak>, so softly that [actor] <feel> rather than <hear> it, and every glass in the (cupboard|house) of the same opinion <join> in.
 {fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black (mark|smudge) <stay> there, noticed by all and mentioned by (none|one).
 {-; opens} It <give>, like the soft place in a (peach|melon), and a panel as wide as two hands <swing> in without a sound. Somebody <have> kept the hinges (oiled|buttered).
 {-} A little of the gold <come> off, and under it <be> (tin|red wood), and under that, where [actor] <scratch>, honest (dirt|iron). It <be> a fake, though a (loving|very old) one.
-{} [object] <be> not as cold as it <ought> to have been. One side <hold> a faint (warmth|dampness), in four lines and a shorter one, and [actor's] fingers <fit:p> between.
+{} [object] <be> not as cold as it ought to have been. One side <hold> a faint (warmth|dampness), in four lines and a shorter one, and [actor's] fingers <fit:p> between.
 {; opens} At the lightest (tap|pressure) [object] <turn> a little, on its own weight, as (scales|weathercocks) do, and the dust that <slide> off <show> a seam all the way around.
 `,
   },
@@ -49,7 +49,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
     lines: `
 {cord; opens} For a time the pull on [object] <be> even, like a (kite's|sleeping dog's). Then there <be> more of it, and [actor's] heels <begin:p> to (draw lines|slide) in the gravel.
 {light} With [object] in [actor's] fist, every shadow <take> one step when [actor] <do>, and (two|three) of them, over by the (coats|barrels), one step more.
-{weapon; opens} [object] <shake> a little, and the (light|candle flame) on it <make> a spot on the (wall|door) that everyone <watch:p>: over the hinge, under it, over it.
+{weapon; opens} [object] <shake> a little, and the (light|candle flame) on it <make> a spot on the (wall|door) that everyone <watch>: over the hinge, under it, over it.
 {key paper} Paper or iron, it <take> on the heat of the hand. When [actor] <could open> that hand again, [object] <have> left the whole (pattern|edge) in the skin, ready to be (copied|read).
 {animal} The heart of [object] <go> fast, then slower, and at last the whole (warm|bony) weight <let> go and <snore>, and [actor] <not dare> (sneeze|swallow).
 {body person; opens} [object] <grip> back, (hard|harder than expected), in a rhythm: short, short, long. Across the (table|aisle) someone else <begin> to (tap|blink) the same.
