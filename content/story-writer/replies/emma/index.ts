@@ -1,4 +1,5 @@
 import type { ReplyGroup } from '../reply-group';
+import { emmaBroken } from './broken';
 import { emmaDaily } from './deeds-of-every-day';
 import { emmaGoing } from './deeds-of-going';
 import { emmaTaking } from './deeds-of-taking';
@@ -6,11 +7,15 @@ import { emmaSeeing } from './deeds-of-the-eye';
 import { emmaHands } from './deeds-of-the-hand';
 import { emmaHeart } from './deeds-of-the-heart';
 import { emmaAfterDeeds } from './going-on-from-deeds';
+import { emmaAfterHappenings } from './going-on-from-happenings';
 import { emmaHappenings } from './happenings';
+import { emmaOverTime } from './over-time';
+import { emmaSpeech } from './speech';
 import { emmaThings } from './things-seen';
 
 /** All replies of Emma, who says what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
+  ...emmaBroken,
   ...emmaDaily,
   ...emmaGoing,
   ...emmaTaking,
@@ -18,6 +23,9 @@ export const emmaReplies: readonly ReplyGroup[] = [
   ...emmaHands,
   ...emmaHeart,
   ...emmaAfterDeeds,
+  ...emmaAfterHappenings,
   ...emmaHappenings,
+  ...emmaOverTime,
+  ...emmaSpeech,
   ...emmaThings,
 ];
