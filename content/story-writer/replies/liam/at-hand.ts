@@ -16,12 +16,12 @@ export const atHand: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'object',
     lines: `
-{} [actor] <pick> up [object], <turn> it over once and <keep> it.
-{; opens} Nobody <claim> [object], so [actor] <ask> around whose it <be>.
+{} [actor] <pick> up [object], <turn> [object.it] over once and <keep> [object.it].
+{; opens} Nobody <claim> [object], so [actor] <ask> around for an owner.
 {container} [actor] <put> [object] on something flat and <feel> for the catch.
-{door; opens} [actor] <try> [object]. It <move> a finger's width and <stop>.
+{door; opens} [actor] <try> [object]. [object.it] <move> a finger's width and <stop>.
 {paper} [actor] <hold> [object] to the light and <start> at the top.
-{tool weapon} [actor] <look> [object] over for rust and <put> it within reach.
+{tool weapon} [actor] <look> [object] over for rust and <put:actor> [object.it] within reach.
 {vehicle boat machine; opens} The switch on [object] <be> easy to find. There <be:p> two.
 {food drink} [actor] <cut> [object] in equal shares and <take> the smallest.
 {animal} [actor] <make> a loop of string for [object], not too tight.
@@ -34,7 +34,7 @@ export const atHand: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'sight',
     lines: `
-{} [actor] <draw> [object] quickly, with a pencil, to have it for later.
+{} [actor] <draw> [object] quickly, with a pencil, to have something for later.
 {building; opens} [actor] <look> for the way in to [object]. There <be:p> steps at the side.
 {ground water sky} [actor] <pick> a mark on the far side of [object] and <head> for it.
 {-} [actor] <sit> on the bag for a minute and <take> it all in.
@@ -46,8 +46,8 @@ export const atHand: readonly ReplyGroup[] = [
     lines: `
 {} [actor] <go> toward [object], slowly, one hand out in front.
 {-; opens} Then it <stop>. [actor] <count> to twenty. It <begin> again.
-{animal machine} So that <be> [object]. [actor] <go> to see what it <need>.
-{-} [actor] <turn> down everything else that <make> noise, and <listen>.
+{animal machine} So that <be> [object]. [actor] <go> to see what <be> wrong.
+{-} [actor] <turn> down everything else that <make> noise, and <listen:actor>.
 `,
   },
   {
@@ -74,7 +74,7 @@ export const atHand: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'absence',
     lines: `
-{} [actor] <look> once more where [object] <would be>, then next to it.
+{} [actor] <look> once more where [object] <would be>, then a little to the side.
 {person; opens} [actor] <knock> at the next place and <ask> for [object].
 {-; opens} There <be:p> marks on the floor. [actor] <follow> them to the edge.
 {container} [actor] <run> a hand along the bottom of [object], to be sure.
@@ -95,7 +95,7 @@ export const atHand: readonly ReplyGroup[] = [
     answers: 'threat',
     lines: `
 {} [actor] <back> away from [object] to where there <be> a way out.
-{-} [actor] <pick> up the nearest heavy thing and <not use> it yet.
+{-} The nearest heavy thing [actor] <pick> up and <not use> it yet.
 {person animal; opens} [object] <be> ten steps off now. [actor] <show> both hands.
 {fire water; opens} [actor] <move> the things that <matter:p> higher up, out of the way of [object].
 `,

@@ -6,7 +6,7 @@ export const furtherSteps: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:make',
     lines: `
-{} [actor] <set> [object] where it <could dry>, and <clean> up the rest.
+{} [actor] <set> [object] where [object.it] <could dry>, and <clean:actor> up the rest.
 {food drink} Enough for all. [actor] <lay> out what cups there <be:p> around [object].
 {; opens} It <need> one more part. [actor] <measure> [object] and <go> looking.
 `,
@@ -35,7 +35,7 @@ export const furtherSteps: readonly ReplyGroup[] = [
     lines: `
 {} Half of [object] [actor] <wrap> and <leave> for later.
 {food drink} [actor] <rinse> the cup and <feel> up to the next part.
-{food drink; opens} Not much <be> left of [object]. [actor] <ask> where it <come> from.
+{food drink; opens} Not much <be> left of [object]. [actor] <ask> where [object.it] <come> from.
 `,
   },
   {
@@ -87,9 +87,9 @@ export const furtherSteps: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:find',
     lines: `
-{} [actor] <clean> the dirt off [object] and <show> it around.
+{} [actor] <clean> the dirt off [object] and <show:actor> [object.it] around.
 {; opens} Where [object] <had be> there <would be> more, perhaps. [actor] <dig> on a little.
-{key money paper} Into the safest pocket [object] <go>, and [actor] <button> it.
+{key money paper} Into the safest pocket [object] <go>, and [actor] <do> up the button.
 `,
   },
   {
@@ -115,7 +115,7 @@ export const furtherSteps: readonly ReplyGroup[] = [
     answers: 'do:think',
     lines: `
 {-} [actor] <pick> the easiest part of it and <start> there.
-{person idea} [actor] <write> a word about [object] on one palm, to keep it.
+{person idea} [actor] <write> a word about [object] on one palm, so as not to forget.
 {-; opens} Two things <be:p> possible. [actor] <try> the nearer one first.
 `,
   },
@@ -178,7 +178,7 @@ export const furtherSteps: readonly ReplyGroup[] = [
     answers: 'do:love',
     lines: `
 {person} Then [actor] and [object] <walk:p> on, at the same speed.
-{-} [actor] <gather> what <had fall> and <not know> where to look.
+{-} [actor] <gather> what <had fall> and <not know:actor> where to look.
 {-; opens} Somebody <be> going to ask. [actor] <think> of what to say.
 `,
   },

@@ -34,7 +34,7 @@ export const nextSteps: readonly ReplyGroup[] = [
     answers: 'do:arrive',
     lines: `
 {-; opens} [actor] <put> down the bag and <look> for somebody to ask.
-{building ground} One lap around [object], to see it all. Then [actor] <come> in.
+{building ground} One lap around [object], to see every side. Then [actor] <come> in.
 {-} There <be> (water|a step) by the way in. [actor] <sit> and <see> to both feet.
 `,
   },
@@ -69,7 +69,7 @@ export const nextSteps: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:take',
     lines: `
-{} [actor] <test> the weight of [object] and <find> a place for it in the bag.
+{} [actor] <test> the weight of [object] and <find:actor> a place for [object.it] in the bag.
 {; opens} That <leave> one hand free. [actor] <hold> on to [object] with the other and <go> on.
 {food money tool} Before anything else, [actor] <divide> [object] from the rest and <count> it.
 `,
@@ -87,16 +87,16 @@ export const nextSteps: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:put',
     lines: `
-{} [actor] <turn> [object] so that anyone coming in <would see> it first.
+{} [actor] <turn> [object] so that anyone coming in <would see> [object.it] first.
 {; opens} Beside [object] there <be> space for one more thing. [actor] <look> through the bag.
-{furniture container} It <fit>. [actor] <clear> the rest away and <sit> down by [object].
+{furniture container} A good place. [actor] <clear> the rest away and <sit> down by [object].
 `,
   },
   {
     writer: 'Liam',
     answers: 'do:pull',
     lines: `
-{} Far enough. [actor] <wedge> something under [object] so that it <would stay>.
+{} Far enough. [actor] <wedge> something under [object] so that [object.it] <would stay>.
 {cord; opens} [actor] <tie> off the slack of [object] and <look> along it.
 {door furniture stone} [object] <leave> a gap as wide as a hand. [actor] <reach> in to the elbow.
 `,
@@ -150,8 +150,8 @@ export const nextSteps: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'do:open',
     lines: `
-{container} [actor] <take> what <lie> on top in [object] and <put> it in the light.
-{door; opens} [actor] <block> [object] with a shoe, so that it <stay> open, and <listen>.
+{container} [actor] <take> what <lie> on top in [object] and <put:actor> it in the light.
+{door; opens} [actor] <block> [object] with a shoe, so that [object.it] <stay> open, and <listen:actor>.
 {} Before looking further into [object], [actor] <find> something to write on.
 `,
   },
@@ -170,14 +170,14 @@ export const nextSteps: readonly ReplyGroup[] = [
     lines: `
 {cord} Two pieces, then. [actor] <roll> up the longer one. There <would be> a use for [object].
 {cloth paper food} [actor] <keep> half of [object] and <leave> the other half in plain view.
-{; opens} [actor] <wipe> the blade and <look> at what [object] <had keep> in place.
+{; opens} [actor] <clean> the edge and <look> at what [object] <had keep> in place.
 `,
   },
   {
     writer: 'Liam',
     answers: 'do:break',
     lines: `
-{} [actor] <gather> what <be> left of [object], the big bits first.
+{} [actor] <collect> what <be> left of [object], the big bits first.
 {container machine toy; opens} In among the bits of [object] there <be> one that <not belong>. [actor] <pick> it out.
 {door} Through what <be> left of [object] [actor] <could get> an arm, then a shoulder.
 `,
@@ -187,7 +187,7 @@ export const nextSteps: readonly ReplyGroup[] = [
     answers: 'do:mend',
     lines: `
 {} [actor] <try> [object] out, gently. For today it <would do>.
-{machine vehicle boat; opens} [object] <start> on the second go. [actor] <not switch> it off again.
+{machine vehicle boat; opens} [object] <start> on the second go. [actor] <not switch> [object.it] off again.
 {body person} "Keep it dry," [actor] <say> to [object], and <put> the rest of the bandage away.
 `,
   },

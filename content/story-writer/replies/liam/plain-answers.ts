@@ -79,7 +79,7 @@ export const plainAnswers: readonly ReplyGroup[] = [
     answers: 'question:whether',
     lines: `
 {-} "I think so," [addressed] <say>. "Let us look before we say yes."
-{; opens} "If [about] will hold, yes," [addressed] <say>, and <try> it with one foot.
+{; opens} "If [about] will hold, yes," [addressed] <say>, and <try:addressed> [about.it] with one foot.
 {-; alone} There <be> one way to find out. [speaker] <go> and <look>.
 `,
   },
@@ -97,7 +97,7 @@ export const plainAnswers: readonly ReplyGroup[] = [
     answers: 'request',
     lines: `
 {-} "All right," [addressed] <say>, and <put> down what [addressed.he] <be> doing.
-{} "You may have [about]," [addressed] <say>. "Bring it back before dark."
+{} "You may have [about]," [addressed] <say>. "Bring [about.it] back before dark."
 {-; alone} Nobody <be> free to help, so [speaker] <make> a start alone.
 `,
   },
@@ -116,7 +116,7 @@ export const plainAnswers: readonly ReplyGroup[] = [
     lines: `
 {-} [addressed] <take> one step back, and <stay> there, hands in view.
 {-; opens} "You don't have to," [addressed] <say>. "What do you want for it?"
-{; alone} [speaker] <lay> [about] down where all <could see> it, as a first step.
+{; alone} [speaker] <lay> [about] down where all <could see> [about.it], as a first step.
 `,
   },
   {
@@ -133,7 +133,7 @@ export const plainAnswers: readonly ReplyGroup[] = [
     answers: 'accusation',
     lines: `
 {-} "It was not like that," [addressed] <say>. "Sit, and I will go through it."
-{; opens} "I had [about] for one hour," [addressed] <say>. "Then it went on."
+{; opens} "I had [about] for one hour," [addressed] <say>. "Then I passed [about.it] on."
 {-; alone} [speaker] <look> for proof, starting with the nearest pocket.
 `,
   },
@@ -187,7 +187,7 @@ export const plainAnswers: readonly ReplyGroup[] = [
     answers: 'secret',
     lines: `
 {-} "I will keep it," [addressed] <say>, and <look> to see who <be> near.
-{; opens} "Show me [about]," [addressed] <say>. "Then I will believe it."
+{; opens} "Show me [about]," [addressed] <say>. "Then I will believe you."
 {-; alone} Having said it, [speaker] <check> that nobody <be> behind.
 `,
   },

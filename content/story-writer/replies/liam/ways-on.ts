@@ -6,19 +6,19 @@ export const waysOn: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'takeup',
     lines: `
-{} There <be> still [planted]. [actor] <go> to fetch it.
-{} [actor] <remember> [planted] and <put> it to use. It <help>.
+{} That <leave> [planted]. [actor] <go> to fetch [planted.it].
+{} [actor] <remember> [planted] and <put:actor> [planted.it] to use. It <help>.
 {; opens} [actor] <compare> it with [planted]. The same size, nearly.
-{} [planted] <be> no good for this. [actor] <put> it back and <look> on.
+{} [planted] <be> no good for this. [actor] <put> [planted.it] back and <look:actor> on.
 {-} [actor] <search> the bag from the top, for whatever <had come> along.
-{key; opens} [actor] <try> [planted]. It <turn> halfway and <stick>.
+{key; opens} [actor] <try> [planted]. [planted.it] <turn> halfway and <stick>.
 {paper} [actor] <unfold> [planted] again and <read> the part in the middle.
 {light fire} [actor] <bring> [planted] closer, to see by.
 {cord cloth} [actor] <tie> it all together with [planted], and the knot <hold>.
 {tool weapon} [actor] <take> up [planted] and <see> to the work.
-{food drink} [actor] <share> out [planted], which nobody <could spare> before.
+{food drink} [actor] <share> out [planted], which nobody <had want> before.
 {animal person; opens} [planted] <be> the one to ask. [actor] <ask>.
-{vehicle boat machine} [actor] <check> on [planted]. It <be> ready to go.
+{vehicle boat machine} [actor] <check> on [planted]. [planted.it] <be> ready to go.
 {money} [actor] <pay> with [planted], and <wait> for the change.
 {door building ground; opens} [actor] <return> to [planted], for a second look.
 `,
@@ -27,15 +27,15 @@ export const waysOn: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'end',
     lines: `
-{} [actor] <put> [planted] back where it <belong>. That <be> the last thing.
-{} [actor] <hold> on to [planted]. It <be> the only thing worth keeping.
+{} [actor] <put> [planted] back where [planted.it] <belong>. That <be> the last thing.
+{} [actor] <hold> on to [planted]. Nothing else <be> worth keeping.
 {} In the end [actor] <give> [planted] away, to the first one who <ask>.
-{paper} [actor] <sign> [planted] at the bottom and <hand> it in.
-{key door} [actor] <lock> up, and <leave> [planted] as it <be>.
+{paper} [actor] <sign> [planted] at the bottom and <hand:actor> [planted.it] in.
+{key door} [actor] <lock> up, and <leave> [planted] as [planted.it] <be>.
 {food drink} The last of [planted] <go> around, and [actor] <wash> up.
 {animal person} [planted] <come> along, and [actor] <walk> at that speed.
-{light fire} [actor] <put> out [planted] and <not need> it again.
-{vehicle boat} [actor] <take> [planted] home the long way, and <park> it.
+{light fire} [actor] <put> out [planted] and <not need:actor> [planted.it] again.
+{vehicle boat} [actor] <take> [planted] home the long way, and <park:actor> [planted.it].
 {-} [actor] <sweep> up, <look> around once and <go> home.
 `,
   },
@@ -44,14 +44,14 @@ export const waysOn: readonly ReplyGroup[] = [
     answers: 'epilogue',
     lines: `
 {} [actor] <keep> [planted] on the shelf by the window for years.
-{} [planted] <turn> up once more, at the move. [actor] <pack> it first.
+{} [planted] <turn> up once more, at the move. [actor] <pack> [planted.it] first.
 {-} On Sundays [actor] <walk> out there and <walk> back, and <sleep> well.
 {-} [actor] <build> a bench at the spot. People <use:p> it.
 {-} Some of it [actor] <forget>. The rest <get> better with telling.
 {-} [actor] <get> a letter about it every spring, and <answer> each one.
 {paper} [planted] <hang> framed in the hall, a little crooked.
 {animal person} [planted] <visit>, most weeks. [actor] <cook> for more than one.
-{cloth tool key} [actor] <use> [planted] every day, and <not think> of it.
+{cloth tool key} [actor] <use> [planted] every day, and <not think:actor> of [planted.it].
 {-; opens} One question <stay> open. Now and then [actor] <go> looking.
 `,
   },
@@ -74,7 +74,7 @@ export const waysOn: readonly ReplyGroup[] = [
 {-} <sit:actor> down and <make:actor> a list: water, shoes, light.
 {-; opens} <look:actor> up. The sky <be> the wrong color for that hour.
 {-} <take:actor> the nearer of the two and <leave:actor> the other for later.
-{-; opens} <hear:actor> it too, lower down, and <turn:actor> that way.
+{-; opens} <hear:actor> it too, from lower down, and <turn:actor> that way.
 `,
   },
   {
@@ -119,7 +119,7 @@ export const waysOn: readonly ReplyGroup[] = [
 {-; opens} There <be> time for one (more|short) question. "Who goes first?"
 {-; opens} The bag <be> packed. "Which way was it?" somebody <ask>.
 {-; opens} "One thing at a time," somebody <say>. "What is the first?"
-{-; opens} It <get> quiet all around. "Are we all still (here|agreed)?"
+{-; opens} Then it <get> quiet all around. "Are we all still (here|agreed)?"
 {-; opens} "Say who, and say where," somebody <ask>. "Then we can go."
 {-; opens} Somebody <hold> out a pencil. "Draw it. Where are we?"
 `,

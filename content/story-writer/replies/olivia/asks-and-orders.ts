@@ -32,7 +32,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
 {} "Say it to me without looking at [about]," [addressed] <say>. [speaker] <try>. "There. Now it sounds (cheaper|like begging)."
 {weapon} "All right. All right," [addressed] <say>, and <lay:addressed> [about] down the way one <lay> down a baby. "Now the (other|next) thing you want?"
 {person} "Leave [about] out of it and I will do it (twice|smiling)," [addressed] <say>, and <step:addressed> in between.
-{door container; opens} "You first. Put your (ear|hand) on [about]," [addressed] <say>. "Now order me again, if you still want it open."
+{door container; opens} "You first. Put your (ear|hand) on [about]," [addressed] <say>. "Now order me again, if you still want [about.it] open."
 {key money paper} [addressed] <toss> [about] over, underarm, a little short. "There. You will have to (bend|bow) for it."
 {-} "In a minute," [addressed] <say>, which <be> what [addressed.he] <would say> to a (fire|general). "I am in the middle of something."
 {-} "Is that the voice you use on (dogs|tax men)?" [addressed] <say>, and <do> it, slowly, with a curtsy at the end.
@@ -52,7 +52,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
     lines: `
 {} "With [about]?" [addressed] <look> [about.it] over with (interest|pity). "You would be the third, and the other two hold the door for me now."
 {} "Then you will never find out what [about] could do," [addressed] <say>, and <go> on (peeling an apple|buttoning a cuff).
-{weapon; opens} "Your hand shakes," [addressed] <say>. "Put [about] down before it goes off by (accident|itself). I would hate it to be that."
+{weapon; opens} "Your hand shakes," [addressed] <say>. "Put [about] down before there is (an accident|a story). I would hate it to be that."
 {person} "You touch [about] and you lose the only one who ever (spoke up for you|laughed at that)," [addressed] <say>. "Go on. Count."
 {money} "How much of [about] did they give you to say that?" [addressed] <ask>. "I could (match|double) it in kind words."
 {idea} "[about] again," [addressed] <say>. "You threaten like people who (read|practice) it in a mirror. Do the second half."

@@ -34,7 +34,7 @@ export const deedsInCompany: readonly ReplyGroup[] = [
 {person idea; opens} "Not in front of [object]," [other] <say>. "You do it again, and I will keep (count|watch)."
 {-} "Careful," [other] <tell> [actor], and <tap> two fingers on a sleeve. "The last one to laugh here had to (explain|pay)."
 {-} It <get> out sideways, through the nose. "Sorry," [actor] <say>, and it <happen> (again|worse), with tears.
-{} "It was your face," [actor] <assure> [object], when there <be> breath for it. "No. Do not (change|move) it."
+{} "It was your face," [actor] <assure> [object], when there <be> breath for it. "No. Do not (change|move) a thing."
 {-; opens} One laugh more than [actor] <had laugh>, surely. "Who was that?" [actor] <ask>, wiping one eye, (soberly|in a new voice).
 `,
   },
@@ -45,7 +45,7 @@ export const deedsInCompany: readonly ReplyGroup[] = [
 {-} "I will not look," [other] <say>, and <turn> around, and <hold> a sleeve out backward. "It is (clean|wool). Mind the buttons."
 {-; opens} "Is it the (old|big) thing or the new one?" [other] <ask>, sitting down close. "I have (bread|time) for either."
 {person idea} "You can do that and (walk|work)," [other] <say>, and <take> the other arm. "Tell me about [object] as we go."
-{-} "Onions," [actor] <say>, though there <be> not one for (miles|any money), and <blow> [actor.his] nose with authority.
+{-} "Onions," [actor] <say>, though there <be> not one for (miles|any money), and <blow:actor> [actor.his] nose with authority.
 {-} [actor] <let> it run, since it <know> the way. "Nearly done," [actor.he] <tell> the collar. "(Nearly|No). Now."
 {-; opens} "That is enough salt," [actor] <say>, and <look> up, and <see> through the wet that (something|one thing) <had move>.
 `,
@@ -91,11 +91,11 @@ export const deedsInCompany: readonly ReplyGroup[] = [
     answers: 'do:change',
     lines: `
 {-; opens} "Say something only you would say," [other] <demand>, from (well back|behind a chair). "No. Anybody would say that."
-{} "Does it hurt?" [other] <ask>, and <touch> [object] with the (end of a pencil|back of a spoon). "Does that?"
+{} "Does it hurt?" [other] <ask>, and <touch:other> [object] with the (end of a pencil|back of a spoon). "Does that?"
 {-} "I liked the other one," [other] <say>, after a walk all the way around. "But this one has (shoulders|an appetite). Keep it."
-{-} "Still thirsty," [actor] <say>, checking. "So (something|somebody) of me came along."
+{-} "Still thirsty, at any rate," [actor] <say>, checking. "So (something|somebody) of me came along."
 {plant body; opens} "Was that there at (noon|breakfast)?" [actor] <ask>, and <hold> a thumb up against [object], and <have> to use the hand.
-{} [actor] <say> the old word for [object], to see. It <not fit>. "(Hello|All right), then," [actor] <tell> what it <be> now.
+{} [actor] <say> the old word for [object], to see. It <not fit>. "(Hello|All right), then," [actor] <tell> what <be> there now.
 `,
   },
   {
@@ -106,8 +106,8 @@ export const deedsInCompany: readonly ReplyGroup[] = [
 {-; opens} [other] <take> off [other.his] hat. "Who was the last to talk to them?" [other.he] <ask>. "Then you (remember|say) every word of it."
 {person} "Cover [object]," [other] <say> at last, pulling off a good coat for it, and <not look:other> at the coat (again|twice).
 {person} "I had something to tell you," [actor] <say> to [object], and <tell> it anyway, all of it, (down there|low), on both knees.
-{animal plant} "There, there," [actor] <say>, one palm on [object], and <keep> it there until the palm <be> cold.
-{-; opens} Somebody <have> to say it, and [actor] <say> it. "Then it is us now," [actor.he] <add>, and <look> to see how many that <make>.
+{animal plant} "There, there," [actor] <say>, one palm on [object], and <keep:actor> the hand there until the palm <be> cold.
+{-; opens} The thing <have> to be said, and [actor] <say> it. "Then it is us now," [actor.he] <add>, and <look> to see how many that <make>.
 `,
   },
 ];

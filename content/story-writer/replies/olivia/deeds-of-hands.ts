@@ -22,7 +22,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {food drink} "You first," [other] <say>, and <push> [object] back across, with a (finger|smile). "Then I say thank you and mean it."
 {paper; opens} [other] <not open> [object] in front of [actor]. "If this is what I think," [other.he] <say>, "I will need your (pen|alibi)."
 {} [actor] <let> go of [object] one finger at a time. "Do not thank me," [actor.he] <say>. "You will see (why|tonight)."
-{money} "Do not count [object] here," [actor] <say>, lips barely moving. "Say it is (too little|for the window), and look insulted."
+{money} "Do not count [object] here," [actor] <say>, lips barely moving. "Say that is (too little|for the window), and look insulted."
 {; opens} "It was never mine," [actor] <add>, when [object] <be> safely in somebody else's hands. It <seem> (fair|late) to mention it.
 `,
   },
@@ -32,8 +32,8 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     lines: `
 {} "Not there," [other] <say>. "People look there." [other.he] <move> [object] the width of a (hand|plate), and <be> content.
 {; opens} "Set [object] down again, but as if you were (leaving|not sorry)," [other] <say>. "I want to hear what the noise was."
-{food drink} "Is [object] for (me|anyone), or is it to look at?" [other] <ask>, already pulling up a seat.
-{} "Stay," [actor] <tell> [object], as one <tell> a dog, and <back> away (two steps|slowly) to see how it <be> obeyed.
+{food drink} "Who gets [object], or is that only to (look at|smell)?" [other] <ask>, already pulling up a seat.
+{} "Stay," [actor] <tell> [object], as one <tell> a dog, and <back:actor> away (two steps|slowly) to see how that <be> obeyed.
 {cloth light} [actor] <step> back from [object] with one eye shut. "Crooked," [actor.he] <say>. "Good. It (looks|will look) lived in."
 {; opens} "If anyone asks, I found [object] there," [actor] <rehearse>, and <wipe> the (edge|place) with one cuff.
 `,
@@ -47,7 +47,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {} "You have moved [object] an inch and my good opinion of you a (mile|foot)," [other] <say>, spitting on both hands.
 {} "Do not fight me," [actor] <say> to [object], teeth together. "I have had a long day and you have (only|merely) been standing there."
 {furniture stone; opens} Behind where [object] <had stand> the dust <stop> in a straight line. "I am not the first," [actor] <say>.
-{door machine} "Come on, give," [actor] <tell> [object], and <try> it once more with a (hip|boot) behind the argument.
+{door machine} "Come on, give," [actor] <tell> [object], and <try:actor> once more with a (hip|boot) behind the argument.
 `,
   },
   {
@@ -56,9 +56,9 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     lines: `
 {} "Hot or cold?" [other] <ask>, since [actor] <stay> like that. "Blink once for (cold|hot). Then do take your hand off [object]."
 {person body} "Ask first," [other] <say>, though [object] <seem> to have no (complaint|quarrel) with it. "Then do it exactly like that."
-{machine instrument; opens} "What did you press?" [other] <whisper>. "Do not say nothing. [object] was (asleep|quiet) before you said nothing."
+{machine instrument; opens} "What did you press?" [other] <whisper>. "Do not say nothing. Nothing about [object] (hummed|moved) before you said nothing."
 {} One fingertip. "Still there," [actor] <say> of [object], and <smell> the finger afterward, to be (sure|thorough).
-{} [actor] <draw> back. "You are (warm|cold)," [actor.he] <tell> [object], in the tone of somebody who <had catch> it lying.
+{} [actor] <draw> back. "You are (warm|cold)," [actor.he] <tell> [object], in the tone of somebody who <had catch> [object.it] lying.
 {stone door furniture; opens} "Hollow here," [actor] <say>, moving along [object] with one knuckle. "Hollow. Hollow. And here somebody (minds|filled it)."
 `,
   },
@@ -70,7 +70,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {person body; opens} "Tighter," [other] <tell> [actor], keeping watch. "Count to sixty. If nobody (comes|cries) by then, we can all sit."
 {weapon light} "Lower," [other] <breathe>. "With [object] up there you are the only thing in the (place|whole night) worth aiming at."
 {} "I have you," [actor] <say> to [object]. "It would be (easier|nice) to know what for." Both arms <begin:p> to complain.
-{} [actor] <change> [object] over to the other hand and <shake> out the first. "Say (when|something)," [actor.he] <tell> it. "Anything."
+{} [actor] <change> [object] over to the other hand and <shake> out the first. "Say (when|something)," [actor.he] <tell> [object.it]. "Anything."
 {animal toy; opens} "You and me, then," [actor] <whisper> into the top of [object]. "You look (that way|back). I will look ahead."
 `,
   },
@@ -79,11 +79,11 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     answers: 'do:throw',
     lines: `
 {} "Did you look where?" [other] <ask>, both hands over [other.his] own head. "I (liked|wanted) [object]," [other.he] <add>, after the noise.
-{; opens} "Nothing," [other] <say>, after a good long listen. "You threw [object] and it (never landed|got caught). Which way do we run?"
+{; opens} "Nothing," [other] <say>, after a good long listen. "You threw [object] and (nothing landed|somebody caught that). Which way do we run?"
 {stone weapon} "Feel better?" [other] <ask>, handing [actor] a second one. "Then this time (higher|mean it). Left of where [object] went."
 {} "Good riddance," [actor] <say>, and <walk> (over|the whole way) to see where [object] <had come> down.
-{} With [object] gone, one arm <feel> (too light|longer). "And stay there," [actor] <call>, wiping it on the other.
-{paper cloth; opens} The wind <think> about [object] and <bring> some of it back. "Oh, come (on|now)," [actor] <say>, hands out, catching.
+{} With [object] gone, one arm <feel> (too light|longer). "And stay there," [actor] <call>, wiping both hands.
+{paper cloth; opens} Something <turn> [object] over in the air and <give> back a little. "Oh, come (on|now)," [actor] <say>, hands out, catching.
 `,
   },
   {

@@ -43,10 +43,10 @@ export const deedsOfMind: readonly ReplyGroup[] = [
     answers: 'do:write',
     lines: `
 {-} "Leave out the please," [other] <advise>, upside down, from across the page. "And they will know the (hand|spelling). Use your left."
-{paper; opens} "Who carries [object]?" [other] <ask>. "Not me. I was (bitten|thanked) the last time. Sign it, at least."
+{paper; opens} "Who carries [object]?" [other] <ask>. "Not me. I was (bitten|thanked) the last time. At least sign [object.it]."
 {-} "Two lines. Nobody has ever been (hanged|found) by two lines," [other] <say>, blowing on the ink.
 {-} "Dear," [actor] <read> back, and <stop> there to think about that. "Well. (Sir|You)," [actor.he] <settle>, which <be> worse.
-{paper} [actor] <fold> [object] small, then smaller. "Now you only have to be (believed|found)," [actor.he] <tell> it.
+{paper} [actor] <fold> [object] small, then smaller. "Now you only have to be (believed|found)," [actor.he] <tell> [object.it].
 {-; opens} "That is in ink now," [actor] <say>, sucking one black finger, "so it has to have (happened|been me)."
 `,
   },
@@ -54,7 +54,7 @@ export const deedsOfMind: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'do:find',
     lines: `
-{} "Where was it? Exactly?" [other] <ask>. "Because I looked there, (twice|on my knees), and [object] and I would have met."
+{} "Where? Exactly?" [other] <ask>. "Because I looked there, (twice|on my knees), and [object] and I would have met."
 {; opens} "Put [object] back for a moment," [other] <say>. "I want to see what somebody (thought|hoped) we would find first."
 {person animal} "Next time give [object] a head start," [other] <say>, and <throw> over a (blanket|crust). "Look at that. All ribs and no plan."
 {} "So you were here," [actor] <say> to [object], "and I was (there|shouting), and only one of us was worried."
@@ -103,7 +103,7 @@ export const deedsOfMind: readonly ReplyGroup[] = [
     answers: 'do:fear',
     lines: `
 {-} "Good," [other] <say>. "One of us should be. I did it (yesterday|on the way). Hold this, it wants two hands."
-{; opens} "Is it [object], or what you (said|did) to [object]?" [other] <ask>, and <move> up until the two shoulders <touch:p>.
+{; opens} "Are you afraid of [object], or of what you (said|did)?" [other] <ask>, and <move> up until the two shoulders <touch:p>.
 {-} "Look at my nose," [other] <say>. "Nobody was ever (eaten|arrested) while looking at a nose. Is it straight? Be kind."
 {-} "Knees," [actor] <say>, sternly, downward. The left one <obey>. The right one <want> to hear the (reason|rest of the plan).
 {} "You are only [object]," [actor] <announce>, in somebody's voice, a size too (big|small), and <hold> still behind it.

@@ -46,7 +46,7 @@ export const deedsOfMoving: readonly ReplyGroup[] = [
 {-; opens} "You came the short way," [other] <say>, looking at [actor's] boots. "Nobody told you about the (bull|bridge), then."
 {building} "Wipe your feet. I have only just (forgiven|finished sweeping) [object]," [other] <say>, and <take> [actor's] coat.
 {-} "Am I late, or is it them?" [actor] <ask> the nearest (post|chair), which <look> like something that <would know>.
-{building ground} [actor] <put> both feet down on [object] as on a scale. "Smaller," [actor.he] <say>. "I have told it (bigger|better) all these years."
+{building ground} [actor] <put> both feet down on [object] as on a scale. "Smaller," [actor.he] <say>. "It was (bigger|taller) every time I told it."
 {-; opens} "Do not unpack," [actor] <tell> [actor.himself], and <choose> the (seat|corner) nearest to the way out again.
 `,
   },
@@ -67,7 +67,7 @@ export const deedsOfMoving: readonly ReplyGroup[] = [
     answers: 'do:rest',
     lines: `
 {-; opens} "Do not get (comfortable|warm)," [other] <tell> [actor], sitting down as well. "Somebody always comes when you take off a boot."
-{furniture ground} "That was mine," [other] <say> of [object], and <settle:other> on the end of it. "Keep it. Only tell me what we are (waiting|sitting) for."
+{furniture ground} "That was mine," [other] <say> of [object], and <settle:other> on the end of it. "Stay. Only tell me what we are (waiting|sitting) for."
 {-} "You listen, I sleep, and at the (hour|first noise) we change," [other] <say>, and <be:other> gone before the end of it.
 {-} "Five minutes," [actor] <say>, and <spend> (two|three) of them choosing where to put the feet.
 {furniture; opens} [object] <complain> once under the weight. "Me too," [actor] <say>, and <keep> still, and <listen> to what else <complain>.

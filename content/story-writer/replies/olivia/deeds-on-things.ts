@@ -11,7 +11,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
 {} "You might have (knocked|asked)," [other] <say>, and <lean> in over [actor's] shoulder to see how far [object] <go>.
 {door; opens} Cold air first. "Hello," [actor] <say> into [object], and the word <go> down (steps|further than it should).
 {container food} [actor] <smell> before [actor.he] <look>. "Older than me," [actor.he] <say> of [object], and <breathe> through the (mouth|sleeve).
-{; opens} "That was too easy," [actor] <say>, with one hand still on [object], and <look> behind for whoever <had make> it so.
+{; opens} "That was too easy," [actor] <say>, with one hand still on [object], and <look> behind for whoever <had arrange> that.
 `,
   },
   {
@@ -46,7 +46,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
 {; opens} "Quick, before they ask," [other] <say>, on both knees among what <be> left of [object]. "Was it (old|cracked) already, or was it the cat?"
 {money machine toy} "Good. I always wanted to see what (made|kept) [object] so proud," [other] <say>, poking about inside.
 {} "It came (apart|like that)," [actor] <tell> the quiet, trying one bit of [object] against another. Neither <know> the other.
-{picture door; opens} Behind [object] there <be> a draft. "So you were never (load-bearing|the end of it)," [actor] <say>, and <put> an eye to it.
+{picture door; opens} Behind [object] there <be> a draft. "So you were never (load-bearing|the end of it)," [actor] <say>, and <put:actor> an eye to the gap.
 {} [actor] <listen> for feet. None yet. "I never (liked|touched) you," [actor.he] <say> to the largest piece of [object].
 `,
   },
@@ -70,7 +70,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
 {food drink; opens} "You try it first," [other] <say>, "and I will (watch your face|hold the water). Then half of [object] is mine."
 {building furniture} "It leans," [other] <say>, "but the way the wind (comes|goes). Did you plan [object], or was it luck?"
 {} "Worse than I saw it," [actor] <say>, stepping back from [object], "and (better|warmer) than none."
-{picture paper toy} [actor] <add> one line too many to [object] and <see> that. "That stays," [actor.he] <decide>. "That is its (limp|grandmother)."
+{picture paper toy} [actor] <add> one line too many to [object] and <see> that. "That stays," [actor.he] <decide>. "That is the (limp|grandmother) of it."
 {; opens} "Now all you need is a (name|job)," [actor] <inform> [object], and <wipe> both hands, and <look> around for the first comer.
 `,
   },
@@ -94,7 +94,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
 {-; opens} "Count the breathing," [other] <say>, low, where [other.he] <had stand> before. "I make it one too (many|few)."
 {light fire} "I had nearly (finished|seen)," [other] <say>, of nothing in particular, now that [object] <be> out.
 {-} "Better," [actor] <say>, feeling ahead with one foot. "Nobody ever looked (tired|guilty) in this."
-{light; opens} [actor] <put> [object] down by touch and <miss> the edge. "Do not (fall|roll)," [actor.he] <beg> it.
+{light; opens} [actor] <put> [object] down by touch and <miss> the edge. "Do not (fall|roll)," [actor.he] <beg> [object.it].
 {-; opens} Without light the place <have> (more corners|a longer floor). "Four steps," [actor] <say>, and <take> the first. "Three."
 `,
   },
@@ -116,7 +116,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
     lines: `
 {cloth} "Turn around," [other] <say>. "Now walk like whoever (owned|ironed) [object]. Shoulders. No, more (money|rent unpaid)."
 {cloth; opens} "What is in the pocket?" [other] <ask>, eyes on [object]. "There is always something in the left one. Go on."
-{} "It suits somebody," [other] <allow>, and <straighten> [object] on [actor] as one <straighten> a (picture|neighbor's child).
+{} "That would suit somebody," [other] <allow>, and <straighten> [object] on [actor] as one <straighten> a (picture|neighbor's child).
 {cloth} "Up at the back, down at the front," [actor] <say>, tugging. [object] <come> from (another weather|longer arms).
 {money cloth} "Heavier on," [actor] <say>, and <try> walking, and <find> that [object] <walk> too, (half a step|a little) behind.
 {; opens} [actor] <bow> to the nearest bright surface. "You," [actor.he] <ask> it, over [object], "would you let me (in|past)?"

@@ -8,22 +8,22 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {person} "We stopped waiting for you (a while ago|long since)," [other] <say> to [object], and <kick> out the other chair. "So sit. Prove us hasty."
 {person; opens} "Whose side do you want to stand on?" [actor] <ask> [object], moving half a step. "This one has the (view|draft)."
-{animal} "It is not mine," [actor] <say> of [object], to anyone (with a broom|who might ask), and <hold:actor> out the back of one hand.
-{vehicle boat; opens} "Count who gets (off|out)," [other] <say>, with an eye on [object]. "Then count again when it leaves."
+{animal} "Not mine," [actor] <say> of [object], to anyone (with a broom|who might ask), and <hold:actor> out the back of one hand.
+{vehicle boat; opens} "Count who gets (off|out)," [other] <say>, with an eye on [object]. "Then count again when they (turn|go) back."
 {person animal} [actor] <look> [object] up and down and <get> as far as the feet. "You came through the (field|back)," [actor.he] <say>.
-{; opens} "That took long enough," [actor] <say>, and <make> a space where [object] <could be>, and <not stand> too near it.
+{; opens} "That took long enough," [actor] <say>, and <make> a space where [object] <could be>, and <not stand:actor> too near.
 `,
   },
   {
     writer: 'Olivia',
     answers: 'sight',
     lines: `
-{} "They said it was (bigger|further)," [other] <say>, and <measure> [object] against a thumb, and then [actor] against [object].
-{building ground; opens} "Somebody lives there," [other] <say>, chin toward [object]. "Somebody who has seen us, by the way it keeps (still|dark)."
-{sky water plant} "It does that every (evening|year)," [other] <remark>, about [object], "and I am never dressed for it."
+{} "I was told (bigger|further)," [other] <say>, and <measure> [object] against a thumb, and then [actor] against [object].
+{building ground; opens} "Somebody lives there," [other] <say>, chin toward [object]. "Somebody who has seen us, by the way everything keeps (still|dark)."
+{sky water plant} "Every (evening|year) the same," [other] <remark>, about [object], "and I am never dressed for it."
 {} "Well, there you are," [actor] <say>, hat off to [object], as to a relation who <had get> (on|old).
 {building ground; opens} "Which way would you come up to [object]," [actor] <ask> aloud, "if you did not want to be (asked|liked)?"
-{picture furniture stone} [actor] <walk> along [object] with a hand out, not (quite touching|in a hurry). "Later," [actor.he] <tell> it.
+{picture furniture stone} [actor] <walk> along [object] with a hand out, not (quite touching|in a hurry). "Later," [actor.he] <tell> [object.it].
 `,
   },
   {
@@ -44,7 +44,7 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {-} "Is that you or supper?" [other] <ask>, leaning in. "It would be (kinder|safer) if it was supper."
 {-; opens} "Somebody was here," [other] <say>, sniffing, "and washed, and (not long ago|in a hurry)." [other.he] <try> the air lower down.
-{food fire} "Follow it," [other] <say> of [object], already turned. "Nobody ever went (wrong|home thin) by following that."
+{food fire} "Follow the nose," [other] <say> of [object], already turned. "Nobody ever went (wrong|home thin) by that."
 {-} "I know this," [actor] <say>, both eyes shut. "Give me a (minute|floor). There was a coat, and somebody (humming|in it)."
 {; opens} [actor] <sniff> at one cuff and then the other. "Not mine," [actor.he] <say>, and <turn> into [object], like a dog into wind.
 {-} "Through the mouth," [actor] <tell> [actor.himself]. That <be> worse. That way it <have> a (taste|history).
@@ -83,7 +83,7 @@ export const happenings: readonly ReplyGroup[] = [
 {-} "It was fewer on the way (in|up)," [other] <observe>, and <move> over so as to stand in the (middle|smaller lot).
 {} "One each and a (fight|draw)," [actor] <work> out, looking from [object] to whatever hands there <be:p>.
 {-; opens} "And that makes it (unlucky|complete)," [actor] <say>, and <wait:actor> for the one more that always <come>.
-{} [actor] <say> the sum out loud, as if to (a bank|bad hearing), and [object] <stay> just as many.
+{} Out loud [actor] <say> the sum, as if to (a bank|bad hearing), and [object] <stay> just as many.
 `,
   },
   {
@@ -119,7 +119,7 @@ export const happenings: readonly ReplyGroup[] = [
 {-} "Read it to me without your voice in it," [other] <say>. "As if it were a (bill|timetable). Then I can think."
 {paper} [actor] <read> [object] once for the words and once for the gaps. "Somebody was (crying|sitting on a train)," [actor.he] <say>.
 {-; opens} "It does not say who to," [actor] <say>, and <look> behind, in case it <mean> somebody (taller|else).
-{paper} "You took your time," [actor] <tell> [object], and <fold> it so that it <could say> no more (for now|until supper).
+{paper} "You took your time," [actor] <tell> [object], and <fold:actor> [object.it] so that [object.it] <could say> no more (for now|until supper).
 `,
   },
 ];

@@ -31,7 +31,7 @@ export const questionsOfFacts: readonly ReplyGroup[] = [
     answers: 'question:what',
     lines: `
 {} "Exactly what [about] would look like to somebody in a hurry," [addressed] <say>. "So (slow down|look twice) and ask again."
-{} "It has to do with [about]," [addressed] <say>, "and it gets heavier the (longer|louder) we talk. Take one end."
+{} "It all goes back to [about]," [addressed] <say>, "and it gets heavier the (longer|louder) we talk. Take one end."
 {container door; opens} "Open [about] and we both know," [addressed] <say>. "Leave [about.it] shut and only one of us has to (lie|answer for it)."
 {paper} "Read [about] from the bottom," [addressed] <say>, and <tap> the last line. "People (hide|bury) what they mean down there."
 {food drink} "Taste it and tell me," [addressed] <say>, sliding [about] across. "I had my reasons for the (salt|color)."
@@ -59,7 +59,7 @@ export const questionsOfFacts: readonly ReplyGroup[] = [
 {key money} [addressed] <pat> one pocket, then the other. "Somewhere I would feel [about] if I (fell|sat down). Give me a minute."
 {person animal; opens} "Not far," [addressed] <say>. "Call for [about] once, (softly|by name), and listen to what stops moving."
 {building ground} "Keep the wind on your (left|right) until you smell smoke," [addressed] <say>. "Then ask for [about] again. Politely."
-{vehicle boat} "If I tell you where [about] went, you will want me along," [addressed] <say>. "I have (sat|been sick) in it before."
+{vehicle boat} "If I tell you where [about] went, you will want me along," [addressed] <say>. "I have (sat|been sick) in there before."
 {-; opens} "Close enough to hear you ask," [addressed] <say>, barely moving [addressed.his] lips. "Try it (quieter|without pointing)."
 {-} "(Warm|Cold)," [addressed] <say>, as [speaker] <take> a step. "No. I will say when. You will have to keep walking."
 {-} [addressed] <draw> it with a finger: a line, a bend, a cross. "I get a (third|share), and I go (last|first)."
@@ -70,7 +70,7 @@ export const questionsOfFacts: readonly ReplyGroup[] = [
 {-; alone; opens} "Wherever the dust is not," [speaker] <decide>, and <go:speaker> down on both knees to look along the (floor|ground).
 {-; alone} "It is always the last place," [speaker] <say>, and <begin>, out of spite, with the (last|worst) one.
 {paper; alone} A quarter turn for [about], then another, and north <end> up at the bottom. "Oh," [speaker] <say>. "There."
-{person; alone} Twice [speaker] <ask> the air for [about]. "(Louder|By name), then," [speaker.he] <say>, and <cup:speaker> both hands around it.
+{person; alone} Twice [speaker] <ask> the air for [about]. "(Louder|By name), then," [speaker.he] <say>, and <cup:speaker> both hands around the words.
 {-; alone; opens} Half the answer <be> underfoot: a scuff, a heel, a second heel. [speaker] <set> one shoe beside it. "(Smaller|Bigger)."
 `,
   },
@@ -80,8 +80,8 @@ export const questionsOfFacts: readonly ReplyGroup[] = [
     lines: `
 {} "Before anybody had a use for [about]," [addressed] <say>. "Since then it has been one long (morning|afternoon)."
 {} "When [about] can be spared," [addressed] <say>, with a look at how tightly [speaker] <be> (standing beside|guarding) [about.it].
-{vehicle boat; opens} "When [about] is full or I am tired of waiting," [addressed] <say>. "I tire (easily|around supper). Get in."
-{food} "When it stops hissing," [addressed] <say>, and <move> [about] out of [speaker's] reach. "Wash your hands. Count to (ninety|two hundred)."
+{vehicle boat; opens} "When I have filled [about] or am tired of waiting," [addressed] <say>. "I tire (easily|around supper). Get in."
+{food} "When the hissing stops," [addressed] <say>, and <move:addressed> [about] out of [speaker's] reach. "Wash your hands. Count to (ninety|two hundred)."
 {person} "As soon as [about] can hear it sitting down," [addressed] <say>. "You bring the chair. I bring the (reasons|water)."
 {-} "You will know," [addressed] <say>. "I will be the one (running|laughing). Until then, sit where I can see you."
 {-} "Not while it is light," [addressed] <say>, and <pull> [speaker] a step back from the (window|open). "Sleep now, if you can."

@@ -6,7 +6,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'question:how',
     lines: `
-{} "Backward," [addressed] <say>. "Picture [about] where you want it and (undo|walk) it step by step. I did. It took all night."
+{} "Backward," [addressed] <say>. "Picture [about] where you want [about.it], and (undo|walk) it step by step. I did. It took all night."
 {} "With [about], and without (gloves|telling anyone)," [addressed] <say>, and <show> the thumb that <had pay> for it.
 {door container} "Lift [about] a little before you pull," [addressed] <say>. "Ask nicely first. Your (shoulder|boot) comes after that."
 {machine vehicle boat; opens} "Badly, the first time," [addressed] <say>. "Put your hand there on [about]. Feel that? Wait until it (stops|stutters)."
@@ -55,10 +55,10 @@ export const questionsOfWays: readonly ReplyGroup[] = [
     answers: 'question:which',
     lines: `
 {} "The one you looked at before you asked," [addressed] <say>. "You (blinked|leaned). Take [about] and be done."
-{} "If it has to be [about], then the (lighter|uglier)," [addressed] <say>. "The handsome one has been somebody's already."
+{} "Well, if you must, of [about] the (lighter|uglier)," [addressed] <say>. "The handsome one has been somebody's already."
 {door; opens} "Listen at each," [addressed] <say>. "The quiet one is not empty. I would (try|trust) the hum and leave [about] for the others."
 {paper picture} [addressed] <lay> two side by side and <cover> half of [about] with a palm. "Now there is only one that (lies|fits)."
-{person} "Ask which of them [about] would (save|vote for)," [addressed] <say>. "Then take the other. It saves a speech."
+{person} "Ask which of them [about] would (save|vote for)," [addressed] <say>. "Then take the other, and save a speech."
 {food drink} "The one I did not touch," [addressed] <say>, and <push> [about] toward [speaker]. "Which one was that? (Quick|No, look at me)."
 {-} "Left," [addressed] <say>, and then, seeing [speaker] reach: "My left. No. What did I (say|tell you) about waiting?"
 {-} "You choose, and I get to (sigh|complain)," [addressed] <say>. "That is how we have always done it. It has worked (once|well)."
@@ -66,7 +66,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {-} "The cheaper one first, in case it (works|fails)," [addressed] <say>. "I can look wise about the other one afterward."
 {-} [addressed] <close> both eyes and <point>. "There. If it goes wrong I never (saw|touched) it. Would you do it better?"
 {-; alone} "That one," [speaker] <say>, and at once <feel> the other (grow|become) more beautiful. "No. That one. Quick, before I see it too."
-{; alone} [speaker] <set> [about] apart from the rest, <walk> off, and <look> back. "Yes," [speaker.he] <say>. "It does not look (sorry|up)."
+{; alone} [speaker] <set> [about] apart from the rest, <walk> off, and <look> back. "Yes," [speaker.he] <say>. "(Not even|Nearly) sorry to go."
 {-; alone} Heads <be> the one and tails the other, and [speaker] <have> nothing to throw. [speaker.he] <use> a (shoe|button).
 {-; alone; opens} "If I were in a (hurry|novel), the left," [speaker] <say>, and <start> out right, listening hard.
 {container; alone} [speaker] <shake> one after another. Only inside [about] something <slide>. "Hello," [speaker.he] <say>.

@@ -26,15 +26,15 @@ export const secondUnits: readonly ReplyGroup[] = [
 {} From then on [addressed] <keep> [about] on the side away from [speaker].
 {-; opens} "Who told you to ask that?" [addressed] <add>, with [addressed.his] back turned.
 {-} [speaker] <open> both hands: nothing in the left, (nothing|a splinter) in the right.
-{door} [addressed] <give> [about] a push with one heel. Now it <be> (half|all) between the two.
-{food drink} [addressed] <move> [about] to the middle, where (both|four elbows) <could reach> it.
+{door} [addressed] <give> [about] a push with one heel. Now [about.it] <be> between the two.
+{food drink} [addressed] <move> [about] to the middle, where (both|four elbows) <could reach>.
 {-} "Well, say something," [addressed] <say>. [speaker] <be> busy (believing it|doing the sum).
 {-} It <get> a short laugh out of [speaker], which [addressed] <pocket> like (a tip|the change).
 {paper money} [addressed] <slide> [about] under an elbow. That <be> (that, then|the receipt).
 {-; alone} [speaker] <have> the next question ready, and <bite> it off, short, (for now|like thread).
 {; alone} After that [about] <look> (smaller|nearer), the way things <do:p> when named.
 {-; alone} It <be> an answer. [speaker] <turn> it over to see what it <be> (stuffed with|worth).
-{-; alone; opens} Then [speaker] <hear> what <be> missing from it, and <turn> around (fast|slowly).
+{-; alone; opens} Then [speaker] <hear> what <be> missing from it, and <turn:speaker> around (fast|slowly).
 {; alone; opens} "So, [about] last," [speaker] <say>, and <begin> somewhere else, on purpose.
 {-; alone} One word of that <stay> in [speaker's] ear, like (sand|a fly), and <turn> there.
 {-; alone} [speaker] <wipe> the question off with one cuff and <start> on a (clean|better) one.
@@ -125,7 +125,7 @@ export const secondUnits: readonly ReplyGroup[] = [
 {person animal} "Smile," [other] <say> through closed teeth. "[object] can (count|see) us."
 {-} "That is (new|early)," [other] <say>, as one <speak> of a neighbor's hat.
 {} "Ask [actor.name], not me," [other] <say>, when [object] <need> (explaining|an owner).
-{-} [other] <whistle> for a dog [other.he] <not have>, and <feel> (safer|braver).
+{-} [other] <whistle> for a dog [other.he] <not have>, and <feel:other> (safer|braver).
 {-; opens} "(Lights|Shoes)," [other] <say>. It <be> always the first order, and the best.
 {} [other] <write> [object] down, with the hour, on a (cuff|thumbnail).
 {} [actor] <make> room for [object], as one <do> for strangers on a (bench|narrow road).

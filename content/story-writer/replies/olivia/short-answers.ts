@@ -33,7 +33,7 @@ export const shortAnswers: readonly ReplyGroup[] = [
 {-; opens} "I once heard a sailor talk like that," somebody <say>. "Was it a curse or a (recipe|map)?"
 {-; opens} "You dropped into the (old|other) tongue again," somebody <say>. "Point. What do you want?"
 {-; opens} Everyone <nod>, a beat too (soon|hard). "Did anybody understand the last word?"
-{-; opens} "Tell that to the (dog|wall), it has traveled," somebody <say>. "And to us? In small words?"
+{-; opens} "The (dog|wall) might understand, it has traveled," somebody <say>. "And to us? In small words?"
 {-; opens} "That was either thank you or fire," somebody <say>. "(Quick|Well), which?"
 `,
   },

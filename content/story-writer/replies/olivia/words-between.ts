@@ -8,7 +8,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
     lines: `
 {} "Leave [about] outside and come in," [addressed] <say>. "No, bring [about.it]. I have only just (swept|stopped being careful)."
 {person} "[about] said you would be taller," [addressed] <say>, and <shake> hands as one <do> before a (race|duel).
-{food drink; opens} "You brought [about]," [addressed] <say>. "Then it is bad news. Cut it (thick|first) and tell me while I chew."
+{food drink; opens} "You brought [about]," [addressed] <say>. "Then it is bad news. Serve (thick|first), and tell me while I chew."
 {animal} "Only (polite|early) people get bitten," [addressed] <say>, and <drag:addressed> [about] back by the scruff. "Hello. Be rude."
 {-} "You are late," [addressed] <say>, and <move> over to make room. "I said kind things about you while you were gone. I take back (two|most)."
 {-; opens} "Shut the door first. Now hello," [addressed] <say>. "Were you (followed|seen), or do you always come in sideways?"
@@ -20,8 +20,8 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {; alone} "And good day to you," [speaker] <tell> [about], which <be:about> nearest, and manners <be:p> (manners|free).
 {-; alone; opens} The hello <go> in ahead, and around a corner, and <not come> out. [speaker] <follow> it with one (hand|shoe).
 {-; alone} "Only me," [speaker] <add>, in case that <be> better than what somebody <be> (afraid of|hoping for).
-{door; alone} [speaker] <try> [about] with a knuckle: two slow, one quick. "I have (bread|news)," [speaker.he] <say>. "In that order."
-{-; alone} [speaker] <bow>, since nobody <be> looking, and <straighten> up to find that one pair of (boots|eyes) <had turn> this way.
+{door; alone} First [speaker] <try> [about] with a knuckle: two slow, one quick. "I have (bread|news)," [speaker.he] <say>. "In that order."
+{-; alone} [speaker] <bow>, since nobody <be> looking, and <straighten:speaker> up to find that one pair of (boots|eyes) <had turn> this way.
 `,
   },
   {
@@ -32,7 +32,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {} "Keep [about] dry and we are even," [addressed] <say>. "Get [about.it] wet and I never (met|knew) you."
 {food drink} "You have not tasted it yet," [addressed] <say>, and <watch> [about] go the way of all (suppers|brave ideas).
 {person} "Thank [about]," [addressed] <say>. "I only (held|found) the lamp, and complained about it."
-{money} "There is a second half to [about]," [addressed] <say>, holding up two fingers. "It is (small|heavy), and it wants doing tonight."
+{money} "There is a second half to [about]," [addressed] <say>, holding up two fingers. "A (small|heavy) one, and it wants doing tonight."
 {-; opens} "Do not thank me. Ask me (why|what I get)," [addressed] <say>, and <sit> down on the ground to be asked.
 {-} "It was nothing," [addressed] <say>, and it <be> the kind of nothing that <come> with a (list|bill).
 {-} "So would you, for me," [addressed] <say>. After a pause [addressed.he] <add>, "You would have (sent a bill|been quicker)."
@@ -50,7 +50,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'apology',
     lines: `
-{} "For [about]? Or for (hiding|keeping) it from me?" [addressed] <say>. "They come to different amounts. Start with the small one."
+{} "For [about]? Or for (hiding|keeping) [about.it] from me?" [addressed] <say>. "They come to different amounts. Start with the small one."
 {} "Say that to [about]," [addressed] <tell> [speaker], pointing. "Then pick up the other end, and we (mend|settle) it."
 {person} "It was [about] you did it to," [addressed] <say>, "so that is one door you still have to (knock at|find)."
 {money} "Sorry is a good start. What comes (with|after) it?" [addressed] <ask>, and <count> [about] out into two piles.
@@ -72,21 +72,22 @@ export const wordsBetween: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'accusation',
     lines: `
-{} "You weren't there," [addressed] <say>. "[about] would look different to you if you had (held|carried) it."
-{} "Search me," [addressed] <say>, arms out. "If you find [about], keep it. If not, you (cook|kneel) tonight."
+{} "You weren't there," [addressed] <say>. "[about] would look different to you if you had (held|carried) [about.it]."
+{} "Search me," [addressed] <say>, arms out. "If you find [about], keep [about.it]. If not, you (cook|kneel) tonight."
 {person} "Did [about] tell you that? Before supper or (after|instead)?" [addressed] <ask>. "It matters. Sit down, it matters."
 {money; opens} "Suppose I took [about]," [addressed] <say>. "Ask me for whom. Go on. You are the one who will (blush|sit down)."
-{paper picture} [addressed] <read> [about] twice and <hand> it back. "That is my name," [addressed.he] <say>. "That is not how I (spell|cross) it."
+{paper picture} [addressed] <look> at [about] twice and <hand:addressed> [about.it] back. "That is my name," [addressed.he] <say>. "That is not how I (spell|cross) it."
 {weapon tool} "My hands are too (small|clean) for [about]," [addressed] <say>, and <lay> one beside [about.it]. "Now yours. Go on, yours."
 {-} "Half of that is true," [addressed] <say>, "and you will never guess which. I am (proud|ashamed) of the wrong one."
 {-; opens} "Who was standing where you are," [addressed] <ask>, "when it happened? No, do not (move|answer). Look at your feet."
-{-} "Yes," [addressed] <say>, so quickly that [speaker] <have> nothing ready for it. "Well? What (do you do|comes) after yes?"
+{-} "I did," [addressed] <say>, so quickly that [speaker] <have> nothing ready for it. "Well? What (do you do|comes) after yes?"
 {-} [addressed] <go> on folding. "I (lied|did it) badly, so that you would notice. You took so long that I was getting (bored|tired)."
 {-} "If I had, would I have stayed for (soup|this)?" [addressed] <say>, but one foot <be> turned toward the way out.
 {-; alone} The finger <need> somebody at the other end. [speaker] <swing> it around slowly, and (twice|on the way) it <pass> [speaker].
 {; alone} "You were in on it," [speaker] <tell> [about], and <turn> [about.it] to face the (corner|wall).
 {-; alone} "Prove it, then," [speaker] <say>, taking the other side, and <not like> how well it <stand> up.
 {-; alone; opens} A fact or two <be:p> missing. [speaker] <hold> up the thumb, for the motive, and <look> for something to put on the (finger|rest).
+{-; alone} With nobody to answer it, the charge <go> around again, (smaller|slower). "Well, somebody did," [speaker] <say>.
 {animal machine toy; alone} [about] <have> no alibi. "And you look it," [speaker] <say>. "Stay where I can (see|count) you."
 `,
   },

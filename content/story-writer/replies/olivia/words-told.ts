@@ -35,13 +35,14 @@ export const wordsTold: readonly ReplyGroup[] = [
 {person; opens} "And have you told [about] that you know?" [addressed] <ask>, looking over one shoulder and then the other.
 {money} "What is left of [about]?" [addressed] <say>, one hand flat on the table. "No. The other question: who (counted|helped)?"
 {paper; opens} "Who has the copy of [about]?" [addressed] <ask>. "There is always a copy. It is how people like us (get caught|sleep)."
-{weapon} [addressed] <move> the nearest (cushion|newspaper) over [about]. "There. Now I have hidden it too. Does that help?"
+{weapon} [addressed] <move> the nearest (cushion|newspaper) over [about]. "There. Now I have hidden [about.it] too. Does that help?"
 {-} "You should have told the wall," [addressed] <say>. "I cannot (keep|hold) one of those past supper. Give me half a loaf and an hour."
 {-} "Mine is bigger," [addressed] <say>, "but you went first, and that was (brave|foolish). Do you want it now or in the dark?"
 {-; opens} "Say the name into my hand," [addressed] <tell> [speaker], and <close> it afterward, like something (alive|wet).
 {-} [addressed] <get> up, <look> both ways and <come> back. "(Once more|Again), and this time from before the lie."
 {-} "I never heard that," [addressed] <say>. "But if I had, I would (burn|bury) the shoes you are standing in."
 {-; alone} Said aloud, it <weigh> about as much as a (plate|cat). [speaker] <look> around for somewhere to set it down.
+{-; alone; opens} "There," [speaker] <tell> the (collar|open air). Nothing <happen>, which <be> worse. "All right, who is (listening|there)?"
 {; alone} Lacking ears, [about] <get> the rest of it from [speaker]. "You will not (laugh|repeat it)," [speaker.he] <say>.
 {-; alone; opens} The word <be> out now, and something (nearby|underfoot) <creak>. "Who is (there|up)?" [speaker] <ask>.
 {-; alone} "That is one person told," [speaker] <say>, and <breathe>, and <hold:speaker> up a second finger for the (hard|angry) one.
