@@ -18,7 +18,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {-} While [actor] <keep> still, the small life of the place <return>: (a mouse|sparrows) along the wall, (ants|a cat) over one shoe, as though over a root.
 {-; opens} Sleep <take> only half of [actor]. The other half <lie> there and <hear> a (drawer|zipper) open slowly, tooth by tooth, and <could not lift> a finger.
 {} In the long wait [object] <change> color (twice|three times), from gray to (brown|gold) and back, and [actor] <get> to know each scratch on [object.it] by name.
-{; opens} [actor's] eyes <close:p> on [object] and <open:p> on [object], and in between, by a (hand|foot), it <have> come closer to the edge.
+{; opens} [actor's] eyes <close:p> on [object] and <open:p> on [object], and in between, by a (hand|foot), [object.it] <have> moved nearer the edge.
 `,
   },
   {
@@ -33,8 +33,8 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {-} For a moment the ceiling <be> the old one, with the (stain|crack) like Spain. Then the rest of it all <come> back, in the order in which it <had happen>.
 {-; opens} What <had wake> [actor] <be> not a noise but the end of one. The (engine|pump) that <have> been going all night <be> still.
 {-} The light <be> wrong for morning. [actor] <had sleep> around the clock, in (boots|a coat), and somebody kind <had put> a pot over the (feet|bread).
-{} The first thing within reach <be> [object], and it <be> cold, so [actor] <have> all (fingers|wits) together sooner than on other days.
-{; opens} While [actor] <be> asleep, [object] <have> been turned around. It <face> the bed now, and on the side that nobody <dust> somebody <had draw> a (line|face).
+{} The first thing within reach <be> cold, and it <have> to be [object], so [actor] <have> all (fingers|wits) together sooner than on other days.
+{; opens} While [actor] <be> asleep, [object] <have> been turned around to face the bed, and on the side that nobody <dust> somebody <had draw> a (line|face).
 `,
   },
   {
@@ -43,7 +43,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     lines: `
 {food; opens} In the middle of [object], [actor's] teeth <meet:p> paper. It <be> rolled as thin as a (straw|match), in wax, and whoever <bake> things like that <live> nearby.
 {food} [object] <taste> of (smoke|cinnamon), and after that, when it <be> too late, of (pepper|soap). [actor's] eyes <fill:p> and everybody <offer> bread except the cook.
-{food; opens} One bite <be> enough for [actor] to know whose hand <had make> [object]. There <be> only one kitchen where they (burn|salt) it like that, and it <be> miles away.
+{food; opens} One bite <be> enough for [actor] to know whose hand <had make> [object]. There <be> only one kitchen that (scorches|salts) things like that, and it <be> miles away.
 {drink} Down it <go>, hot all the way, and <light> the lamps on each floor. At the bottom of the cup [object] <leave> (grounds|leaves) in the shape of a (ladder|goose).
 {drink; opens} [object] <be> sweeter than water ever is. [actor's] tongue <go> numb at the (tip|edges), and the far wall <take> a step (back|to the left).
 {plant} [object] <be> sour enough to shut one eye. With the other [actor] <could see> the (goats|birds) line up on the wall, watching, to learn how long it <take>.
@@ -58,16 +58,16 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:wear',
     lines: `
-{cloth; opens} [object] <fit>, and that <be> strange, for it <be> cut for one person only. In the left (pocket|cuff) [actor's] fingers <find:p> that person's (comb|list).
+{cloth; opens} [object] <fit>, and that <be> strange, such cloth being cut for one person only. In the left (pocket|cuff) [actor's] fingers <find:p> that person's (comb|list).
 {cloth} The sleeves of [object] <end> where the wrists <begin:p> to be cold, but the smell <be> right: (tobacco|apples) and rain. Two old dogs <greet:p> [actor] with joy.
-{cloth; opens} Dressed like that, [actor] <be> taken for somebody. A man <step> up, <press> a (ticket|warm bun) into the nearest hand, and <whisper:s>: "Not before ten."
-{weapon} With [object] at the hip, [actor] <need> more room. It <catch> on the (door|bench), it <sweep> a cup off the table, and people <begin:p> to say "please."
-{money} [object] <be> too (tight|loose) for that finger. It <turn> by itself, stone inward, whenever [actor] <say> something that <be> not quite true.
+{cloth; opens} Dressed like that, [actor] <be> taken for somebody. A man <step> up, <press> a (ticket|warm bun) into the nearest hand, and <whisper>: "Not before ten."
+{weapon} With [object] at the hip, [actor] <need> more room. [object.it] <catch> on the (door|bench), <sweep:object> a cup off the table, and people <begin:p> to say "please."
+{money} On that finger [object] <be> too loose, and <turn:object> around alone, stone inward, whenever [actor] <say> something that <be> not quite true.
 {picture light} In the glass, by that light, the shoulders <be:p> another person's. [actor] <lift> a hand, to check, and with a small (delay|yawn) it <do> the same.
 {-} Buttoned up wrong, of course: one (button|hook) too many at the top, one hole at the bottom, through which the whole (winter|street) <look> in.
 {-; opens} In the lining, low on the left, there <be> something (hard|stiff), sewn in with large stitches by someone who <be> no tailor. [actor] <feel> for the end of the thread.
 {} With [object] on, [actor] <move> differently, (slower|straighter), and the first to see it, a child, <fall> in behind and <copy> the walk exactly.
-{; opens} It <leave> a line across the skin, [object], a red one. Before long it <be> plain that some other person here <have> just such a line.
+{; opens} A red line across the skin <be> what [object] <leave:object>. Before long it <be> plain that some other person here <have> just such a line.
 `,
   },
   {
@@ -98,7 +98,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {-; opens} It <take> three attempts. At the third something <give>, though not the thing intended: a panel beside it, with (daylight|voices) coming through.
 {-} Want <be> not enough, and neither <be> (spit|both hands). Then a child <walk> up, <turn> the thing the other way, and <leave>, eating an apple.
 {-; opens} The first step toward it <be> easy. The second <bring> [actor] into the light, where (two people|somebody with a list) <have> been waiting to see who would come.
-{} As long as [actor] <reach> for [object] from the front, it <give> an inch and <take> an inch. From the (side|back) it <turn> out not to be fastened at all.
+{} As long as [actor] <reach> for [object] from the front, every inch gained <be> lost again. From the (side|back), though, nothing <turn> out to be fastened at all.
 {; opens} [object] <have> another admirer. On the far side, in the same dust, there <be> a fresh row of (shoe prints|elbow marks), as near as one <could get> without being seen.
 `,
   },
@@ -106,16 +106,16 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:love',
     lines: `
-{person; opens} [object] <taste> of salt and (plums|licorice), and <have> cold ears. Down in the street a car door <close>, and both of them <know:p> the (step|cough).
+{person; opens} Salt and (plums|licorice), that <be> the taste of [object], who <have> cold ears. Down in the street a car door <close>, and both of them <know:p> the (step|cough).
 {person} There <be> the matter of the noses, and then of the hat. It <fall>, <roll> in a wide (curve|circle), and <come> back to lie at [object's] feet like a dog.
 {person} When [actor] <let> go, a (hair|thread) <hold> on, from button to button, and it <take> the two of them a good minute and a pair of (teeth|scissors) to part.
 {person; opens} [object] <hold> on a second longer than people do. Something stiff in that inside pocket, a (letter|ticket), <bend> between them and <crackle>.
 {animal} [object] <bear> it, stiff as a (boot|cushion), for as long as manners <require:p>, and then <wash> the whole place thoroughly.
-{body} The skin <be> rough there, and <smell> of (soap|tar). The pulse in [object] <stumble> once and <go:s> on, a bit faster than the (clock|rain).
+{body} The skin <be> rough there, and <smell> of (soap|tar). The pulse in [object] <stumble> once and <go> on, a bit faster than the (clock|rain).
 {picture} The glass over [object] <mist> and <clear>, and for that moment the face behind it <seem> to have (color|breath).
 {-; opens} Somewhere quite close by a person <cough>, with tact, and then, since that <change> nothing, <cough> again, and <rattle> a bunch of keys.
 {-} Rice, (rain|applause), or just a branch shaken by a bird: a handful of small cold drops <come> down on [actor's] neck, and nobody <mind>.
-{} [object] <be> warm afterward on the one side, like a stone that <have> lain in the (sun|ashes), and a bit of [actor's] (lint|perfume) <stay> with it for good.
+{} Warm on the one side, [object] <come> back, like a stone that <have> lain in the (sun|ashes), and a bit of [actor's] (lint|perfume) <stay> with it for good.
 {; opens} It <be> seen. High up behind [object] a (blind|shade) <come> down, quick, the way an eyelid does, and a pen <begin> to scratch.
 `,
   },
@@ -126,14 +126,14 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {person; opens} The voice <stay> the same. Everything else about [object] <be> (older|smaller) by a good deal, and the shoes, left standing, <point:p> the other way.
 {animal} [object] <need> a while to get used to the (legs|tail). The first jump <go> sideways, into the (laundry|parsley), the second straight up, and the third nobody <see> at all.
 {plant} Overnight [object] <come> up through the (boards|gravel), <push:object> a chair aside, and <lean> one (leaf|shoot) on the pane, asking for air.
-{water; opens} A skin <form> on [object], thin as a (wafer|window), and under it something pale, caught in the wrong place, <knock> its way along in search of the hole.
+{water; opens} A skin <form> on [object], thin as a (wafer|window), and beneath it something pale <knock> its way along, looking for the hole.
 {food drink} First the smell of [object] <turn>, then the color. What <have> been supper <be> now, by the look on the dog's face, (medicine|a matter for the police).
-{machine} [object] <have> a new sound in it, a (purr|tick) where there <have> been a rattle, and the needle <point> at a number that nobody <had paint> there.
+{machine} In [object] there <be> a new sound, a (purr|tick) where there <have> been a rattle, and the needle <point> at a number that nobody <had paint> there.
 {idea; opens} With that, the old (price|map) <be> good for nothing. Somebody <read> [object] aloud in the new form, <stop> at the third word, and <look> at [actor].
 {-; opens} The small things <show:p> it first: (cuffs|doorways) too short, stairs too low, and in the street a dog that <have> known [actor] for years and now <growl>.
 {-} There <be> a moment between the one and the other when both <be:p> there, like two (slides|panes) in one frame. Then the older <slip> out, and the draft <take> it.
-{} The more it <change>, the less [object] <fit> in its place. By (noon|nightfall) the (shelf|floor) beneath <bow>, and the things to either side <be:p> on the move.
-{; opens} One bit of [object] <stay> as it <be>: a (corner|spot) about the size of a thumb. [actor] <rub> at it, and it <be> soft, and <rub> back.
+{} The greater the change, the less [object] <fit> where [object.it] <stand>. By (noon|nightfall) the (shelf|floor) beneath <bow>, and the things to either side <be:p> on the move.
+{; opens} One bit of [object] <stay> as before: a (corner|spot) about the size of a thumb. [actor] <rub> at it, and it <be> soft, and <rub> back.
 `,
   },
 ];

@@ -6,14 +6,14 @@ export const deedsOfLight: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:light',
     lines: `
-{light} By the first light of [object] it <be> clear that the room <go> on, past what [actor] <had take> for the wall. That <be> only a (curtain|pile of coats), and it <stand> on feet.
-{light; opens} [object] <burn> (blue|green) at the tip and <lean:object> to one side, steadily, although no one <could feel> the draft. [actor] <follow> the lean to a crack in the (panel|floor).
+{light} With [object] lit, the room <go> on, past what [actor] <had take> for the wall. That <be> only a (curtain|pile of coats), and it <stand> on feet.
+{light; opens} [object] <burn> (blue|green) at the tip and <lean:object> in a draft that nobody <feel>. [actor] <follow> the lean to a crack in the (panel|floor).
 {light} Moths <come:p>, first (one|two), then the cousins. Across the (valley|bay), after a minute, somebody <answer> [object] with a lamp of their own, raised and lowered.
 {fire; opens} [object] <catch> the (straw|dry end), <go> quiet, and <come:object> out at the other end twice the size. In the crackle there <be> a (bang|whistle) that wood alone <not make>.
 {fire furniture} The heat <bring> out what the cold <had hide>: the (varnish|sap) of [object] <run>, a smell of (pears|pine) <fill> the room, and a hundred (wasps|ladybugs) <wake:p> for spring.
 {paper} [object] <curl>, (brown|black), and for a second the writing <stand> out in silver, every word, and [actor] <could read> the line that somebody <had cross> out.
 {machine; opens} With a hum [object] <come> on, <ask:object> for the (date|time) in large friendly letters, and <show:object>, below that, when someone <had use> [object.it] last: an hour ago.
-{machine} The lamps in the (street|house) <sink:p> to orange. Whatever [object] <drink>, it <take> a lot of it, and a (neighbor|child) above <begin> to object.
+{machine} The lamps in the (street|house) <sink:p> to orange. Whatever [object] <live> on, it <be> a great deal, and a (neighbor|child) above <begin> to object.
 {building} From the hill all the windows of [object] <be:p> bright by then, and people who <have:p> not spoken for (years|a whole summer) <pass:p> each other (buckets|chairs) along a line.
 {plant food} The smoke of [object] <go> low along the ground, sweet as (pie|pipe tobacco), and it <pull> the (dogs|children) out of the houses, one after the other, noses first.
 {-; opens} In the sudden brightness somebody who <have> been standing quite near [actor] <be> caught with one (foot|hand) up, and <put> it down again, (smiling|very slowly).
@@ -26,9 +26,9 @@ export const deedsOfLight: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:darken',
     lines: `
-{light; opens} A red point <stay> where [object] <had be>, and <fade>. By then [actor's] eyes <know:p> that it <be> not quite dark: there <be> a thin bright line, high up, with (hinges|a knothole).
-{light} The smoke of [object] <draw> one gray question mark and <drift:object> off (left|to the door). In the dark it <smell> of birthdays, and somebody <could not help> a (giggle|wish).
-{fire} Without [object] the cold <be> back in its old chair at once. The (stones|bricks) <give:p> up their heat in small (ticks|clicks), for as long as anyone <listen>.
+{light; opens} A red point <stay> where [object] <had be>, and <fade>, and <leave> [actor] a thin bright line, high up, with (hinges|a knothole) in it.
+{light} What smoke there <be> from [object] <draw> one gray question mark and <drift> off (left|to the door). In the dark it <smell> of birthdays, and somebody <could not help> a (giggle|wish).
+{fire} The cold, with [object] out, <be> back in its old chair at once. The (stones|bricks) <give:p> up their heat in small (ticks|clicks), one by one.
 {machine; opens} [object] <run> down through all its notes to a (purr|growl) and <stop:object>, and a thing that <have> been drowned out (all night|until then) <go> on: a spoon in a cup.
 {sky} As [object] <go>, color <leave> the (meadow|roofs) from the far end, like a tablecloth being pulled, and the (bats|streetlamps) <come:p> out to see what <be> left.
 {building; opens} Floor by floor [object] <go> black, except for one (pane|slit) under the roof. Somebody up there <hum>, and <not know> yet that (the mains|everyone else) <have> given up.
@@ -43,36 +43,36 @@ export const deedsOfLight: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:fall',
     lines: `
-{water; opens} Cold <close> over everything, green, then brown. When [actor's] head <come> up, [object] <look> a good deal wider than before, and the (bank|boat) <be> already talking it over.
-{ground} [object] <have> stones in most places and moss in the right one. From down there, nose in the (fern|clover), [actor] <could see> a path that <begin> at knee height, made by (badgers|hens).
-{building; opens} Fourteen steps, and [actor] <get> to know each by its edge. At the foot of [object], nose to the boards, there <be> a (light|voice) to be made out between the planks.
-{furniture machine container} [object] <go> over with the dignity of a (bishop|cow), and everything that <have> been pushed under or behind <roll> out into the light, (socks|teaspoons) first.
+{water; opens} Cold <close> over everything, green, then brown. When [actor's] head <come> up, [object] <look> wider than before, and the people on the (bank|boat) <be:p> smaller.
+{ground} Luckily [object] <be> soft there. With nose in the (fern|clover), [actor] <could see> a path that <run> on at knee height, made by (badgers|hens).
+{building; opens} Fourteen steps, and [actor] <meet> the edge of each. At the foot of [object], between two planks, there <be> a (light|voice).
+{furniture machine container} Over <go> [object], with a bow, and whatever <have> been pushed under or behind <roll> out into the light, (socks|teaspoons) first.
 {boat vehicle; opens} A shudder, a list to (the left|port), and [object] <hang> there, between one thing and the next. Something down below, (unlashed|round), <begin> to change sides.
 {person} [object] <take> a (curtain|tablecloth) along, and three courses of supper with it, and from under the (velvet|linen) a hand <come> up, asking for (help|salt).
 {stone plant} The ground <jump>, and all the (crows|dogs) of the parish with it. Where [object] <had stand>, the (church|sea) <show> for the first time in a hundred years.
-{picture} The nail <have> enough. [object] <come> down on one corner, <step:object> out of the frame, and on the back, upside down, <be> the picture somebody <had like> better.
+{picture} The nail <give> up. [object] <come> down on one corner, <step:object> out of the frame, and on the back <be> the picture that somebody <had like> better.
 {food drink} Butter side down, of course, and [actor's] stocking along with it. The dog <have> a (second|clear moment) of doubt about [object], and then a very good (evening|minute).
 {-; opens} The way down <take> (longer|less time) than it ought. Under [actor's] palms the floor <be> warm and <hum>, like the lid of a (kettle|hive).
-{-} It <hurt> nothing but a knee and [actor's] opinion of the (stairs|cat). From down there one <could see> the undersides of the tables, and that someone <had write> there, in chalk: (41|"Ha").
-{} [object] <make> more noise about it than the (drop|distance) <deserve>. Doors <open:p> along the (landing|row), and every face in them <look> at [actor], not at the floor.
-{; opens} On landing, [object] <lose> a (corner|flake), and out of the fresh place <trickle> something dry and (white|yellow), like flour, and it <not stop> when [actor] <put> a (thumb|cup) there.
+{-} Nothing <hurt> but a knee, and [actor] <could see> the undersides of the tables, where someone <had write>, in chalk: (41|"Ha").
+{} [object] <make> more noise than the (drop|distance) <deserve>. Doors <open:p> along the (landing|row), and every face <look> at [actor].
+{; opens} On landing, [object] <lose> a flake, and from the fresh place <run> something dry and (white|yellow), like flour, more and more of it.
 `,
   },
   {
     writer: 'Noah',
     answers: 'do:die',
     lines: `
-{person; opens} The news <go> ahead through (kitchens|back doors), faster than any bell. By dark (two|three) people <stand:p> in the yard with their hats off, and one of them <ask> about the (house|horse).
-{person} Somebody <stop> the (clock|music) and <open> the window, because that <be> how it <be> done. The (bread|ironing) <wait> on the table, half of it, and nobody <touch> that half.
+{person; opens} The news <go> ahead by way of (kitchens|back doors). By dark (two|three) people <stand:p> in the yard, hats off, and one of them <ask> about the (house|horse).
+{person} Somebody <stop> the (clock|music) and <open> the window, as one <have> to. The (bread|ironing) <wait> on the table, half done, and nobody <touch> the other half.
 {person; opens} In the coat of [object], when it <be> folded at last, there <crackle> a sheet of paper, addressed (to nobody here|to be opened on Sunday), and still sealed.
-{animal} A place by the stove <stay> round and (warm|hairy). For a week [actor] <step> over it, by habit, with the (tray|coal), until a visitor <walk> straight across.
-{animal; opens} Under the apple tree the ground <be> soft. At the (second|third) spadeful the blade <ring> on something that someone before <had bury> with a good deal more (care|hurry).
-{plant} With [object] gone there <be> too much light in the kitchen. It <show> the (grease|cracks), and the pencil marks on the doorpost, up to the height of (a table|[actor's] chin).
+{animal} The place by the stove <stay> round and (warm|hairy). For a week [actor] <step> over it, by habit, with the (tray|coal), until a visitor <walk> straight across.
+{animal; opens} Under the apple tree the ground <be> soft. At the third spadeful the blade <ring> on a thing that someone else <had bury>, with more (care|hurry).
+{plant} With [object] gone there <be> too much light in the kitchen, and [actor] <see> the (grease|cracks), and the pencil marks on the doorpost.
 {machine} One hand <keep> moving for a bit, from habit. Then [object] <be> only weight, and the house, minus the (hum|tick), <turn> out to have (mice|a brook) in it.
 {-} Afterward the small noises <come:p> back, in order of (size|courage): a (fly|tap), a pigeon on the gutter, then, far away, a child being called in to wash.
 {-; opens} Somebody <have> to carry the word (down the hill|across the yard), and a boy <be> sent. Halfway there <be> another, running, with (other|the same) news about somebody else.
-{-} Nobody <touch> the cup that <be:s> left half full. The (skin|ring) on the milk <shiver> each time (a cart|a train) <go> by, and then the carts, too, <use:p> the other street.
-{} The hands that <had reach> for [object] <be:p> folded now, and [object.it] <lie> on the blanket where they <let:p> go, pointing at the (window|cupboard) as before.
+{-} Nobody <touch> the cup that <be> left half full. The skin on the milk <shiver> whenever a (cart|train) <go> by, and after dark nothing <go> by.
+{} Those who last <reach:p> for [object] <look:p> away, and [object.it] <lie:object> where [object.it] <fall:object>, pointing at the (window|cupboard).
 {; opens} By custom [object] <belong> now to whoever <have> kept watch. There <be:p> two claims, and one of the claimants <have> (mud|candle wax) on both knees.
 `,
   },

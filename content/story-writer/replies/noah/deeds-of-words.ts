@@ -15,7 +15,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {idea; opens} Put into words, [object] <take> up (half a line|a page and a half), and the (last|smallest) word <look> back at [actor] as though someone else <had choose> it.
 {-; opens} Halfway down, the pen <run> dry. The rest [actor] <scratch> in without ink, so that only someone with a (pencil|slanted lamp) <would know> how it <end>.
 {-} What [actor] <write> <go> off in the wrong (envelope|pile) and <come> back a day later, (stamped|initialed) by three people who <agree:p> with every word of it.
-{} With letters on it, [object] <belong> to [actor] in a way it never <have>, and the first stranger to pass <stop> and <read> them (aloud|twice), moving both lips.
+{} With letters on it, [object] <belong> to [actor] as never before, and the first stranger to pass <stop> and <read> them (aloud|twice), moving both lips.
 {; opens} The first stroke on [object] <come> out straight. At the second the (surface|point) <catch> on an older groove, a letter, and after it (four|five) more, under the (paint|dirt).
 `,
   },
@@ -26,11 +26,11 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {person; opens} [object] <hear> all of it standing, then <cross> to the window and <close:object> it, because down in the (yard|lane) somebody <have> stopped (whistling|raking).
 {person} The words <reach:p> [object] in the wrong order, the (last|loud) ones first. It <take> a slow (nod|swallow) until the others <catch:p> up.
 {idea} Once out, [object] <change> hands quickly. Before the (coffee|fire) <be> cold it <have> a new (ending|owner), and [actor] <hear> it back as news.
-{sound} In so bare a place [object] <come> back off the walls, a little (late|higher), and for once [actor] <get> to hear how it <sound>.
+{sound} In so bare a place [object] <come> back off the walls, a little (late|higher), and for once [actor] <hear> what everybody else <hear>.
 {machine; opens} [object] <keep> a record of everything. A small wheel <turn> while [actor] <talk>, and <go> on turning, for (a second|some time), after that.
-{-; opens} Behind the (partition|hedge), at the word everyone would rather not hear, a (spoon|spade) <be> laid down, with great care, on stone.
+{-; opens} Behind the (partition|hedge), at the word that nobody <want> to hear, a (spoon|spade) <be> laid down, with great care, on stone.
 {-} [actor's] voice <come> out (higher|rougher) than it <go> in, and a (glass|pane) nearby <take> up the end of it and <hum> for a while.
-{-; opens} It <be> said, and nothing <fall> down. Only one (candle|head) <move>, the one by the (door|stove), and everybody else <look> to see why.
+{-; opens} It <be> said, and nothing <fall> down. Only one head <move>, the one by the (door|stove), and everybody else <look> to see why.
 {-} For the length of a (mouthful|match) nobody <answer>. Then three people <start:p> at once, and the (least|most) polite of them <win>.
 {} Everybody <turn> to [object] at that, as if [object.it] might (agree|object). Seen by so many at once, [object] <look> (smaller|more expensive) than before.
 {; opens} [object] <be> part of it now: somebody (younger|at the back) <had understand> more than the words and <be> already edging over to stand in front of [object.it].
@@ -50,7 +50,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {building ground; opens} The echo <take> [actor's] voice once around [object] and <bring> it back (lower|with a cough in it), and there <have> been no cough.
 {-; opens} Nothing. Then, as the breath for another <be> drawn, a light <go> on, far (up|out), and <swing> (twice|once) from side to side.
 {-} The shout <start> a (slide|trickle) of small stones somewhere above, and the stones <start:p> larger ones. [actor] <put> both hands over an open mouth, too late.
-{} It <be> loud enough to move [object]: a (shiver|quarter turn), no more. But the dust on it <jump>, and <hang> in the light where everyone <could see> it.
+{} Loud as it <be>, it <move> [object]: a (shiver|quarter turn), no more. But the dust <jump>, and <hang> in the light where everyone <could see> it.
 {; opens} [object] <give> the noise back like a (bell|bucket), and a good way off somebody who <have> been listening for that <begin> to (run|whistle).
 `,
   },
@@ -79,12 +79,12 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {person} There <be> nothing to say, so [object] <peel> an (orange|egg), all in one piece, and <put> half of it where [actor] <could reach> it.
 {paper} Where the drops <hit:p>, the (ink|blue) <run>, and of a whole line of [object] there <remain> only the two words in (pencil|the margin).
 {cloth} [object] <take> up all of it, salt and (soot|powder), and <keep> the print of [actor's] face, (sadder|rounder) than life, till washday.
-{animal} [object] <come> over, <lean:object> the whole of that (warm|bony) weight against [actor's] knees, and <stay> until it <be> no longer possible to feel sorry.
+{animal} [object] <come> over, <lean:object> the whole of that (warm|bony) weight against [actor's] knees, and <stay:object> until it <be> no longer possible to feel sorry.
 {-; opens} Through the wet everything <have> two edges. [actor] <blink>, and they <come:p> together, all but one: beside the (lamp|gate) there really <be> two.
 {-} It <last> as long as a (kettle|train) <take>. Afterward the air <smell> of rain, and [actor's] nose <be> the color of a good tomato.
 {-; opens} Through the wall, after a time, <come> a (tap|cough), then a folded (napkin|bill) under the door, with the dry side up and three words on it.
-{} One drop <land> on [object] and <make> a clean round hole in the dust. Through it [actor] <see> that the thing <be> (blue|gilded), and <have> been all these years.
-{; opens} Because of the tears [object] <look> nearer than [object.it] <be>, and so [actor] <reach> past [object.it] and <touch> something soft that <draw> back.
+{} One drop <land> on [object] and <make> a clean round hole in the dust. Through it [actor] <see> (blue|gold) underneath, which nobody <have> mentioned in all these years.
+{; opens} Through tears [object] <look> near, and so [actor] <reach> too far, and <touch> something soft that <draw> back.
 `,
   },
 ];

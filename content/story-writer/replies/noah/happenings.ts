@@ -8,14 +8,14 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {person; opens} [object] <walk> straight to the one (board|hook) that (everyone else|a stranger) <would miss>, and <use:object> it without looking. It <be> not a first visit.
 {person} With [object] a strip of cold <come> in along the floor. It <lift> the (tablecloth|papers), <go> once around the (legs|stove), and <lie> down.
-{person; opens} There <be> only one set of tracks behind [object], and they <begin:p> (in the middle of|halfway across) the snow, the mud, or whatever it <be> out there that <keep:s> tracks.
-{person} Two cups <be:p> out, so a third <get> taken off its (hook|shelf). It <have> a name on it, and as luck will have it, [object] <read> the name and <laugh>.
+{person; opens} There <be> one set of tracks behind [object], and nobody <like> where it <begin>: (in the middle of|halfway across) the open ground, out of nothing.
+{person} Two cups <be:p> out, so a third <get> taken off its (hook|shelf). The name on that one <be> long out of use. [object] <read> it aloud and <laugh>.
 {animal; opens} Around the neck of [object] a (ribbon|strap) <hang> loose, bitten through, and whoever <have> the other half <be> out there still, calling (softly|and calling).
 {animal} [object] <inspect> the place from end to end, (cupboards|corners) first, <find> fault with the (milk|cushions), and <lie> down on the one thing that somebody <need>.
 {vehicle boat; opens} [object] <stop> with the lamps on and nobody <climb> out. On the side facing away a (door|hatch) <open>, though, and the whole thing <rise> by an inch.
 {vehicle boat} The brakes, or the (ropes|brackets), <sing:p>, and all the (pigeons|gulls) <go:p> up at once. When they <settle:p>, [object] <be> white along the top.
 {} It <make> a difference at once. The (table|shelf) on which [object] <come> to rest <begin> to (creak|lean), and something that <have> been there longer <slide> to the edge.
-{; opens} Nobody <had send> for [object]. Nobody <send> it back, either, and by and by the (oldest|smallest) of those present <go> up and <read:s> what <be> on the underside.
+{; opens} Nobody <had send> for [object], nobody <want> to sign, and by and by the (oldest|smallest) of those present <go> up and <read> what <be> on the underside.
 {-} The talk <stop>, and in the gap one <could hear> a (cup|coin) finish turning. Then the (best|warmest) chair <be> pushed out with a foot.
 `,
   },
@@ -31,7 +31,7 @@ export const happenings: readonly ReplyGroup[] = [
 {sky} Beneath [object] all the (roofs|stones) <have:p> a second edge of light. It <make> the place look (drawn|rehearsed), and the (owls|dogs) <be:p> not taken in.
 {picture; opens} The more light there <be>, the more of the background of [object] <come> forward: a wall, a ladder on the wall, and on the (third|top) rung a (shoe|boot).
 {-} In all that view there <be> one thing that <move>: a white (cloth|speck), up and down, up and down, from a (window|rock) where nobody <would wash> anything.
-{} From the distance [object] <be> the size of a (thumbnail|thimble), and it <have> a thread of (smoke|road) on it, going nowhere else.
+{} At that distance [object] <fit> under a (thumbnail|thimble), with a thread of (smoke|road) attached, going nowhere else.
 {; opens} Everything near [object] <have> a long shadow at this hour. [object] <have> two, and the second <lie> crosswise, toward a light that <be> not yet in sight.
 {-; opens} It <look> empty enough. But somebody <have> been sweeping: there <be:p> broom marks everywhere, (fine|curved), up to the edge of the trees.
 `,
@@ -42,10 +42,10 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {sound} It <set> the loose things going: the (lid|window) <buzz>, the spoon <walk> around the saucer, and when [object] <break> off, the spoon <take> one more step.
 {sound; opens} [object] <come> again, from lower down. Between the one and the other there <be> just time enough for a (landing|flight of steps).
-{sound} From habit three people <get:p> up at [object], (coats|hats) in hand, and <remember:p> one after the other that nobody <have:s> been called.
+{sound} From habit three people <get:p> up at [object], (coats|hats) in hand, and <remember:p> one after the other that nobody <have> been called.
 {sound; opens} Everyone <look> at the (ceiling|wall), and then, because [object] <have> moved on, along it, heads turning together, as far as the (corner|stove pipe).
 {machine vehicle} The pitch of [object] <drop> by a tone, as it does when something (passes|has gone by), and in the cups every (surface|tea leaf) <lean> after it.
-{machine vehicle; opens} With each turn [object] <sound> less sure of itself. There <be> a gap, a cough, a gap, and in the longest gap someone outside <say> "Now."
+{machine vehicle; opens} With each turn [object] <sound> less sure. There <be> a gap, a cough, a gap, and in the longest gap someone outside <say> "Now."
 {animal; opens} All over the place others <take:p> up the cry, and then, from the side of the (quarry|harbor), none at all, as though a lid <had go> on.
 {instrument} It <be> the left hand alone, over and over. Whoever <have> to play the right hand of [object] <be> late, and a (chair|lamp) <stand> ready.
 {person body; opens} [object] <stop> in the middle of a word. What <follow> <be> the (scrape|creak) of something being moved to stand in front of something else.
@@ -59,15 +59,15 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'smell',
     lines: `
-{smell; opens} Stronger toward the (stairs|left), it <be>, and stronger near the floor. Down on hands and knees one <could follow> [object] to a gap in the boards and a (warm|steady) breath of it.
+{smell; opens} It <be> strongest toward the (stairs|left), near the floor. On hands and knees one <could follow> [object] to a gap in the boards.
 {smell} [object] <be> in the curtains by then, in the (bread|butter), in the hair of all those present. The cat <wash> and <wash> and <be> none the sweeter.
 {smell food drink} Noses <go:p> up around the (room|yard). One (man|child), eyes shut, <walk> after [object] with both arms out, and straight into the (pantry|hedge).
 {fire plant; opens} There <be> a second smell underneath, (sweet|bitter), that [object] alone <not explain>, and it <come> from where the wind <come> from.
-{animal person} Upwind of [object] the horses, or whatever <stand:s> there tied up, <begin:p> to pull at the (rings|ropes), one after the (next|other).
+{animal person} Upwind of [object] the horses, or whatever <stand> there tied up, <begin:p> to pull at the (rings|ropes), one after the (next|other).
 {-; opens} It <go> as it <come>, all at once. Someone <have> put the lid back, or shut the (door|drawer), and <be> standing there with a guilty (spoon|match).
 {-} It <bring> things back: a kitchen, a (green|striped) apron, the hour before supper. Nobody <mention> it, but two people <swallow:p>.
 {} Up close it <be> clear where that <come> from: [object], the underside, where some (tar|honey) <had run> down and caught a good many (flies|feathers).
-{; opens} By its smell [object] <have> been kept in a (church|stable) for years. There <be> only one for miles, and it <be> locked, or <be:s> thought to be.
+{; opens} By the smell, [object] <have> been kept in a (church|stable) for years. Only one <stand> for miles around, and it <be> locked, or so they <say:p>.
 {smell; opens} A window <be> opened. That <help> for a minute, until everybody <notice> that [object] <come> in through it, and from the (north|neighbors).
 `,
   },
@@ -75,11 +75,11 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'weather',
     lines: `
-{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin> on the stairs. By the time it <reach> the (cellar|hall), something down there <be> afloat.
-{} Under [object] all paths <get> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive:s>, glad of it, in front of a warm kitchen.
-{; opens} With [object] <come> the things it <have> picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
-{} Inside, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room and once out there in it.
-{; opens} It <could not last>, people <say:p> of [object], and it <last>. On the (third|second) morning the road <be> gone under it, and with the road the way for help to come.
+{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin> on the stairs. When the (cellar|hall) <be> reached, something down there <begin> to float.
+{} Under [object] all paths <get> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
+{; opens} With [object] <come:p> the things picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
+{} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room and once out there in it.
+{; opens} An hour at most, people <say:p> of [object]. On the (third|second) morning the road <be> gone, and with the road the way for help to come.
 {sky} As [object] <reach> the yard, the hens, who know about such things, <go:p> in (single file|pairs), and one of them <look> back at the (gate|hill).
 {water sky; opens} The gutters <talk:p>, then <shout:p>. Where [object] <have> washed the bank away, roots <hang:p> out, and among the roots, square-cornered, a piece of (carpentry|masonry).
 {-} Coats <steam:p> along the wall. The smallest one <drip> into the largest (boot|hat), and nobody <have> the heart to move either.
@@ -91,7 +91,7 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'absence',
     lines: `
-{; opens} The (nail|dust) <show> how long it <have> been so: not a day. Where [object] ought to be, the clean patch <have> not even had time to dull.
+{; opens} The (nail|dust) <show> how long it <have> been so: not a day. The clean patch, in the shape of [object], <have> had no time to dull.
 {} Nobody <notice> how much <lean> on [object] until then. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
 {; opens} There <be> something else in the place of [object], of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
 {furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from it a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
@@ -109,15 +109,15 @@ export const happenings: readonly ReplyGroup[] = [
     answers: 'number',
     lines: `
 {; opens} There <be> one place more in the row than there <be:p> things to stand in it. The extra (hook|hollow) <be> worn (smooth|bright), like the others, from use.
-{person; opens} Each of [object] <hold> up a hand when asked. All the hands together <make:p> one too many, and it <be> hard, in that (light|crush), to say whose.
-{person} They <sort:p> themselves by (height|age), as people do when counted, and at the end of the row, by [object], a (dog|lamp post) <fill> the last gap.
-{animal} Counting <disturb:s> [object]. By the time the last <be> done the first <have:p> moved, and one (brown|spotted) one <go> by for the third time, pleased.
-{money} In two equal heaps [object] <come> out wrong by one. It <lie> between them, and everybody, out of manners, <look> at the (ceiling|stove).
+{person; opens} When asked, each of [object] <raise> a hand. All the hands together <make:p> one too many, and it <be> hard, in that (light|crush), to say whose.
+{person} A row <form>, by (height|age), as rows do when people <be:p> counted, and at the far end, next to [object], a (dog|lamp post) <fill> the last gap.
+{animal} Counting <disturb> [object]. By the time the last <be> done the first <have:p> moved, and one (brown|spotted) one <go> by for the third time, pleased.
+{money} In two equal heaps [object] <come> out wrong by one. That one <lie> in between, and all of them, out of manners, <look:p> at the (ceiling|stove).
 {; opens} Someone <had number> [object], in (chalk|red), low down. The figures <go:p> up as far as they should, and then there <be> a zero.
-{food drink} Shared out among so many, [object] <be> a mouthful each. The (cook|smallest) <do> the sum again on the wall, and <leave> [other] off.
+{food drink} Shared out among so many, [object] <be> a mouthful each. The (cook|smallest) <do> the sum again on the wall, and <put> down the ladle.
 {-; opens} That <be> the same number as on the (gate|ticket), and as on the (calendar|coat check). Three times <be> once too often, even for arithmetic.
 {-} It <sound> like few. Put side by side along the (wall|pier), they <reach:p> from one end to the other and a bit around the corner.
-{} All but one of [object] <be:p> alike. The odd one <have> a (nick|paler side), and, left to choose, every hand <go> to it first.
+{} All but one of [object] <be:p> alike. The odd one <have> a (nick|paler side), and to that one every hand <go> first.
 `,
   },
   {
@@ -133,7 +133,7 @@ export const happenings: readonly ReplyGroup[] = [
 {-; opens} The birds <go:p> first. Then the lights (on the hill|down the road), the far ones, then the near, as if somebody <be> walking along and pinching them out.
 {-} The way back <be> the first thing to go: a (plank|door) <drop>, and after it a good many others, flat, like cards, as far as the (road|corner).
 {} Between [object] and the rest of them <stand> a table, a (bench|basket), and a boy with a (spoon|wooden sword), who <not step> aside.
-{; opens} It <take> no notice of shouting, but when the (match|lamp) <flare> up, [object] <hang> back by a yard. There <be:p> (four|three) matches left.
+{; opens} Shouting <be> no help, but when a (match|lamp) <flare>, [object] <hang> back by a yard. There <be:p> (four|three) matches left.
 `,
   },
   {
@@ -148,7 +148,7 @@ export const happenings: readonly ReplyGroup[] = [
 {person} It <be> plain to [object], and [object] <do> what there <be> to do: <fill> the (kettle|bath), <lock> the front door, and <talk> for an hour about (hens|tires).
 {-} At such times small things <grow:p>. The (tap|clock) <have> a voice, the (curtain|stain) a face, and both of them <agree:p> with [actor].
 {body} [object] <go> first hot and then cold, and a red patch the shape of (Africa|a leaf) <climb> from [actor's] collar to the ear, for all to read.
-{; opens} It <hang> on [object], clearly: with that out of sight, [actor] <breathe> (better|slower). And somebody <be> already walking off with it.
+{; opens} It <hang> on [object], clearly: away from there [actor] <breathe> (better|slower). And somebody already <get> [object.it] wrapped to go along.
 {-} Work <help>. [actor] <sweep> what <be> swept, <stack> what <be> stacked, and by the time it <get> dark the whole place <shine> like a (reproach|spoon).
 `,
   },
@@ -156,9 +156,9 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'message',
     lines: `
-{paper; opens} On the back of [object] the pencil <had press> through from some other page. Tilted to the (light|lamp), it <give> up a house number and half a (name|face).
+{paper; opens} On the back of [object] the pencil <had press> through from some other page. Tilted to the (light|lamp), the dents <give:p> up a house number and half a (name|face).
 {paper; opens} Every (fourth|seventh) word of [object] <stand> a little higher than the rest. Read by themselves, they <ask:p> for (bread|a rope), a lamp, and silence.
-{paper} There <be> no stamp on [object], and the paper <be> warm. It <have> not come far, then, and the (gate|letter box) <be> still swinging a bit.
+{paper} There <be> no stamp on [object], and the paper <be> warm. Not a long way, then, and the (gate|letter box) <be> still swinging a bit.
 {paper} The ink <be> two inks: black as far as the middle of [object], then, where the hand <grow> (larger|hurried), something thinner, made of (tea|berries).
 {paper; opens} [object] <name> a time, and a clock somewhere <strike> it while [actor] <look> for the place. There <be> no place. There <be> only an arrow, pointing (down|up).
 {picture stone; opens} Below it, on [object], a bit of the (plaster|moss) <be> fresher than all around, just enough to cover one more line.

@@ -44,7 +44,7 @@ export const objects: readonly ReplyGroup[] = [
 {key} [object] <be> a (head|hand) too large for every lock in sight. A lock like that <would need> a door like a (barn|safe), and there <be> just one.
 {key; opens} The teeth of [object] <be:p> clean and the ring <be> rusty. It <had lie> out in the open, then, and been used, quite often, in secret.
 {food} It <be> still steaming, [object], and there <be> nobody who (cooks|could have cooked) for miles. The spoon <lie> on the left, as [actor] always <lay> it.
-{food; opens} Whoever <had cut> [object] <had do> it in a hurry, with a blade that <be> made for (rope|hides), and <take:s> the piece with the date on it.
+{food; opens} Whoever <had cut> [object] <had do> it in a hurry, with a blade that <be> made for (rope|hides), and <take> the piece with the date on it.
 {food drink} The flies <leave:p> [object] alone. They <sit:p> in a row along the rim of the next (plate|bottle) and <look:p> over, and not one <cross>.
 {drink; opens} There <be> a bit of (lipstick|wax) on the rim of [object], and two (fingers|mouthfuls) gone. The rest <shake> in small rings, so someone <be> walking.
 {drink} [object] <have> frozen at the top, or set, and in it, mouth open, hung upright like a thing in a museum, <be> a (wasp|cherry).
@@ -57,7 +57,7 @@ export const objects: readonly ReplyGroup[] = [
 {machine; opens} A green (light|digit) on [object] <count> down from something large. It <be> in no haste, and it <be> already under a (thousand|hour).
 {machine} [object] <be> off, the plug lying beside it, and all the same a (needle|dial) in there <stir> whenever [actor] <speak>, and <lie> down again.
 {machine instrument; opens} A panel at the back of [object] <be> held by (three|two) screws out of four. The missing one <lie> in front, head up, where it <could be> seen.
-{furniture} In [object] there <be> a hollow, deep, to the left of the middle, from somebody who always <leave:s> room for one more, and the (cushion|dust) there <be> flat.
+{furniture} In [object] there <be> a hollow, deep, to the left of the middle, from somebody who always <leave> room for one more, and the (cushion|dust) there <be> flat.
 {furniture; opens} [object] <stand> across the (passage|hatch), and the marks <show:p> it <have> been pushed there from the inside, by one person, with great trouble.
 {furniture} There <be> gum under [object], of all ages, and a pencil, stuck in upright, and a (map|rude word) of the room, from the days when [actor] <be> that tall.
 {building; opens} One chimney of [object] <smoke>, white, though the (windows|doors) <be:p> boarded up. The smoke <stop>, and <go> on, and <stop>, in no wind.
@@ -73,7 +73,7 @@ export const objects: readonly ReplyGroup[] = [
 {plant stone} Everything <had grow> toward the light but [object], which <lean> the other way, to the (wall|well), like a listener.
 {water} On [object] one (leaf|cork) <go> around and around in the same place. Under it there <be> a pull, then, and a (drain|spring), and somewhere for it all to go.
 {water; opens} The mark on the bank <say> that [object] <have> sunk by a hand since (morning|noon). Steps <come:p> out, green, the top one with an iron ring.
-{sky} [object] <throw> enough light to read by, and so the (scratches|letters) on the sill <show:p>, that by day nobody <have:s> ever felt with more than a sleeve.
+{sky} [object] <throw> enough light to read by, and so the (scratches|letters) on the sill <show:p>, that by day nobody <have> ever felt with more than a sleeve.
 {sky; opens} With [object] right there, over the (chimney|crane), it <be> the hour. From the roof opposite somebody <let> down a (basket|lamp) on a string.
 {sky stone} Two old people <come:p> out to see [object] every evening, with their own (stools|cups). Tonight there <be> one of them, and both (stools|cups).
 {picture; opens} The eyes of whoever it <be> in [object] <be:p> on something to the left of the frame. [actor] <follow> them to a nail, with a (thread|hair) around it.

@@ -107,7 +107,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-; opens} "Don't wind it." From (above|the mantel) <come> the last three turns of somebody winding it, and a satisfied click.
 {-} "Burn the chair." There <be:p> (six|four) of them, all alike, and nobody <sit> down that evening or <come> near a match.
 {-; opens} "Wrong house. Run." The bolt on the outside <go> home as [actor] <get> to the second period, smoothly, like a well-kept thing.
-{-} "Gone for bread." It <be:s> dated eleven years ago, and on the stove, over a very small flame, the (butter|milk) <be> just turning.
+{-} "Gone for bread." It <be> dated eleven years ago, and on the stove, over a very small flame, the (butter|milk) <be> just turning.
 {-; opens} "Ask the child." She <be> found behind the (woodpile|curtain), eating (snow|a crust), and she <hold> up her apron to be looked into.
 {paper; opens} "Now fold it." [actor] <do>, along the old creases, and [object] <make> a (bird|boat), and the bird <have> an address.
 {-} "You're standing there." All of them <step:p> off it, and under the (rug|leaves), where [actor] <have> been, the boards <be:p> new.

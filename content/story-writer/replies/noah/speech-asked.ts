@@ -19,7 +19,7 @@ export const speechAsked: readonly ReplyGroup[] = [
     lines: `
 {; alone} It <answer> for itself. [about] <give> a (click|shudder), <open> a little at the one side, and <let> out a smell of (pepper|hot dust).
 {-; opens} [addressed] <draw> it on the table with a wet finger: a (circle|box), a line, a smaller (circle|box) inside. Before [speaker] <could turn> the head around to see, it <dry>.
-{; opens} By way of an answer [addressed] <lift> the cloth from it. [about] <be:s> only the top half. The rest <go> down through the (floor|straw).
+{; opens} By way of an answer [addressed] <lift> the cloth from it. [about] <be> only the top half. The rest <go> down through the (floor|straw).
 {-; alone} Someone at the back <had look> it up. The page <get> handed forward over the heads, with a picture on it, and (the jam|a pressed fly) <cover> just the word.
 {-} [addressed] <put> it into [speaker's] hand, to be weighed. That <settle> it: nothing so small and so (cold|heavy) <could be> anything else.
 `,
@@ -108,7 +108,7 @@ export const speechAsked: readonly ReplyGroup[] = [
 {-; opens} "Right," [addressed] <say>, too soon, and <set> down a cup so that the (handle|crack) <point> away from [speaker]. The saucer <tell> on the hand.
 {; alone} [about] <choose> this moment to come off its (hook|hinge|stand), slowly, as things do that wish to be excused from giving evidence.
 {-} [addressed] <take> so long to agree that a (fly|drop) <have> time to go all around the (lamp|rim), and <be> asked a second time by [speaker's] eyebrows.
-{-; opens; alone} The whole (bench|row) <nod:s>, down to the end, where somebody new <be> sitting, who <nod> as well, and whom nobody <have> seen come in.
+{-; opens; alone} The whole (bench|row) <nod>, down to the end, where somebody new <be> sitting, who <nod> as well, and whom nobody <have> seen come in.
 {; opens} "More or less," it <turn> out, and the less <lie> in the (yard|drawer): a good third of [about], in a sack, tied with [addressed's] own bootlace.
 `,
   },

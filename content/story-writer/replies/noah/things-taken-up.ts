@@ -21,7 +21,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {cord; opens} [planted], which <have> lain there slack and innocent, <draw> tight. Then it <hum>. [actor] <step> over it and <follow> it out.
 {cloth} The shivering <be> stopped with [planted]. It <go> twice around, and out of the hem, as it <warm>, <come> a smell of (home|smoke) that nobody <mention>.
 {cloth; opens} From the top of the (mast|stairs) somebody <wave> a thing of that color. It <be> [planted], no doubt, and it <be> not where [actor] <had leave> it.
-{tool; opens} The screws there <be:p> of an old make, and only [planted] <fit:s> them. Three <turn:p> sweetly for [actor]. The fourth <begin> to turn by itself.
+{tool; opens} The screws there <be:p> of an old make, and only [planted] <fit> them. Three <turn:p> sweetly for [actor]. The fourth <begin> to turn by itself.
 {tool} It <want> prying, and [planted] <lie> to hand. The handle <bend>, something <groan>, and [actor] <sit> in a cloud of (rust|feathers), having won.
 {weapon; opens} [actor] <reach> for [planted] then, in the place where it <have> been, and <touch> (cloth|bare wood), still in the shape of it.
 {weapon} In the end [planted] <serve> as a (doorstop|tent pole), and [actor] <hang> a wet sock on the business end, and things <be:p> calmer.
@@ -40,7 +40,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {furniture; opens} They <push:p> [planted] up against the door, with [actor] on top for weight. It <slide> back a little. It <slide> back a little more.
 {building ground} From up here [actor] <could see> [planted] again, the way they <had come>, no bigger than a (shoe|stamp), with the (sun|snow) on it, and a new light.
 {body} It <be> [planted] that <give> the game away, and no (mask|word) <help>: anyone who <had see> it once <would know> it, in any hat.
-{plant; opens} [planted] <had be:s> forgotten on the sill. It <have> grown since, toward the inside, and one green finger <point> past [actor].
+{plant; opens} [planted] <had be> forgotten on the sill. It <have> grown since, toward the inside, and one green finger <point> past [actor].
 {water sky; opens} [planted] <have> moved on, meanwhile, by the width of a (hand|roof), and so the shadow of the (post|tower) <lie>, at last, on the spot itself.
 {picture} Turned around, [planted] <do> for a tray, and [actor] <carry> the glasses on it, with somebody's great-grandfather looking at the floor.
 {toy instrument; opens} From under the (bed|stairs), slow, in the wrong key, <come> the sound of [planted]. [actor] <not leave> it there.
@@ -101,7 +101,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {tool machine} [planted] <break> for good in the end, in bed, so to speak, at the age of (forty|ninety). [actor] <bury> it behind the shed, (with a wheel|standing).
 {vehicle boat} Hens <live:p> in [planted] these days. They <lay:p> in the driver's place, and [actor], fetching eggs, still <duck> under a bough long since gone.
 {-} A letter <come> every (fall|first of May), with no sender. There <be> never much in it: a leaf, a joke. [actor] <answer> it by leaving a light on.
-{plant} It <give> shade, [planted], enough for (two tables|a wedding). [actor] <sit> there in the evening and <be> asked, as always, if it <be:s> all true.
+{plant} It <give> shade, [planted], enough for (two tables|a wedding). [actor] <sit> there in the evening and <be> asked, as always, if it <be> all true.
 {animal} The grandchildren of [planted] <have:p> the same (ear|cough). One of them <sleep> across [actor's] feet, and in its sleep it <run> the whole way again.
 {money} Through hard years and worse [actor] <keep> [planted] in a (shoe|sugar bowl). It <would buy> bread, at any time, and so there <be> always bread enough.
 {-} Some of it <end> up in a song. The tune <be> older, the (rhyme|name) not quite right, and [actor] <hum> it while doing dishes, like everyone.
@@ -112,7 +112,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {building ground} A road <go> past [planted] now, with a place to stop for the view. Few <do:p>. [actor] <do>, and <get> out, and <take> off a hat.
 {picture} In [planted], when the low sun <get> to it, one <could see> them all, (small|brown with age), and [actor] at the edge, about to laugh.
 {toy instrument} It <need> new strings, or wheels, every few years, [planted]. Otherwise it <be> as it <have> been, and the one playing with it <have> [actor's] chin.
-{stone water} People <touch:p> [planted] for luck, going by, and it <have> gone smooth there. [actor] never <tell> them what it <be:s> really good for.
+{stone water} People <touch:p> [planted] for luck, going by, and it <have> gone smooth there. [actor] never <tell> them what it <be> really good for.
 {weapon} [planted] <hang> over the bar, painted (blue|green), for the children. [actor] <sit> with a back to it, and <sleep> well, and <have> no scars to show.
 {-} Now and then, on waking, [actor] <hear> it all once more, far off: the (feet|rain), the shouting, the good silence after. Then the kettle.
 {furniture container} In [planted], under the paper, there <be> still some (sand|straw) from that day. [actor] <dust> around it. One <have> to keep something.
