@@ -41,7 +41,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
 {-; alone} [speaker] <wait> for somebody to do it. In the end [speaker] <do> it, under protest, and <salute> (nobody|the wall).
 {; alone} [about] <not obey> anyone. "Last warning," [speaker] <say>, and <move> (three|two) steps closer to make it so.
 {-; alone} "I said," [speaker] <begin> again, lower, and that time the (echo|whole place) <seem> to think it over.
-{-; alone; opens} "That was an order," [speaker] <add>. Somewhere behind, a boot <scrape>, as boots <do:p> when somebody decides not to.
+{-; alone; opens} "That was an order," [speaker] <add>. Somewhere (behind|off to the left), a boot <scrape>, as boots <do:p> when somebody decides not to.
 {animal machine; alone} "Sit," [speaker] <try> on [about], since the big words <fail:p>. "Stay. Well, (stay|be) somewhere, at least."
 {-; alone} "On my word, then," [speaker] <tell> both boots, and <give:speaker> the word, and the (left|right) one <go> first.
 `,
@@ -60,7 +60,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
 {-; opens} "Say that (louder|slower)," [addressed] <ask> politely. "I was looking at your (shoes|hands), and they said something else."
 {-} [addressed] <take> one step forward, when the other way <would be> wiser. "I have been afraid of you long enough. It (itches|bores me)."
 {-} "You could," [addressed] <say>. "Then who tells you where I (put|hid) it? Think. Take your time. I am going nowhere."
-{-; alone} The threat <go> out, and around, and <come> back. [speaker] <unclench> one hand, then the other. "I mean it," [speaker.he] <add>.
+{-; alone} The threat <go> (out|up), and around, and <come> back (smaller|hoarse). [speaker] <unclench> one hand, then the other. "I mean it," [speaker.he] <add>.
 {; alone} [speaker] <aim> the words at [about], in case. [about] <stay> where [about.it] <be>. "That goes for (everybody|the rest), too."
 {-; alone; opens} "You have until I finish this (sentence|knot)," [speaker] <say>, and <begin:speaker> to finish it as slowly as possible.
 {-; alone} It <be> a good threat, and it <need> somebody in front of it. [speaker] <save> the last word for (later|the stairs).
@@ -76,7 +76,7 @@ export const asksAndOrders: readonly ReplyGroup[] = [
 {} "I would sooner have [about] now," [addressed] <say>, hand out, "and the promise (after|on top). I have a drawer full of those."
 {money} "Promises I can (get|have) at home." [addressed] <hold> out a hat for [about]. "This is the sort I can fold."
 {person} "Tell that to [about], not to me," [addressed] <say>. "I have heard you keep it. I have (never|once) seen you do it."
-{weapon tool} "So you can spare [about] in the meantime," [addressed] <say>, and <take> charge of [about.it] with two fingers.
+{weapon tool} "So you can spare [about] (in the meantime|until then)," [addressed] <say>, and <take> charge of [about.it] with two fingers.
 {-} "By when?" [addressed] <ask>, and <draw> a line on the ground with one heel. "When the shadow gets there, I stop (believing you|waiting)."
 {-; opens} "Now once more, and leave out the (always|word soon)," [addressed] <say>. "I will know which of the two you meant."
 {-} [addressed] <spit> in one palm and <hold> it out. "Up to the elbow, then. Nobody has broken one of (mine|those) and liked it."

@@ -84,7 +84,7 @@ export const brokenOff: readonly ReplyGroup[] = [
 {-} "You were right." Nothing else. [actor] <turn> it over for the (bill|insult), and <find> only more paper.
 {-; opens} "Ask the other one." [actor] <look> around the company. "Which of us (is|was) the other one?"
 {-} "Burn this first." [other] <have> the match out already. "Not (yet|so fast)," [actor] <say>. "First what?"
-{-} "Sorry about that." [actor] <look> for what <have> been done, and then for who <have> such neat capitals.
+{-} "Sorry about that." [actor] <look> for what <have> been done, and then for who <write> such (neat capitals|round letters).
 {-; opens} "Count them again." [actor] <do>, on tiptoe. It <come> out (differently|the same), which <be> worse.
 {-} "Bring the small one." [other] <draw> up to full height. "They cannot mean (me|us)," [other.he] <say>.
 {-; opens} "Behind you." [actor] <not turn>. "How old is the (ink|joke)?" [actor.he] <ask>, in a careful voice.

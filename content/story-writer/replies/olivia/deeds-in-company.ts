@@ -81,7 +81,7 @@ export const deedsInCompany: readonly ReplyGroup[] = [
 {instrument toy} "You stopped where it gets (hard|sad)," [other] <say>, and <hum> the missing bit, badly, beating time on [object].
 {-; opens} "Whose tune is that?" [other] <ask>. "I only ever heard it through a (wall|keyhole). Again, from the turn."
 {-} "I do not dance," [other] <say>, and <give> [actor] one hand to prove it. "(Left|Mind the knee). Other left."
-{-} "It goes higher there," [actor] <apologize>, and <go> on to the part that everybody <know>.
+{-} "It goes higher there," [actor] <apologize>, and <go> on to the part that (everybody|nobody) <know>.
 {instrument} [actor] <keep> a palm on [object] until it <stop> humming. "That is all I have," [actor.he] <say>. "Unless you (sing|pay)."
 {-; opens} "Do not clap," [actor] <warn>, in case. It <be> a long last note. It <hang> about for (company|the answer).
 `,
@@ -102,12 +102,12 @@ export const deedsInCompany: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'do:die',
     lines: `
-{-} "Stay where you are," [other] <say>, to everyone and no one. "Somebody say what time it is. Aloud."
+{-} "Stay where you are," [other] <say>, to everyone and no one. "Somebody say (what time it is|the name). Aloud."
 {-; opens} [other] <take> off [other.his] hat. "Who was the last to talk to them?" [other.he] <ask>. "Then you (remember|say) every word of it."
 {person} "Cover [object]," [other] <say> at last, pulling off a good coat for it, and <not look:other> at the coat (again|twice).
 {person} "I had something to tell you," [actor] <say> to [object], and <tell> it anyway, all of it, (down there|low), on both knees.
 {animal plant} "There, there," [actor] <say>, one palm on [object], and <keep:actor> the hand there until the palm <be> cold.
-{-; opens} The thing <have> to be said, and [actor] <say> it. "Then it is us now," [actor.he] <add>, and <look> to see how many that <make>.
+{-; opens} The thing <have> to be said, and [actor] <say> it. "Then it (is|falls to) us now," [actor.he] <add>, and <count> how many that <make>.
 `,
   },
 ];

@@ -10,7 +10,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {; opens} "Now you have to want [object]," [other] <tell> [actor]. "It shows if you do not. Put [object.it] under your (coat|arm) and yawn."
 {food money} "Was that your half of [object] or (mine|theirs)?" [other] <ask>, with one palm out, in no hurry.
 {} "It was (going|lying) to waste," [actor] <say>, to the place where [object] <had be>, which <look> (bare|robbed).
-{} [object] <weigh> more in the hand than in the plan. "Up you come," [actor] <grunt>, and <look> over [actor.his] shoulder.
+{} [object] <weigh> more in the hand than in the plan. "(Up you come|Quietly)," [actor] <grunt>, and <look> over [actor.his] shoulder.
 {weapon tool key; opens} "Just to have," [actor] <say> of [object], and <find> that a thing to have <want> (a pocket|a purpose) before long.
 `,
   },
@@ -46,7 +46,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {cord; opens} "Something is pulling back," [other] <say>, with a hand on [object]. "Feel that? (Twice|Short, long). That is manners."
 {} "You have moved [object] an inch and my good opinion of you a (mile|foot)," [other] <say>, spitting on both hands.
 {} "Do not fight me," [actor] <say> to [object], teeth together. "I have had a long day and you have (only|merely) been standing there."
-{furniture stone; opens} Behind where [object] <had stand> the dust <stop> in a straight line. "I am not the first," [actor] <say>.
+{furniture stone; opens} Behind where [object] <had stand> the dust <stop> in a straight line. "(I am not|So who was) the first," [actor] <say>.
 {door machine} "Come on, give," [actor] <tell> [object], and <try:actor> once more with a (hip|boot) behind the argument.
 `,
   },
@@ -95,7 +95,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {money paper} "Everybody looks there," [other] <say>, yawning. "I would have carried [object] in plain sight, with a bit of (egg|jam) on it."
 {} [actor] <smooth> the place over [object] with one palm. "I never (saw|had) you," [actor.he] <say>, and <bite> the nail clean.
 {} "Twenty steps, then left," [actor] <recite>, walking off from [object]. By the (tenth|gate) it <be> twelve and right.
-{weapon; opens} "Until it is needed," [actor] <say>, and <spoil> the lie by looking up the road. [object] <show> a little.
+{weapon; opens} "Until it is needed," [actor] <say>, and <spoil> the lie by looking (up the road|at both hands). [object] <show> a little.
 `,
   },
   {
@@ -106,7 +106,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {} "Whatever [object] did to you, (others did worse|leave some for me)," [other] <say>, taking a cautious step nearer. "Show me the hand."
 {-} "Again, if you like," [other] <tell> [actor], "but tuck the thumb (in|under). You hit like somebody with a piano lesson tomorrow."
 {-} The blow <go> up the arm and <sit> down in the shoulder. "That was for (me|practice)," [actor] <say>, to whoever <want> to know.
-{door machine stone} "And?" [actor] <ask> [object], blowing on [actor.his] knuckles. The knuckles <be:p> losing on points.
+{door machine stone} "And?" [actor] <ask> [object], blowing on [actor.his] knuckles. The knuckles <be:p> losing (on points|so far).
 {; opens} "I was aiming at something (else|bigger)," [actor] <explain> to [object], and <look> around for it, knuckles (up|ready).
 `,
   },

@@ -11,7 +11,7 @@ export const deedsOfMind: readonly ReplyGroup[] = [
 {} "Everybody looks at [object]," [other] <say>, with a finger laid alongside. "Look at what is (next to|missing from) [object.it]."
 {} "Well, I have seen you," [actor] <say> to [object], after a time. "Now one of us has to (do something|look away)."
 {sky water ground} [actor] <shade> both eyes. "Further than (last time|they said)," [actor.he] <say>, measuring [object] off against a thumb.
-{; opens} "That was not there," [actor] <say>, and <count> off on [actor.his] fingers what <be>, beginning with [object].
+{; opens} "That was not there (before|a minute ago)," [actor] <say>, and <count> off on [actor.his] fingers what <be>, beginning with [object].
 `,
   },
   {
@@ -19,7 +19,7 @@ export const deedsOfMind: readonly ReplyGroup[] = [
     answers: 'do:listen',
     lines: `
 {-} "I know what it is," [other] <say>. "I want to know why it (stopped|comes closer when we do)." [other.he] <take> off one shoe.
-{sound; opens} "Up or down?" [other] <ask>, head tilted toward [object]. [actor] <point>. "That is what I hoped you would not say."
+{sound; opens} "Up or down?" [other] <ask>, head tilted toward [object]. [actor] <point>. "I (hoped|bet) you would not say that."
 {person} "Do not nod," [other] <tell> [actor], under cover of a cough. "You will never hear the end of [object] if you look (convinced|interested)."
 {-} "Once more," [actor] <ask> it, one ear against the (boards|ground). It <oblige>, a little to the left.
 {sound} [actor] <breathe> out, and [object] <do> likewise. "Coincidence," [actor.he] <say>, and <hold> it. "(Please|One, two)."
@@ -59,7 +59,7 @@ export const deedsOfMind: readonly ReplyGroup[] = [
 {person animal} "Next time give [object] a head start," [other] <say>, and <throw> over a (blanket|crust). "Look at that. All ribs and no plan."
 {} "So you were here," [actor] <say> to [object], "and I was (there|shouting), and only one of us was worried."
 {key money paper} [actor] <look> left and right before [actor.he] <smile> at [object]. "Nobody? (Mine|Then ours)," [actor.he] <say>.
-{; opens} "You did not get here by yourself," [actor] <tell> [object], and <look> at the ground for who <had help>.
+{; opens} "You did not get here by yourself," [actor] <tell> [object], and <look> (at the ground|along the wall) for who <had help>.
 `,
   },
   {

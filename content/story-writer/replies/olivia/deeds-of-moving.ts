@@ -21,8 +21,8 @@ export const deedsOfMoving: readonly ReplyGroup[] = [
 {-; opens} "Not that way," [other] <call>, running (too|badly). "That way has dogs in it. All right, that way. I like dogs."
 {person animal vehicle} "You will never catch [object] in those (shoes|trousers)," [other] <pant>, alongside. "Cut the corner. I will shout."
 {-} "How many behind us?" [other] <ask>, and <not turn> to see. "No. Tell me when it is (fewer|none)."
-{-} A stitch <come>, left side, under the ribs. "Walk like everybody," [actor] <tell> [actor.himself]. Nobody <walk> like that.
-{building ground} By the far end of [object] there <be> breath for one word. [actor] <spend> that on a short one, and <bend> double.
+{-} A stitch <come>, (left|right) side, under the ribs. "Walk like everybody," [actor] <tell> [actor.himself]. Nobody <walk> like that.
+{building ground} By the far end of [object] there <be> breath for one word. [actor] <spend> that on a (short|rude) one, and <bend> double.
 {-; opens} "Nobody saw," [actor] <say>, once, between two breaths. Then, at the (wall|next corner), with less conviction: "Nobody (tall|much)."
 `,
   },
@@ -35,7 +35,7 @@ export const deedsOfMoving: readonly ReplyGroup[] = [
 {person} "Tell [object] before the corner," [other] <advise>, walking along that far. "After the corner it turns into (letters|a story)."
 {-} "Done," [actor] <say>, to (the first milestone|nobody in step). "It was only a matter of putting one thing behind the other."
 {building} [actor] <count> to thirty before looking back at [object]. At (eleven|twelve) [actor.he] <look>. "Still up," [actor.he] <say>.
-{-; opens} One glove <had stay> behind. "Then I was not there," [actor] <try>, "and that is not my glove." It <need> work.
+{-; opens} One glove <had stay> behind. "Then I was not there," [actor] <try>, "and that is not my glove." It <need> (work|a second glove).
 `,
   },
   {
@@ -70,8 +70,8 @@ export const deedsOfMoving: readonly ReplyGroup[] = [
 {furniture ground} "That was mine," [other] <say> of [object], and <settle:other> on the end of it. "Stay. Only tell me what we are (waiting|sitting) for."
 {-} "You listen, I sleep, and at the (hour|first noise) we change," [other] <say>, and <be:other> gone before the end of it.
 {-} "Five minutes," [actor] <say>, and <spend> (two|three) of them choosing where to put the feet.
-{furniture; opens} [object] <complain> once under the weight. "Me too," [actor] <say>, and <keep> still, and <listen> to what else <complain>.
-{-} "If it wants me it can come here," [actor] <decide>, with both hands in both sleeves. It <be> some time before that <sound> unwise.
+{furniture; opens} [object] <complain> once under the weight. "Me too," [actor] <say>, and <keep> still, and <listen> to what else (<complain>|<be> awake).
+{-} "If it wants me it can (come here|wait in line)," [actor] <decide>, with both hands in both sleeves. It <be> some time before that <sound> unwise.
 `,
   },
   {

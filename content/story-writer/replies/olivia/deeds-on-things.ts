@@ -11,7 +11,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
 {} "You might have (knocked|asked)," [other] <say>, and <lean> in over [actor's] shoulder to see how far [object] <go>.
 {door; opens} Cold air first. "Hello," [actor] <say> into [object], and the word <go> down (steps|further than it should).
 {container food} [actor] <smell> before [actor.he] <look>. "Older than me," [actor.he] <say> of [object], and <breathe> through the (mouth|sleeve).
-{; opens} "That was too easy," [actor] <say>, with one hand still on [object], and <look> behind for whoever <had arrange> that.
+{; opens} "That was (too easy|far too polite)," [actor] <say>, with one hand still on [object], and <look> behind for whoever <had arrange> that.
 `,
   },
   {
@@ -104,7 +104,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
     lines: `
 {} "Slowly," [other] <say>. "You do not get a second first time with [object]. And leave (me|the dog) the end."
 {food drink; opens} "How long before it (starts|works)?" [other] <ask>, watching [actor's] eyes with interest. "Say your name. Good."
-{food} "Somebody was saving [object]," [other] <say>, and <wipe> a crumb off [actor's] collar, and <eat:other> the evidence.
+{food} "Somebody was (saving|counting) [object]," [other] <say>, and <wipe> a crumb off [actor's] collar, and <eat:other> the evidence.
 {} "Needs salt," [actor] <say>, with a full mouth, looking fondly at what (<be> left|<remain>) of [object].
 {drink} It <go> down like a (stair|sermon). "Again," [actor] <say>, when there <be> a voice to say it with, and <turn:actor> [object] over.
 {food drink; opens} [actor] <stop> chewing. "That was not (pepper|a nut)," [actor.he] <say>, and <look> more closely at [object].
@@ -115,7 +115,7 @@ export const deedsOnThings: readonly ReplyGroup[] = [
     answers: 'do:wear',
     lines: `
 {cloth} "Turn around," [other] <say>. "Now walk like whoever (owned|ironed) [object]. Shoulders. No, more (money|rent unpaid)."
-{cloth; opens} "What is in the pocket?" [other] <ask>, eyes on [object]. "There is always something in the left one. Go on."
+{cloth; opens} "What is in the pocket?" [other] <ask>, eyes on [object]. "There is always something in the (left|small) one. Go on."
 {} "That would suit somebody," [other] <allow>, and <straighten> [object] on [actor] as one <straighten> a (picture|neighbor's child).
 {cloth} "Up at the back, down at the front," [actor] <say>, tugging. [object] <come> from (another weather|longer arms).
 {money cloth} "Heavier on," [actor] <say>, and <try> walking, and <find> that [object] <walk> too, (half a step|a little) behind.

@@ -11,7 +11,7 @@ export const happenings: readonly ReplyGroup[] = [
 {animal} "Not mine," [actor] <say> of [object], to anyone (with a broom|who might ask), and <hold:actor> out the back of one hand.
 {vehicle boat; opens} "Count who gets (off|out)," [other] <say>, with an eye on [object]. "Then count again when they (turn|go) back."
 {person animal} [actor] <look> [object] up and down and <get> as far as the feet. "You came through the (field|back)," [actor.he] <say>.
-{; opens} "That took long enough," [actor] <say>, and <make> a space where [object] <could be>, and <not stand:actor> too near.
+{; opens} "(That took long enough|At last)," [actor] <say>, and <make> a space where [object] <could be>, and <not stand:actor> too near.
 `,
   },
   {
@@ -46,7 +46,7 @@ export const happenings: readonly ReplyGroup[] = [
 {-; opens} "Somebody was here," [other] <say>, sniffing, "and washed, and (not long ago|in a hurry)." [other.he] <try> the air lower down.
 {food fire} "Follow the nose," [other] <say> of [object], already turned. "Nobody ever went (wrong|home thin) by that."
 {-} "I know this," [actor] <say>, both eyes shut. "Give me a (minute|floor). There was a coat, and somebody (humming|in it)."
-{; opens} [actor] <sniff> at one cuff and then the other. "Not mine," [actor.he] <say>, and <turn> into [object], like a dog into wind.
+{; opens} [actor] <sniff> at one cuff and then the other. "Not (mine|this time)," [actor.he] <say>, and <turn> into [object], like a dog into wind.
 {-} "Through the mouth," [actor] <tell> [actor.himself]. That <be> worse. That way it <have> a (taste|history).
 `,
   },

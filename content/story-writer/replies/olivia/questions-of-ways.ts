@@ -10,7 +10,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {} "With [about], and without (gloves|telling anyone)," [addressed] <say>, and <show> the thumb that <had pay> for it.
 {door container} "Lift [about] a little before you pull," [addressed] <say>. "Ask nicely first. Your (shoulder|boot) comes after that."
 {machine vehicle boat; opens} "Badly, the first time," [addressed] <say>. "Put your hand there on [about]. Feel that? Wait until it (stops|stutters)."
-{cord cloth} "Twice around, once under," [addressed] <say>, and <do:addressed> it with [about] too quickly to follow. "Now you. Slower."
+{cord cloth} "Twice around, once under," [addressed] <say>, and <do:addressed> it with [about] too quickly to follow. "Now you. (Slower|Eyes open)."
 {person} "Let [about] talk," [addressed] <say>. "Say nothing, (pour|nod) often, and by the second hour you will have all of it."
 {-} "Slowly, and not alone," [addressed] <say>. "I take the (heavy|loud) half. You take the one where somebody has to smile."
 {-} "If I showed you, I would have to (learn|invent) another way," [addressed] <say>, folding [addressed.his] sleeves down again.
@@ -18,11 +18,11 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {-} [addressed] <think> about it honestly. "I (closed my eyes|counted to ten)," [addressed.he] <say>. "I would not build a school on it."
 {-} "The way you eat something hot." [addressed] <blow> on [addressed.his] fingers. "From the (edge|outside). Never from the middle."
 {-; alone} "The same as last time," [speaker] <say>, "minus the (ladder|shouting)." [speaker.he] <roll> up one sleeve and <begin>.
-{; alone} [speaker] <walk> around [about] with both hands behind [speaker.his] back. "From this side," [speaker.he] <decide>. "It looks the other way."
+{; alone} [speaker] <walk> around [about] with both hands behind [speaker.his] back. "From (this|the blind) side," [speaker.he] <decide>. "Then nobody feels hurried."
 {-; alone; opens} "Step one, do not fall over," [speaker] <say> aloud. "Step two." That <be> the whole of the (list|plan) so far.
 {tool; alone} [speaker] <try> [about] in the left hand. "Wrong end," [speaker.he] <say>, after a while, to nobody (who|that) <could gloat>.
 {-; alone} "Somebody did it once," [speaker] <say>, "and somebody is never much (cleverer|taller) than me." Up <go> both sleeves.
-{stone furniture building; alone} [speaker] <put> one shoulder to [about], for information. "So not like that," [speaker.he] <report>.
+{stone furniture building; alone} [speaker] <put> one shoulder to [about], for information. "So not like that," [speaker.he] <report>, (rubbing|to the other shoulder).
 {-; alone; opens} "Very carefully, or (fast|drunk)," [speaker] <say>, and <test> the first with one foot. "Then it will have to be fast."
 `,
   },
@@ -45,7 +45,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {; alone} "Stand still," [speaker] <tell> [about], pointing with a pencil. "I had you (a moment ago|at nine). I had you, and then you mattered."
 {-; alone} "Say a dozen," [speaker] <decide>. "Nobody argues with a dozen. It sounds like somebody (was careful|paid)."
 {-; alone; opens} "Minus the one I saw (first|move)," [speaker] <say>, and <start:speaker> over, touching each with a fingertip this time.
-{-; alone} The fingers of one hand <be:p> enough, with some bending. "That cannot be all," [speaker] <say>, and <shake:speaker> out the other sleeve.
+{-; alone} The fingers of one hand <be:p> enough, with some bending. "That (cannot be|is never) all," [speaker] <say>, and <shake:speaker> out the other sleeve.
 {building ground; alone} [speaker] <pace> it out: heel, toe, heel. At (thirty|forty) there <be> more of [about] left than breath.
 {-; alone; opens} "Once more, with the (lights|lamp) on," [speaker] <say>. "I do not mind the number. I mind that it was odd."
 `,
@@ -69,7 +69,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {; alone} [speaker] <set> [about] apart from the rest, <walk> off, and <look> back. "Yes," [speaker.he] <say>. "(Not even|Nearly) sorry to go."
 {-; alone} Heads <be> the one and tails the other, and [speaker] <have> nothing to throw. [speaker.he] <use> a (shoe|button).
 {-; alone; opens} "If I were in a (hurry|novel), the left," [speaker] <say>, and <start> out right, listening hard.
-{container; alone} [speaker] <shake> one after another. Only inside [about] something <slide>. "Hello," [speaker.he] <say>.
+{container; alone} [speaker] <shake> one after another. Only inside [about] something (<slide>|<knock>). "Hello," [speaker.he] <say>.
 {cord machine; alone} "Not the obvious one," [speaker] <say>, one finger along [about]. "Unless it was somebody (honest|lazy). Was it?"
 {-; alone; opens} "Eliminate," [speaker] <say>. "Not the wet one. Not the one that smells of (soap|fish). That leaves two, and both know it."
 `,
@@ -84,13 +84,13 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {key door} "Would I be standing this side of [about] if I did?" [addressed] <ask>, and <rattle:addressed> [about.it] to prove it.
 {food drink} "Is there any left?" [addressed] <ask>, reaching for [about]. "Then yes. Whatever it (is|was), yes, and a spoon."
 {weapon fire; opens} "Put [about] down and I will say yes," [addressed] <say>. "Hold on to [about.it] and I will still say yes. Hear the (difference|trouble)?"
-{-} "Yes," [addressed] <say>, and <wait> to be asked how. When [speaker] <not ask>, [addressed.he] <tell> it to the wall: "Badly."
+{-} "Yes," [addressed] <say>, and <wait> to be asked how. When [speaker] <not ask>, [addressed.he] <tell> it to the (wall|air): "(Badly|Twice)."
 {-} "No. But you may say I did," [addressed] <say>, "for as long as it (helps|keeps them out). After that I never met you."
 {-; opens} "I can do better than yes." [addressed] <take> [speaker] by the sleeve. "I can show you, if you can (climb|keep quiet)."
 {-} [addressed] <begin> a nod and <think> better of it. "Half," [addressed.he] <say>. "Which half depends on who (told|sent) you."
 {-} "Do I look like it?" [addressed] <turn> around once, arms out. "Then write down no, and leave (room|space) under it."
 {-; alone} "Yes," [speaker] <answer>, and <hear> how it <sound> aloud. "No," [speaker.he] <try>. That one <sit> (straighter|worse).
-{; alone} [speaker] <look> to [about] for a second opinion. "I thought so," [speaker.he] <say>, and <do> up the top button.
+{; alone} [speaker] <look> to [about] for a second opinion. "I thought so," [speaker.he] <say>, and <do> up the (top|wrong) button.
 {-; alone} "Only one way to know, and it is (cold|downstairs)," [speaker] <say>, and <take:speaker> a step in its direction.
 {-; alone; opens} No answer <be> an answer, usually yes. [speaker] <give> it to a count of (ten|twelve) to turn into no.
 {-; alone} "Suppose I did," [speaker] <say>. "Then the window would be (open|shut), and somebody would owe me an apology. So, no."
@@ -114,12 +114,12 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {-} [addressed] <give> a thumb, neither up nor down. "It depends which of us has to (clean|explain) it afterward."
 {-} "It was, until you asked," [addressed] <say>. "Up to then I had (no doubts|hopes). Say it once more, without the right."
 {-} "Mm," [addressed] <say>, by local standards a (speech|signature), and <go:addressed> on with the work in hand.
-{-; alone} "Right," [speaker] <answer>, since nobody else <would do> it, and <shake:speaker> [speaker.his] own hand on the bargain.
+{-; alone} "Right," [speaker] <answer>, since nobody else <would do> it, and <shake:speaker> [speaker.his] own hand on (the bargain|it).
 {; alone} [about] <make> no objection. "Carried, then," [speaker] <say>, and <knock> on the nearest thing (made of wood|like wood).
 {-; alone} "I would have argued," [speaker] <add>, after a pause, "but with me it never gets (anywhere|settled)."
 {-; alone; opens} Put like that, it <have> a crack in it. [speaker] <say> it again without the last word and <listen> for the (draft|lie).
 {machine vehicle; alone} "Tell me I'm wrong," [speaker] <say>, slapping [about]. A (cough|rattle), from somewhere inside. "Thank you."
-{sky water plant; alone} "You agree, at least," [speaker] <tell> [about]. [about.it] <be> busy. [speaker] <take> it as a yes.
+{sky water plant; alone} "You agree, at least," [speaker] <tell> [about]. [about.it] <be> busy. [speaker] <take> that as a (yes|nod).
 `,
   },
 ];

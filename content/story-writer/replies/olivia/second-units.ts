@@ -24,7 +24,7 @@ export const secondUnits: readonly ReplyGroup[] = [
 {-} Neither of the two <move>. It <be> a (contest|truce), for as long as it <last>.
 {-} [addressed] <go> back to work, a little (faster|louder) than it <need>.
 {} From then on [addressed] <keep> [about] on the side away from [speaker].
-{-; opens} "Who told you to ask that?" [addressed] <add>, with [addressed.his] back turned.
+{-; opens} "Who told you to (ask|say) that?" [addressed] <add>, with [addressed.his] back turned.
 {-} [speaker] <open> both hands: nothing in the left, (nothing|a splinter) in the right.
 {door} [addressed] <give> [about] a push with one heel. Now [about.it] <be> between the two.
 {food drink} [addressed] <move> [about] to the middle, where (both|four elbows) <could reach>.
@@ -35,12 +35,12 @@ export const secondUnits: readonly ReplyGroup[] = [
 {; alone} After that [about] <look> (smaller|nearer), the way things <do:p> when named.
 {-; alone} It <be> an answer. [speaker] <turn> it over to see what it <be> (stuffed with|worth).
 {-; alone; opens} Then [speaker] <hear> what <be> missing from it, and <turn:speaker> around (fast|slowly).
-{; alone; opens} "So, [about] last," [speaker] <say>, and <begin> somewhere else, on purpose.
+{; alone; opens} "So, [about] last," [speaker] <say>, and <begin> somewhere else, (on purpose|whistling).
 {-; alone} One word of that <stay> in [speaker's] ear, like (sand|a fly), and <turn> there.
 {-; alone} [speaker] <wipe> the question off with one cuff and <start> on a (clean|better) one.
 {; alone} [speaker] <put> a foot against [about], lightly, to know if [about.it] <move>.
 {-; alone} For a while only the feet <have:p> an opinion. They <be:p> for (leaving|going on).
-{-; alone; opens} "Unless," [speaker] <add>, and <not like> the look of the thing that <come> next.
+{-; alone; opens} "Unless," [speaker] <add>, and <not like> the (look|sound) of the thing that <come> next.
 {-; alone} Nobody <write> it down. [speaker] <say> it over (twice|by heart), to be safe.
 {; alone} [speaker] <leave> the last word to [about], which <make:about> no use of it at all.
 {-; alone} "Next," [speaker] <say>, like a (dentist|clerk), and <push> back both sleeves.
@@ -50,7 +50,7 @@ export const secondUnits: readonly ReplyGroup[] = [
 {-; alone} [speaker] <shrug> for (two|both sides) and <pick> up where the work <had stop>.
 {person; alone} Somewhere in [speaker's] head [about] <answer> it better, and (sooner|with a cough).
 {-; alone} Then a thing to do with the hands: one knot, (pulled tight|undone), and again.
-{-; alone; opens} "Good. Who goes first?" [speaker] <ask>, and <find> that all eyes <have:p> a floor to study.
+{-; alone; opens} "(Good|Well). Who goes first?" [speaker] <ask>, and <find> that all eyes <have:p> a floor to study.
 {paper; alone} [speaker] <tap> [about] with a nail, there, (twice|hard), below the middle.
 {key weapon tool; alone} [speaker's] thumb <find> the worn place on [about] and <stay> there.
 {-; alone} The sentence <be> over. The face that <go> with it <take> a little (longer|practice).
@@ -72,7 +72,7 @@ export const secondUnits: readonly ReplyGroup[] = [
 {; opens} "I know somebody who would (pay for|deny) that," [other] <say>, meaning [object].
 {-} Then [other] <clap>, twice, (dryly|with gloves on). [actor] <bow>. It <be> that or run.
 {} [other] <note> where [object] <be> now, for (later|the trial), with a lick at the pencil.
-{-} "Next time use the left," [other] <say>, and <show> the air how.
+{-} "Next time use the (left|flat of it)," [other] <say>, and <show> the air how.
 {-; opens} [other] <hold> up a palm. "Wait for it," [other.he] <say>. "It always comes (after|in twos)."
 {-} "As I always said," [other] <say>, who <had tell> nobody (anything|the half of it).
 {} "You owe [object] an apology," [other] <say>. "(Later|On your way past) will do."
@@ -166,7 +166,7 @@ export const secondUnits: readonly ReplyGroup[] = [
     answers: 'then:end',
     lines: `
 {-} "All here?" [other] <ask>, and <count>, and <shut> the last (button|gate).
-{-} [other] <carry> the rest. There <be> less of it than anybody <had fear>.
+{-} [other] <carry> the rest. There <be> (less|more) of it than anybody <had fear>.
 {-} "You can let go," [other] <say>, and [actor] <do>, (one finger at a time|nearly).
 {-} "After you," [other] <say>, which <be> (new|kind), and <step:other> aside for it.
 {-} [other] <say> thank you, in the (voice|words) saved up for it all this way.

@@ -55,14 +55,16 @@ export const shortAnswers: readonly ReplyGroup[] = [
     writer: 'Olivia',
     answers: 'demand',
     lines: `
-{} "[about]," somebody <repeat>, to no one. "We are busy, and somebody wants [about]. Pass me [planted]."
-{; opens} "Do we have any [about.bare]?" A shrug <go> around. "Then hand over [planted] and hush."
-{} "You have a fever," somebody <say>. "You talked about [about] again. Here, hold [planted] instead."
-{; opens} "They have started shouting about [about] out there," somebody <say>. "Who was given [planted]?"
+{} "[about]," somebody <repeat>, to no one. "We are (busy|half dead), and somebody wants [about]. Pass me [planted]."
+{; opens} "Do we have any [about.bare]?" A shrug <go> around. "Then hand over [planted] and (hush|think)."
+{} "You have (a fever|slept badly)," somebody <say>. "You talked about [about] again. Here, hold [planted] instead."
+{; opens} "They have started (shouting|arguing) about [about] out there," somebody <say>. "Who was given [planted]?"
 {} "Put [about] on the (list|bill)," somebody <say>, "under [planted], which we need rather sooner."
-{; opens} "If that is a password, it is a poor one," somebody <say>. "[about]? Who has [planted]?"
-{} "My grandmother would know, about [about]," somebody <say>. "I only know [planted]. Give it here."
+{; opens} "If that is a password, it is (a poor|last week's) one," somebody <say>. "[about]? Who has [planted]?"
+{} "My grandmother would know about [about]," somebody <say>. "I only know [planted]. (Pass|Give) that here."
 {} "Later, [about]," somebody <promise>, as to a child, and <reach> past for [planted].
+{; opens} "[about]," somebody <say>, like somebody (with a menu|in a fog). "And who, meanwhile, is watching the way out?"
+{} Nobody <move> for [about]. "(Wrong|Next) house," somebody <say>. "Where were we? Who had the next word?"
 `,
   },
   {

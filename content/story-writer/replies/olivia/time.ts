@@ -14,7 +14,7 @@ export const overTime: readonly ReplyGroup[] = [
 {; opens} Now [planted] <be> the wrong way around. "I never left [planted.it] like that," [actor] <say>, and <look> to see who <look> (away|back).
 {} "Now we (need|talk of) [planted]," [other] <say>, "the price goes up. Yesterday I could have had [planted.it] for a song."
 {} [actor] <turn> out everything until [planted] <lie> on top. "You," [actor.he] <say>. "I owe you an (apology|outing)."
-{key money; opens} "Try [planted]," [other] <suggest>, for want of better. [planted.it] <go> in. Nobody there <had expect> that.
+{key money; opens} "Try [planted]," [other] <suggest>, for want of better. [planted.it] <go> in. (Nobody there|Only the dust) <had expect> that.
 {paper} "Read me that line in [planted] once more," [other] <say>, eyes shut. "The one we (laughed|skipped) at. Slowly."
 {paper; opens} [actor] <hold> [planted] up against it. The (hand|fold) <be> the same. "So you knew," [actor.he] <tell> [planted.it].
 {weapon tool} "You said we would never need [planted]," [other] <say>, already rolling up sleeves. "Say so again. I (liked|believed) that."
@@ -25,7 +25,7 @@ export const overTime: readonly ReplyGroup[] = [
 {animal; opens} "Let [planted] decide," [other] <say>, and <step:other> aside. That <take> (no time|one sniff). "Oh. Not that way."
 {person} "Somebody go and ask [planted]," [other] <say>. "Ask (nicely|before they hear). We were wrong about who was useful."
 {machine instrument} [actor] <wake> [planted] with a knock. "One more time," [actor.he] <say>, "and then I will never (say|touch) a thing again."
-{vehicle boat} "There is room for two in [planted]," [other] <say>, and <count> heads. "I can be very small."
+{vehicle boat} "There is room for two in [planted]," [other] <say>, and <count> heads. "I can be very (small|quiet)."
 {door} "We closed [planted] ourselves," [actor] <say>, and <touch> the edge, where now there <be> (light|a draft).
 {picture toy} "Turn [planted] to the wall," [other] <say>, "or start asking. Who else had such a good (seat|view)?"
 {building ground} "Back to [planted]?" [other] <say>. "I left (a sock|my good sense) there. I suppose it is on the way."
@@ -41,9 +41,9 @@ export const overTime: readonly ReplyGroup[] = [
 {} [actor] <set> [planted] down where [planted.it] <had start>. "There," [actor.he] <say>. "Now you may (rest|be only a thing)." [planted.it] <look> pleased.
 {} "And [planted]?" [other] <ask>, at the last. [actor] <show> both hands, empty, and <smile>. "(Paid|Settled)," [actor.he] <say>.
 {} [planted] <go> back to the old place. "Nobody will ever (know|believe us)," [other] <say>. "Good," [actor] <say>.
-{} "Who gets [planted]?" [other] <ask>, and nobody <want> [planted.it] anymore, so [actor] <carry> [planted.it] home under one arm.
+{} "Who gets [planted]?" [other] <ask>, and nobody <want> [planted.it] anymore, so [actor] <carry> [planted.it] home under one (arm|coat).
 {-} "Is it over?" [other] <ask>. [actor] <listen>, quite a long time, for anything that <say> no. "(Yes|Eat something)," [actor.he] <say>.
-{-} "Then good night," [actor] <say>, to all of it, and for the first time it <sound> like something one <could say> and sleep.
+{-} "(Then good night|That will do)," [actor] <say>, to all of it, and for the first time it <sound> like something one <could say> and sleep.
 {paper} [actor] <fold> [planted] along the old fold and <give:actor> [planted.it] to the (fire|river). "Read," [actor.he] <say>. "Answered."
 {key} "It never fit anything else," [actor] <say>, leaving [planted] in the lock, on the (outside|inside), and <walk> away light.
 {door} "Leave [planted] open," [other] <say>, going through. "Somebody (slower|sorry) may want to come after." [actor] <leave> [planted.it] open.
@@ -86,12 +86,12 @@ export const overTime: readonly ReplyGroup[] = [
 {animal} Grown fat, [planted] <own> the best chair. "Ask the (expert|fat one)," [actor] <say>, when anyone <want> the (story|truth). "I was only there."
 {person} [planted] <tell> it differently, with a (horse|storm) in it. "Was there a horse?" somebody <ask>. "By now," [actor] <say>.
 {vehicle boat} [planted] <go> to the scrap man in the end. [actor] <walk> home with the (bell|steering wheel). "That was attached," [actor.he] <say>.
-{weapon} Beans <grow:p> where [planted] <be> buried. "Good ones," [actor] <say>, and <eat> them, and <not explain>.
+{weapon} Beans <grow:p> where [planted] <be> buried. "Good (ones|soil)," [actor] <say>, and <eat> them, and <not explain>.
 {machine instrument} Nobody <get> [planted] to work again. "The piece is (played|said)," [actor] <say>. "More than most of us."
 {tool} [actor] <lend> [planted] to the whole street. "Bring [planted.it] back (clean|blunt)," [actor.he] <say>. "Not both."
 {picture toy} "Who is that behind you in it?" [other] <ask>, over [planted]. [actor] <lean> in. It <be> (years|a long time) since anyone <ask>.
 {food drink} Nobody quite <get> the taste of [planted] right. "More (salt|fear)," [other] <say>, handing [actor] back the spoon.
-{idea} People <talk:p> about [planted] as one <talk> of a hard winter. "It was not so cold," [actor] <say>.
+{idea} People <talk:p> about [planted] as one <talk> of a hard winter. "It was not so (cold|long)," [actor] <say>.
 {plant water sky stone ground} [planted] <be> there yet. [actor] <go> by on Sundays, hat in hand. "Still (thinking|here)," [actor.he] <report>.
 `,
   },

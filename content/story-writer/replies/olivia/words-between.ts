@@ -14,7 +14,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {-; opens} "Shut the door first. Now hello," [addressed] <say>. "Were you (followed|seen), or do you always come in sideways?"
 {-} "I know that voice," [addressed] <say>, without turning around. "It owes me a (ladder|story). Come where I can see it."
 {-} [addressed] <return> the greeting word for word, as people <do:p> at (borders|auctions), and <wait> for the real one.
-{-} "Oh, it is you," [addressed] <say>, and <put> away whatever [addressed.he] <had mean> to hit [speaker] with. "Tea?"
+{-} "Oh, it is you," [addressed] <say>, and <put> away whatever [addressed.he] <had mean> to hit [speaker] with. "(Tea|Soup)?"
 {-} "Not so loud. Somebody is (asleep|counting)," [addressed] <say>, and <press> a hand to [speaker's] sleeve by way of welcome.
 {-; alone} Nobody <say> it back. [speaker] <wipe> both feet, for something to do, and <try> it again in (a lower key|another accent).
 {; alone} "And good day to you," [speaker] <tell> [about], which <be:about> nearest, and manners <be:p> (manners|free).
@@ -85,7 +85,7 @@ export const wordsBetween: readonly ReplyGroup[] = [
 {-} "If I had, would I have stayed for (soup|this)?" [addressed] <say>, but one foot <be> turned toward the way out.
 {-; alone} The finger <need> somebody at the other end. [speaker] <swing> it around slowly, and (twice|on the way) it <pass> [speaker].
 {; alone} "You were in on it," [speaker] <tell> [about], and <turn> [about.it] to face the (corner|wall).
-{-; alone} "Prove it, then," [speaker] <say>, taking the other side, and <not like> how well it <stand> up.
+{-; alone} "(Prove it|Says who), then," [speaker] <say>, taking the other side, and <not like> how well it <stand> up.
 {-; alone; opens} A fact or two <be:p> missing. [speaker] <hold> up the thumb, for the motive, and <look> for something to put on the (finger|rest).
 {-; alone} With nobody to answer it, the charge <go> around again, (smaller|slower). "Well, somebody did," [speaker] <say>.
 {animal machine toy; alone} [about] <have> no alibi. "And you look it," [speaker] <say>. "Stay where I can (see|count) you."

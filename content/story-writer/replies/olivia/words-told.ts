@@ -32,7 +32,7 @@ export const wordsTold: readonly ReplyGroup[] = [
     lines: `
 {} "I know about [about]," [addressed] <say>. "I have known (longer than you|since you began to hum). I was waiting to be asked."
 {} "Then put [about] back where you found [about.it]," [addressed] <say>, "and for a (week|while) let me be the one who does the worrying."
-{person; opens} "And have you told [about] that you know?" [addressed] <ask>, looking over one shoulder and then the other.
+{person; opens} "And have you told [about] that you know?" [addressed] <ask>, looking over one shoulder and then (the other|the same one).
 {money} "What is left of [about]?" [addressed] <say>, one hand flat on the table. "No. The other question: who (counted|helped)?"
 {paper; opens} "Who has the copy of [about]?" [addressed] <ask>. "There is always a copy. It is how people like us (get caught|sleep)."
 {weapon} [addressed] <move> the nearest (cushion|newspaper) over [about]. "There. Now I have hidden [about.it] too. Does that help?"
