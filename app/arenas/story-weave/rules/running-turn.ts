@@ -116,7 +116,7 @@ function aiTurn(room: Room, { seat, aiWriterId }: NextWriter & { kind: 'ai' }, p
 
 function started(room: Room, writer: NextWriter, turn: Turn, moment: Moment): RoomStep {
   const begun = movedPast({ ...room, turn, lastNumber: turn.number, nextAt: null, asked: null, prepared: null }, writer);
-  const ahead = askAhead(turn.kind === 'ai' ? aloneCounted(begun) : begun, moment);
+  const ahead = askAhead(aloneCounted(begun), moment);
   return { room: ahead.room, effects: [{ type: 'turn-started', turn }, ...ahead.effects] };
 }
 

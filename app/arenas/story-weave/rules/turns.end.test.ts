@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playingRoomFixture, submit } from '../testing/room-fixture';
+import { openRoomFixture, playingRoomFixture, submit } from '../testing/room-fixture';
 
 const MINUTE = 60_000;
 
@@ -29,6 +29,21 @@ describe('the end of the game', () => {
     expect(fixture.elapsed()).toBeLessThanOrEqual(35 * MINUTE + 1_000);
     expect(fixture.elapsed()).toBeGreaterThan(34 * MINUTE + 49_000);
     expect(fixture.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
+  });
+
+  it.each([1, 20])('lets a turn begin with 10 s left, which ends when the room closes: at speed %i', (speed) => {
+    const fixture = openRoomFixture(speed);
+    fixture.joins('ada', 'ben');
+    fixture.nextTurn();
+    fixture.answer = 'It was a long night, and it grew longer. '.repeat(12);
+    fixture.room = { ...fixture.room, status: 'epilogue', gameEndsAt: fixture.now, closesAt: fixture.now + 11_500 / speed };
+    submit(fixture);
+    fixture.wait(1_500 / speed);
+    expect(fixture.room.turn).toMatchObject({ number: 2, kind: 'ai' });
+    expect(fixture.room.turn?.endsAt).toBeLessThanOrEqual(fixture.room.closesAt);
+    fixture.wait(10_000 / speed);
+    expect(fixture.room.status).toBe('closed');
+    expect(fixture.parts()).toHaveLength(2);
   });
 
   it.each([

@@ -22,6 +22,15 @@ describe('a person who leaves', () => {
     expect(fixture.parts()[0]?.text).toBe('I was only in a tunnel.');
   });
 
+  it('has no second more for last words while the connection is lost', () => {
+    const fixture = playingRoomFixture('ada', 'ben');
+    fixture.draft = 'Half a';
+    fixture.dispatch({ type: 'away', playerId: 'ada' });
+    fixture.wait(MINUTE);
+    expect(fixture.room.turn).toBeNull();
+    expect(fixture.parts()[0]?.text).toBe('Half a');
+  });
+
   it('leaves the turn of somebody else running', () => {
     const fixture = playingRoomFixture('ada', 'ben');
     fixture.dispatch({ type: 'left', playerId: 'ben' });
@@ -123,6 +132,7 @@ describe('a person who writes nothing', () => {
     const fixture = playingRoomFixture('ada');
     fixture.wait(10 * MINUTE);
     expect(fixture.room).toMatchObject({ turn: null, nextAt: null, status: 'open' });
+    expect(fixture.effects.at(-1)?.type).toBe('turn-ended');
     const before = fixture.writers().length;
     fixture.wait(5 * MINUTE);
     expect(fixture.writers()).toHaveLength(before);
