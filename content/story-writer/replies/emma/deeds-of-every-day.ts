@@ -8,11 +8,11 @@ export const emmaDaily: readonly ReplyGroup[] = [
     lines: `
       {light; opens} Around [object] there <come> to be a room, [actor] <see>, with a (back|door) to it that nobody <have> known of, and a chair (drawn up|overturned).
       {fire} At the first (crackle|flame) of [object] everything <get> a shadow and a (price|purpose), and [actor] <move> back the one thing that should not be warm.
-      {paper cloth} As it (<curl>|<go>), the writing or the weave of [object] <stand:s> out in white for a moment, and [actor] <read> there what no (eye|lamp) ever <show>.
+      {paper cloth} As it (<curl>|<go>), the writing or the weave of [object] <stand:s> out in white for a moment, and [actor] <read> there what the (daylight|ink) <hide:s>.
       {machine building} In [object] one lamp after another <take> heart, and [actor] <wait> for the (last|third), as one <wait> for the (slow|old) one at a table.
       {} By the new light [object] <show> (scratches|seams) that no one <mean> to keep, and [actor] <feel> a bit (sorry|guilty) at seeing them without being asked.
       {; opens} So near the flame [object] <throw> two shadows, [actor] <notice>, (a dark|a tall) one and a fainter, and for the fainter there must be a second light.
-      {-} The eyes <need> (a moment|time), and in it [actor] <hear> how somebody on the far side (<sit> up|<stop>), caught between two (thoughts|steps).
+      {-} The eyes <need:p> (a moment|time), and in it [actor] <hear> how somebody on the far side (<sit> up|<stop>), caught between two (thoughts|steps).
       {-; opens} [actor] <be> visible now from (everywhere|outside), and <know:actor> it, and <put:actor> on the face of somebody with a (perfect|simple) right to be there.
       {-} [other's] face (<jump>|<come>) out of the dark much closer than expected, and on it, for the (moment|instant) before it <know>, there <be> only (worry|fondness).
     `,
@@ -25,8 +25,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {fire} The red in [object] <take:s> its time over going, and [actor] <read> in it, as everybody (<do>|<read>) there, a (town|face) and then its ruin.
       {machine building} When [object] <go> dark, a (hum|fan) <stop> that [actor] <have> taken for silence, and the real one <be> (larger|older) and quite close to the ears.
       {} [object] <be> still where [object.it] <be>, [actor] <know>, a few (steps|feet) in front, but the dark <add> to it (corners|a foot), and a kind of attention.
-      {} Memory <keep> [object] in place for [actor] until the eyes <take:p> over, and <make> it, out of (kindness|laziness), a little larger.
-      {-; opens} Everyone else <be> counted by their breathing, [actor] <find>, and the count, made (twice|slowly), <be> not the one from before the dark.
+      {} Memory <keep> [object] in place for [actor] until the eyes <take:p> over, and <make:s> it, out of (kindness|laziness), a little larger.
+      {-; opens} Everyone else <be> counted by their breathing, [actor] <find>, and the count, made (twice|slowly), <be:s> not the one from before the dark.
       {-} Out of the dark <come:p>, by and by, the less dark things: a (cup|sleeve), the pale back of a hand, and [actor] <greet> each as (evidence|family).
       {-} [other] <find> [actor's] elbow at the first try, in the pitch dark, and it <be> clear then who <have> been watching whom (all the while|before).
     `,
@@ -35,7 +35,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:eat',
     lines: `
-      {food} [object] <taste> (less|more) of itself than of the (smoke|tin) it <come> in, but halfway down there <be> salt, and [actor] <be> shaken by gratitude.
+      {food} [object] <taste> (less|more) of home than of the (smoke|tin) it <come> in, but halfway down there <be> salt, and [actor] <be> shaken by gratitude.
       {drink; opens} Under the (sweet|first) taste of [object] there <be> a second, (flat|bitter), and [actor] <hold> the mouthful, looking about to see who else <be> drinking.
       {food} [actor] <make> (nine|six) bites out of [object], enough for (three|a big person), and <feel:actor> the day arrange itself around that, before and (after|behind).
       {drink} A warmth <go> down and then, surprisingly, sideways, and [actor] <think> better of [object], of the (cook|cellar), and of one or two relatives.
@@ -92,7 +92,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {instrument; opens} Three bars in, a window <open> across the way, and somebody (<hum>|<beat>) the part that [object] <be> missing; [actor] <play> a little more to the left.
       {toy} [actor] <remember> with the knees what one <do> with [object], not with the head, and <be:actor> down on the (boards|rug) before it <seem> odd.
       {} Even [object] <have> rules, it <turn:s> out, and [actor] <learn> them as one <do:s>, by a (cry|small silence) at each thing done wrong.
-      {idea; opens} Not winning, [actor] <see>, <be> the point of [object], but being the last who <know> (why|what) it <be> about; and already two <have:p> gone (quiet|grave).
+      {idea; opens} Not winning, [actor] <see>, <be:s> the point of [object], but being the last who <know> (why|what) it <be> about; and already two <have:p> gone (quiet|grave).
       {-} The tune <be> older than its words, and [actor] <come> to a place in it where there <have:p> been other words, (about bread|ruder), and almost <sing:actor> those.
       {-; opens} In the pause [actor] <hear> that the (cook|upstairs) <have> stopped too, spoon or broom in the air, and <go:actor> on, to let the (house|work) go on.
       {-} When [other] <join> in, it <be> on the off beat, the wrong one, and within (four|eight) bars [actor] <come> around to thinking it the right one.
@@ -102,7 +102,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:change',
     lines: `
-      {person} The old [object] <be> not gone, [actor] <see>, but gone (inside|indoors), like a family that now <use> only the back rooms, and sometimes there <be> a light.
+      {person} What [object] once <be> <have:s> only gone (inside|indoors), it <seem:s> to [actor], like a family that <use:s> the back rooms, with a light there at times.
       {plant animal; opens} No one <could see> [object] doing it, only that it <be> (done|so), and [actor] <decide> to look (harder|away) next time, whichever <be> allowed.
       {} By now [object] <have> less in common with its name than [actor] <have> with a (school|passport) picture, and the same (frown|ears), all the same.
       {; opens} [actor] <keep> the old look of [object] in mind, (already|a little) blurred, and <ask:actor> what else that day <have> changed by the same small (amount|steps).
@@ -131,7 +131,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
     lines: `
       {person} [actor] <put> things straight around [object], the (sleeve|collar), a lock of hair, since nobody <have> told the hands that it (<make> no difference|<be> over).
       {person; opens} What [object] <want> to say last <be> still about the mouth, [actor] <see>, and it <begin> (with an effort|like a name), and whose, one <could guess>.
-      {animal} [object] <weigh> more now, [actor] <find>, and <take> a blanket that <be> the good one, and nobody there <say> (a word|anything) about the blanket.
+      {animal} [object] <weigh> more now, [actor] <find>, and the blanket laid over <be:s> the good one, and nobody there <say:s> (a word|anything) about that.
       {plant machine} [actor] <go> on tending [object] for another (hour|day), out of (habit|courtesy), and <not mind> being seen at it by anyone at the (window|fence).
       {} Near [object] everyone's voice <be> lower from now on, [actor] <notice>, and (steps|spoons) too, though there <be> nobody there to be woken.
       {-} The clock <be> (insolent|the first) to go on, and after it the stove, and [actor] <follow> those two, since somebody <have> to (see to|feed) things.

@@ -16,7 +16,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {; opens} All the way to [object], [actor] <see> now, the (worst|loose) bits <have:p> been swept aside, always to the (left|right), by one careful person.
       {} [other] <keep> half a step behind [actor], and it <be> plain from the (short|careful) steps that [other.he] <know> [object] from some earlier, worse (day|visit).
       {-} By the (tenth|twentieth) step [actor] <know> which of the (three|many) reasons for going <be> the real one; it <be> the (smallest|plainest), and it <be> enough.
-      {-; opens} [actor] <look> back once, to (learn|fix) how the way <look> from this side, for the (road|return) <would be> (darker|in more of a hurry).
+      {-; opens} [actor] <look> back once, to (learn|fix) how the way <look> from this side, for on the way back it <would be> (darker|later).
     `,
   },
   {
@@ -57,9 +57,9 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {building; opens} Somebody inside [object] <stop:s> talking in the middle of a (word|sentence), and [actor] <guess>, from the (length|quality) of the pause, whose name it <be>.
       {building} A place <have> been kept in [object], [actor] <see>: a (hook|chair) left empty, a lamp moved nearer, all of it done some (days|weeks) too early.
       {ground water} The first thing [actor] <do> <be> to look for what <have> changed about [object], and the answer (<be>|<seem> to be) only the one who <be> looking.
-      {person; opens} Before any greeting [object] <look> at the hands of [actor], to see what they <hold:p>, and the relief that it <be> no letter <be> (plain|visible).
+      {person; opens} Before any greeting [object] <look> at [actor's] hands, to see what they <hold:p>, and the relief that it <be> no letter <be> (plain|visible).
       {} Of all that there <be> to look at, [actor] <choose> [object], perhaps because nothing else <have> been (cleaned|moved) for the (occasion|day).
-      {; opens} [object] <be> not where one <would keep> a thing like that, and [actor] <conclude> that somebody <have> been called away in the (last hour|middle of using it).
+      {; opens} [object] <be> not where such a thing <belong:s>, and [actor] <conclude> that somebody <have> been called away in the (last hour|middle of using it).
       {-} It <take> [actor] a while to understand that the two (cups|plates) on the table <be:p> no (leftover|accident): one of them <be> clean and turned (down|to the door).
       {-; opens} [actor] <be> early, and <see:actor> therefore what nobody <mean> to show: the (hurry|quarrel) just over, the smiles still being (found|put on).
       {-} [other] <be> the first to see [actor], and for the length of a (blink|breath) there <be> no politeness in it at all, only (relief|gladness).
@@ -72,7 +72,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {ground; opens} Down there, with one cheek to [object], [actor] <see> what nobody upright <have> seen: a (scrape|groove) worn by something (often|lately) dragged.
       {water} Cold <be> the first thing [actor] <know> of [object], and the second <be> how (loud|green) [object.it] <be> from inside, and how (near|plain) the edge.
       {furniture building} [actor] <lie> where [object] <have> let go of [actor.he], and <look:actor> up, and <find:actor> that the (ceiling|underside) of things <be> (seldom|never) dusted.
-      {person} Nobody <laugh>. [object] <be> set upright and (brushed|dusted) down, and [actor] <see> from the (care|gentleness) of it who there <have> children.
+      {person} Nobody <laugh>. [object] <be> set upright and (brushed|dusted) down, and [actor] <see> from the (care|gentleness) of it that somebody there <have:s> children.
       {} From below, [object] <be> a different (matter|sight) altogether, with all the (mending|wear) on the side away from visitors; [actor] <stay> for a second look.
       {; opens} [actor] <check> [object] first and bones (second|afterward), and <be:actor> (surprised|ashamed) at the order, which <say> more than any (speech|promise).
       {-} Nothing <be> broken, but [actor] <stay> down a little longer than (necessary|strictly needed), since nobody <expect> anything of a person on the floor.

@@ -15,7 +15,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {animal; opens} Through the (ribs|warm sides) of [object] [actor] <feel> a heart going twice as (fast|hard) as the face <admit>, and <hold:actor> still until it <slow>.
       {person} [object] <come> along (quietly|politely), and [actor] <feel> in the (hand|sleeve) an arm that <prefer> to be asked and <have> given up (saying so|expecting it).
       {} A paler patch <mark> where [object] <have> been, and [actor] <look> at that longer than at the (prize|thing) itself: nobody <have> cleaned there in (years|ages).
-      {; opens} [object] <weigh> (more|less) than it <seem> right to, and [actor] <change> hands, frowning, and <begin> to think about who (<have> last|last <have>) used [object.it].
+      {; opens} [object] <weigh> (more|less) than it <seem> right to, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
       {} [other] <look> away from [object], and [actor] <see> that this <be> not (disapproval|coldness): [other.he] <mean> to be able to say, (truthfully|later), "I saw nothing."
       {-} Taking it <be> (easy|no trouble), [actor] <find>; what <be> hard <be> the (carrying|next minute), now that there <be> something to (lose|guard).
     `,
@@ -45,12 +45,12 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {food drink} Now that [object] <be> within everyone's reach, [actor] <notice> who <look> at [object.it] and who (carefully|firmly) <not look>, and <learn:actor> something about both.
       {light; opens} [object] <make> the whole place (smaller|lower) from there, and [actor] <see> for the first time what the corners <have:p> been (for|hiding).
       {paper} [actor] <square> [object] with the edge of things, a habit (saved|kept) for (final|serious) matters, and <be:actor> (slow|sorry) to let go.
-      {weapon} Everyone <breathe> more easily with [object] out of the hand, but [actor] <note> which way it <point>, and who <be> sitting (there|nearest).
-      {cloth} [object] <settle>, sleeve over sleeve or fold over fold, into something like a person (resting|asleep), and that [actor] <find> no comfort, and <look:actor> (away|elsewhere).
-      {container} Whatever <be> in [object] <move:s> a moment (later|after) than the rest, with a soft (slide|knock), and [actor] <have> the impression of having interrupted it.
+      {weapon} Everyone <breathe> more easily with [object] out of the hand, but [actor] <note> which way [object.it] <point>, and who <be> sitting (there|nearest).
+      {cloth} [object] <settle>, sleeve over sleeve or fold over fold, into something like a person (resting|asleep), and [actor] <find> no comfort in that, and <look:actor> (away|elsewhere).
+      {container} Whatever <be> in [object] <move:s> a moment (later|longer) than the rest, with a soft (slide|knock), and [actor] <have> the impression of having interrupted it.
       {} [actor] <step> back to judge [object] from (farther off|the door), and beside [object.it] the other things there now <look:p> like (guests|visitors).
       {; opens} Where [object] <stand> now, anyone coming in <would see> [object.it] first, and [actor] <be> (nearly|almost) sure that this <be> the reason.
-      {} [other] <wait> until [actor] <have> turned around and then <move> [object] by an inch, (lovingly|with one finger), to where it evidently (<belong>|<have> always been).
+      {} [other] <wait> until [actor] <have> turned around, and then <move:other> [object] by an inch, (lovingly|with one finger), to where it evidently (<belong>|<have> always been).
       {-} The hands <be:p> slower to believe it than the head, and [actor] <keep> feeling the (weight|edge) of what <have> been put down for some time (after|longer).
     `,
   },
@@ -62,11 +62,11 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {cord} There <come> a give in [object] and then none, and [actor] <know> by the (feel|hum) that the (far|other) end <be> neither caught nor (light|dead).
       {furniture; opens} Four pale (squares|dents) in the floor <show:p> where [object] <have> stood, and (a little|a foot) to one side four older (ones|marks), and [actor] <compare> them.
       {machine vehicle} [actor] <feel> rather than hear how something in [object] <come:s> around, (nearly|almost) willing, like a person who <want> only to be asked (again|properly).
-      {tool weapon; opens} [actor] <have> braced for more, so little <hold> [object] there, and <have> to take (two|three) steps back and see the (gap|mark) it <leave>.
+      {tool weapon; opens} [actor] <have> braced for more, so little <hold> [object] there, and <have:actor> to take (two|three) steps back and see the (gap|mark) it <leave>.
       {person} [object] <come> (easily|lightly), with none of the weight that pride <have>, and [actor] <see> that it <have> been the (fear|cold) that <be> heavy.
       {stone} A smell of (earth|cellars) <come> out from behind [object], cool and undisturbed, and [actor] <stop> to let it (pass|thin), out of something like politeness.
       {} How long [object] <have> been there, [actor] <see> only by (what|the patch) it all <leave> behind: underneath, the floor <be> another color, from (newer|better) days.
-      {; opens} How smoothly it (<go>|<move>)! somebody <have> (greased|cleaned) the way for [object], [actor] <think>, and <look> at both hands.
+      {; opens} How smoothly it (<go:s>|<move:s>)! Somebody <have> (greased|cleaned) the way for [object], [actor] <think>, and <look> at both hands.
       {} [other] <take> the (other|lower) side of [object], unasked, and at once [actor] <feel> the weight (halve|shift), and with it something from an old (quarrel|coolness).
       {-} [actor] <stop> to rest, and <see:actor> that so much effort <have> moved things by a (finger|hand)'s breadth, and (no more|no farther).
     `,
@@ -76,17 +76,17 @@ export const emmaTaking: readonly ReplyGroup[] = [
     answers: 'do:hold',
     lines: `
       {animal; opens} Against the (wrist|collarbone) [actor] <feel> how [object] <listen>, with the whole body, toward something too (faint|far) for anyone else.
-      {light} With [object] so low, the one who <hold> [object.it] <have> an enormous shadow, and [actor] <see> it (bend|climb) along the wall, always a step (ahead|late).
+      {light} With [object] held so low, one <have:s> an enormous shadow, and [actor] <see> it (bend|climb) along the wall, always a step (ahead|late).
       {paper} [actor] <hold> [object] by the (edges|corners), like a (borrowed|sleeping) thing, and <find:actor> no place good enough to put [object.it] down.
       {weapon; opens} Nobody <have> mentioned [object], but [actor] <see> how the talk (<bend>|<curve>) around it, and how people's feet <point:p> to the door.
       {body} Being (colder|smaller) than expected, [object] <need> holding, and [actor] <go> on holding, in the hope that warmth <travel> as (bad news|a rumor) <do>.
       {person} Slowly the shoulders of [object] <come:p> down, first one and then the other, and [actor] <understand> for how many (hours|days) they <have:p> been up there.
       {container} By the (second|third) turning [actor] <know> [object] quite well, the corner that (<dig>|<press>) and the one that <not dig>, and nothing about the (contents|inside).
-      {toy instrument picture} [object] <have> been made for shorter arms, and [actor] <have> to bend around it a little, like somebody (sheltering|guarding) a match.
+      {toy instrument picture} [object] <have> been made for shorter arms, and [actor] <have> to bend around [object.it] a little, like somebody (sheltering|guarding) a match.
       {} For some while [actor] <go> on with [object] in both hands, long after there <be> any (reason|need), since it <steady> a person to have (a load|something to hold).
       {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have:s> meant here the (last|other) time.
       {} [other] <offer> to take a turn with [object], and the offer <be> so (offhand|light) that [actor] <hear> in it how (white|stiff) the knuckles must look.
-      {-} [actor] <not let> go, though the arms (<ask>|<complain:p>) about it, and <discover:actor> in this a decision to be made again with every (minute|step).
+      {-} [actor] <not let> go, though the arms (<ask:p>|<complain:p>) about it, and <discover:actor> in this a decision to be made again with every (minute|step).
     `,
   },
   {

@@ -6,7 +6,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:look',
     lines: `
-      {person; opens} A moment too late [object] <look> back, with a face already (put on|arranged), and [actor] <have> time to see what the face <be:s> before.
+      {person; opens} A moment too late [object] <look> back, with a face already (put on|arranged), and [actor] <have> time to see what it <have:s> been before.
       {picture} Everyone in [object] <look:s> at the same point (outside|beyond) the frame, except one, and it <be> that one, [actor] <find>, who <have> the (truest|saddest) eyes.
       {building; opens} Of all the windows in [object] only one <be> clean, [actor] <notice>, up under the (roof|gutter), and it <have> been cleaned from the (inside|outside).
       {water sky} After some time [actor] <cease> to see [object] and <begin:actor> to see how (slowly|little) everything else <move>, down to the (smoke|grass).
@@ -28,10 +28,10 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     lines: `
       {door; opens} Through [object] <come:p> two voices, one asking and one yielding, and [actor] <know> the (second|softer) of the two, and <have:actor> never heard it (beg|so low).
       {machine} Under the noise of [object] [actor] <hear> a second (beat|noise), a hair behind the first, like somebody learning to (march|dance) with somebody who <know> how.
-      {instrument} Whoever <play> [object] <be> sad only in the left hand, [actor] <decide>, for the right one <run> about up there like (children|a child) at a funeral.
+      {instrument} Whoever <play:s> [object] <be:s> sad only in the left hand, [actor] <decide>, for the right one <run> about up there like (children|a child) at a funeral.
       {person; opens} [actor] <listen> to [object] as one <listen> to (rain|a doctor), for the gaps, and in the (second|longest) of them the real sentence <be> standing.
       {water sky} It <take> time to hear that [object] <have> (words|steps) in it; and more before [actor] <admit> that these <be:p> only what one <want> (said|to hear).
-      {sound; opens} [object] <come> from lower than [actor] <think> possible, from under the (boards|feet), and <stop> whenever somebody <walk>, out of (tact|caution).
+      {sound; opens} [object] <come> from lower than [actor] <think> possible, from under the (boards|feet), and <stop:object> whenever somebody <walk>, out of (tact|caution).
       {animal} [object] <be> (quiet|silent) as well, and by watching the ears [actor] <could follow> quite exactly something that <pass> outside from (left|right) to (right|left).
       {} For a minute [actor] <hear> only breath and (cloth|blood), and after that [object], small and (regular|plain), which <have> been there all along.
       {-} Two (streets|floors) away somebody <drop> a pan and <laugh>, and [actor] <hold> on to the laugh, since nobody <laugh> so who <mean> any (harm|trouble).
@@ -76,14 +76,14 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     lines: `
       {key; opens} [object] <be> (bright|oiled) and without a speck, and it <come> to [actor] that nobody (<lose>|<mislay>) a thing in that state: it <have> been placed.
       {paper} Folded to the size of a (stamp|thumb), [object] <have> stayed (white|clean) inside, and [actor] <think> first of the (fingers|patience) of whoever <do> the folding.
-      {animal} [object] <have> kept very still for a long while, [actor] <see> from the (flattened|dry) patch around, and <be> not afraid so much as (tired|offended).
+      {animal} [object] <have> kept very still for a long while, [actor] <see> from the (flattened|dry) patch around, and <be:object> not afraid so much as (tired|offended).
       {money; opens} [actor] <count> before thinking, and <arrive:actor> at a sum so (round|exact) that [object] must have been meant for one (thing|debt) only.
       {body; opens} It <be> the (shoe|sleeve) that [actor] <look> at, not at [object], for that <be> an ordinary thing, and one <could go> on from there.
       {person} [object] <look> (smaller|thinner) than the search <have> made one expect, and [actor] <say> the name (twice|softly), the first time only to (practice|try) it.
       {food drink} Somebody <have> taken exactly (half|a third) of [object], [actor] <see>, and set the rest where it would keep: a (sharer|planner), and a hungry one.
       {tool toy cloth} [actor] <know> [object] at once, by the (burn|stain), and <stand:actor> there like somebody meeting a schoolfriend in a foreign (port|city).
       {} Among so much that <be> (ruined|worthless) [object] <look> nearly (new|cheerful), and [actor] <be> in no hurry to learn how [object.it] <come> to be spared.
-      {; opens} Finding [object] <be> (easy|quick), too much so, and [actor] <look> about to see from which (window|tree) the ease of it might have been (arranged|watched).
+      {; opens} Finding [object] <be:s> (easy|quick), too much so, and [actor] <look> about to see from which (window|tree) the ease of it might have been (arranged|watched).
       {} [other] <go> (pale|red) before [actor] <could ask> about [object], and <begin:other> to explain some other thing, with (great|much) detail.
       {-} It <have> been there the (whole|entire) time, at the height of the eyes, and [actor] <laugh>, and <be:actor> (a little|secretly) frightened by what else might be.
     `,
@@ -99,7 +99,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {idea sound} [actor] <keep> quite still, as one <do> for (deer|soap bubbles), but [object] <have> gone, and what <stay> <be> only a (shape|warmth).
       {cloth tool} By evening the (hands|shoulders) <remember:p> [object] a hundred times, in a hundred small (gestures|reaches), and each of these [actor] <have> to finish empty.
       {} Without [object] one <could see> how much <have> been (leaning|arranged) around it, and [actor] <look> at the (gap|place) with something like respect.
-      {; opens} The last time [actor] <have> [object], there <be> a (bench|counter), rain, some (trouble|fuss) about an umbrella, all of which now <need> going through (again|slowly).
+      {; opens} With [object], the last time, there <have:s> been a (bench|counter), rain, some (trouble|fuss), all of which, [actor] <feel>, now <need:s> going through (again|slowly).
       {-} [actor] <look> in all the (likely|proper) places, and after that in the impossible ones, and there at least <find:actor> (something|a comb) from the year before.
       {-; opens} [other] <help> to look, rather (well|carefully), but always (behind|after) [actor], in the corners already done, and it <be> hard not to (see|think) why.
     `,
@@ -114,7 +114,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {; opens} Whichever way [actor] <turn> it, [object] <be> in the middle, a plain (fact|thing), and all the (stories|reasons) <have:p> to walk around it.
       {building ground water} In thought [actor] <go> through it again, [object], from the (near|low) end, and <notice:actor> what there <have> been no (time|light) to notice.
       {-} The thought <arrive> (sideways|late), while the eyes <be:p> busy with a (button|crumb), and [actor] <sit> quite still, to let it come all the way in.
-      {-; opens} [actor] <go> back over it in order, (hour by hour|step by step), and <find:actor> the place where everyone, so far, <have> taken (a word|somebody's word) for it.
+      {-; opens} [actor] <go> back over it in order, (hour by hour|step by step), and <find:actor> the place where everyone, so far, <have:s> taken (somebody's|a stranger's) word for it.
       {-} It <be> no comfort, but it <fit>: [actor] <look> at it from the side of the (others|enemy), and from there it <fit> even better.
       {-; opens} One <could believe> it, [actor] <decide>, given one (liar|coincidence) fewer; and for a while there <be> nothing else in [actor's] head.
       {-} From [actor's] face [other] <know> that something <have> been settled, and <move:other> (up|aside) a little, to make room for whatever it <be>.
@@ -125,11 +125,11 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     answers: 'do:count',
     lines: `
       {money} [actor] <make> it (nine|eleven) more than before, and <count:actor> again, slower, and the second time [object] <come> out right, which <be> (worse|no comfort).
-      {person; opens} The number of [object] <be:s> right, and [actor] <say> so, and <go:actor> on (looking|counting), since to be the right number <be> not yet to be the same ones.
+      {-; opens} As a number it <be:s> right, and [actor] <say> so, and <go:actor> on (looking|counting), since the right number <be:s> not yet the right ones.
       {paper tool food} Somebody <have> counted [object] before and (made|left) a (pencil|chalk) tick at each, and [actor] <find> the one without a tick, and <put:actor> it (aside|by).
       {} So [actor] <have> a number for [object], and it <be> a strange (comfort|possession), like a (ticket|coat check) for something one <have> not handed in.
       {; opens} With [object] the figures <agree:p>, down to the (inch|last one), and [actor] <see> now that this <be> what <have> been troubling: nothing else there (<do>|<agree>).
-      {machine sky} [object] and memory (<not agree:p>|<differ:p>), by a (minute|finger) or two, and for the first time [actor] <take> the side against (memory|oneself).
+      {machine sky} [object] and memory (<not agree:p>|<differ:p>), by a (minute|finger) or two, and for the first time [actor] <take> the side of (the thing|figures).
       {-} [actor] <count> half aloud, and at eleven <lose:actor> the thread, because a (wasp|shutter) <choose> that moment to (speak|interfere), and <have:actor> to begin again.
       {-; opens} It <come> out uneven. [actor] <not mind> that, but <mind:actor> how (quickly|gladly) everyone <agree> that it <have> always been so.
       {-} [other] <wait> with a finger on the first one, to be of use, and [actor] <do> the sum again out of (courtesy|love), and <get:actor> the same.

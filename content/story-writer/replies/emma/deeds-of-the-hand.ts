@@ -10,7 +10,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {container} A smell <rise> from [object] before there <be> anything to see, and [actor] <place> it (slowly|by and by): floor wax, (wool|apples), another person's cupboard.
       {door; opens} Beyond [object] somebody <have> put a chair so as to face it, and [actor] <study> the (cushion|seat), which <be> pressed flat and not yet (cold|dusty).
       {door} More light than (expected|usual) <come> through [object], and by it [actor] <see>, as never before, how (gray|tired) everything on this side <look>.
-      {paper} To judge by the creases, whoever sent [object] <have> folded it (three|four) different ways before letting go, and [actor] <smooth> out the (last|worst) of them.
+      {paper} To judge by the creases, whoever sent [object] <have:s> folded it (three|four) different ways before letting go, and [actor] <smooth> out the (last|worst) of them.
       {building} The air inside [object] <be:s> used to (whispers|few people), and [actor] <stand> in it with a voice that <have> all at once become too (large|young).
       {food drink; opens} The (smell|hiss) of [object] <bring:s> back a kitchen and a (Sunday|fever), and [actor] <stop>, unable to say (whose|where), though not a minute <be> lost of it.
       {machine; opens} It <look> (neat|clean) in there, far too neat for the age of [object], and [actor] <bend> closer to see what <have> been left out to (save|make) room.
@@ -40,7 +40,7 @@ export const emmaHands: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:sever',
     lines: `
-      {cord; opens} Of the ends of [object] one <lie> still, as it should; the other, [actor] <see>, <have> (turned|drawn back) a little, away.
+      {cord; opens} Of the ends of [object] one <lie> still, as it should; the other, [actor] <see>, <have:s> (turned|drawn back) a little, away.
       {cord} How thin [object] <be>, [actor] <think>, seeing the cut end on, a (core|heart) no thicker than a straw: for years people <have:p> (trusted|leaned on) that.
       {cloth} Under [object] there <be> a lining, and under the lining a (hem|seam) in another (thread|color), and [actor] <see> in it the evenings of somebody with poor eyes.
       {paper; opens} The tear <go> through [object] so (cleverly|unluckily) that one half <say> the opposite of the whole, and [actor] <hold> it (apart|closer) and <read> that half again.
@@ -59,7 +59,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {door; opens} Behind what <have> been [object] [actor] <see>, before any (room|treasure), the back of a second lock, much newer, bought for (somebody stronger|today).
       {light} In the (first|new) darkness [actor] <know> exactly where the pieces of [object] <lie:p>, having heard each one (arrive|settle), and <stand:actor> among them like a heron.
       {picture} [actor] <appear> in the pieces of [object] (six|nine) times over, and <look:actor> in none of them (sorry|angry), only a little late.
-      {machine; opens} One part of [object] <go:s> on (turning|ticking), unaware, and [actor] <watch> it with a growing (respect|suspicion) that this <be> the only part that <have> ever mattered.
+      {machine; opens} One part of [object] <go:s> on (turning|ticking), unaware, and [actor] <watch> it with a growing (fear|suspicion) that this <be> the only part that <have> ever mattered.
       {container} What [object] <have> (held|kept) for so long <lie> about in the open and <look> (smaller|younger) there, and [actor] <kneel> to shield it from the draft.
       {toy instrument} What [actor] <would keep> of it <be> the (sound|cry): not a crack, more like [object] clearing [object.its] throat before a (speech|song).
       {money key stone; opens} [object] <show> another color inside, a cheap, even (gray|yellow), and [actor] <hold> the edge to the light and <revise:actor> several (prices|friendships).
@@ -131,10 +131,10 @@ export const emmaHands: readonly ReplyGroup[] = [
       {person} At the touch [object] <not turn>, but the breathing <change>, and [actor] <keep> the hand where it <be> until there <be> a (nod|second breath).
       {body} One thing [actor] <notice> about [object] <be:s> the (cold|roughness), and another how (readily|soon) all that <go> away when somebody <stay>.
       {water plant} [object] <feel> like a (sleeping|thinking) thing, and [actor] <have> the tip of one (finger|glove) wet and no wish at all to (dry|explain) it.
-      {machine; opens} By all accounts [object] <be> out of use for years, but warm, and [actor] <leave> the hand there and <count> to (ten|sixty).
+      {machine; opens} By all accounts [object] <have> been out of use for years, but some warmth <be:s> there, and [actor] <leave> the hand there and <count> to (ten|sixty).
       {furniture tool} Other thumbs <have:p> left a hollow in [object], and [actor's] own <go> to it like water to a (drain|ford), and <rest>.
       {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where it (<begin>|<start>), and <feel:actor> less alone with it.
-      {; opens} [object] <feel> other than it <look>, (smoother|colder), and [actor] <look> again, having believed until now in the (eyes|label).
+      {; opens} [object] <feel> other than [object.it] <look>, (smoother|colder), and [actor] <look> again, having believed until now in the (eyes|label).
       {-} It <be> only a touch, lighter than one <use> for (fruit|eggs), but [actor] <feel> it in the fingertips for the rest of the (hour|conversation).
     `,
   },

@@ -83,7 +83,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {money key} [actor] <know> better than to look at [object] for long; instead [actor.he] <look> at who else (<look>|<count>), and there <be> somebody.
       {} To want [object] <be> one thing; another <be> what [actor] <feel> now, the (arms|plans) already making room, in spite of all (sense|advice).
       {; opens} Nobody ever wanted [object] for [object.its] own sake, [actor] <think>, and <try:actor> to be honest about (the rest|what for), and <blush>.
-      {} If [object] could be had for (patience|trying), [actor] <would have> a (room|cellar) full by now, and with that thought the next try <feel> lighter.
+      {} By now [object] <have> been earned (twice|three times) over, [actor] <think>, as far as trying <go:s>, and with that the next try <feel:s> lighter.
       {-} The trying <show> in the (jaw|neck), and [actor] <catch> sight of it in a window: so that, then, <be> what (stubborn|hopeful) <look> like.
       {-; opens} It <fail>, but not as it <fail> before, and [actor] <hold> the difference up and <look:actor> at it from (both|all) sides.
       {-} [other] <know> what it <be> [actor] <want>, and <talk:other> of (the harvest|other things), slowly, to give the wanting time to (cool|become a plan).
@@ -96,7 +96,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {person} Under the cold air [object] <smell> of wool and (soap|smoke), and [actor] <know> that from now on this <would be> the smell of (luck|home).
       {person; opens} [object] <not move> away, and <not move> nearer, and [actor] <feel> in that (stillness|small space) a whole long letter being (written|considered).
       {person} Over the shoulder of [object] [actor] <see> the rest of it all going on, a (cart|tray), a dog, somebody's (dull|ordinary) day, and <wish:actor> it well.
-      {animal toy} [object] (<bear>|<take>) it with the dignity of one who <be> not asked, and [actor] <feel> something in the chest (sit down|turn over) and <stay:actor>.
+      {animal toy} [object] (<bear>|<take>) it with the dignity of one who <be> not asked, and [actor] <feel> something in the chest (sit down|turn over) and stay.
       {} There <be> no sense in being so fond of [object], and [actor] <look> for it, honestly, (high and low|in every corner), and <be:actor> glad at finding none.
       {-} So the (songs|aunts) <be:p> right, [actor] <think>, a little (annoyed|dazed), having laughed at all of them, and most of all at the (second verse|fat one).
       {-; opens} Afterward neither <know> where to put the (eyes|hands), and out of that [actor] <learn> more than from the (kiss|embrace), and some of it <be> news.

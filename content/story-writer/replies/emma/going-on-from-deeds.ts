@@ -10,7 +10,7 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {; opens} Sooner or later somebody <would ask> about [object], and [actor] <try> out (two|three) answers in advance; the true one <sound> (worst|weakest).
       {} [deed] <be:s> the work of a (minute|moment); what [actor] <keep> <be> the time just before it, with (both ways|everything) still open.
       {} And if it <be> a wrong decision about [object], at least it <be> [actor's] own, unlike the (last|first) one, which others <have:p> made.
-      {-; opens} There <be> no going back to before [deed], and [actor] <look> around for the first thing to have (noticed|changed) because of it.
+      {-; opens} There <be> no going back to before [deed], and [actor] <look> around for the first thing to have (moved|changed) because of it.
       {} [actor] <think> of everybody who ever warned or joked about [object], and not one of them, it <seem>, <have> been so (close|serious).
       {; opens} One thing about [object] <not fit:s> yet, a (small|late) thing, and [actor] <put> it aside (for later|with care), where it <go> on not fitting.
       {} From here on, [actor] <suppose>, there <would be> a before and an after, and [object] between the two, like a (stile|step) in a wall.
@@ -35,19 +35,19 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {; opens} [actor] <decide> to tell nobody about [object] until the (second|third) person <ask>, since the first one <ask> only out of (manners|boredom).
       {} What <move> [actor] most, of all this, <be> how little [object] (<need>|<ask>), and how (long|often) even that little <be> refused.
       {} Of course there <be> another way to see it, in which [object] <matter> and [actor] <not matter> at all, and for a while that <be> (restful|only fair).
-      {-} It (<be> done|<lie> behind), and the proof of it <be> this plain hunger; [actor] <remember> (bread|an apple), but not which (day|morning) that <be>.
-      {; opens} Two things now <depend:p> on [object], [actor] <see>, and one of the two <be> a (promise|secret) made to somebody who <be> not there to be asked.
+      {-} It (<be> done|<lie> behind), and the proof of it <be> this plain hunger; [actor] <remember> (bread|an apple), but not on which day.
+      {; opens} Two things now <depend:p> on [object], [actor] <see>, and one of the two <be:s> a (promise|vow) made to somebody who <be> not there to be asked.
       {} Anybody else <would call> it luck, and [actor] <mean> to leave it at that, about [object] as about (so much|most things).
       {-} Only now <come> the (trembling|tiredness), a little, in the thumbs, and [actor] <let> it, having no one to (impress|reassure) just at present.
-      {-; opens} It <be> half of an answer, and [actor] <hold> it up against what <be> said (earlier|at the start), and the two edges <not meet>.
+      {-; opens} It <be> half of an answer, and [actor] <hold> it up against what <have:s> been said (earlier|at the start), and the two edges <not meet:p>.
       {} Somebody, somewhere, <have> counted on [object] staying (put|as before), and [actor] <feel> almost sorry for that unknown (planner|optimist).
       {} [actor] <keep> the exact look of [object] in mind, just so, for it <seem> the kind of thing one <be> later asked to (swear to|draw).
       {; opens} If [object] <be> the reason, a good deal that <have> seemed (rude|careless) until now <make> sense, and [actor] <begin> with the nearest instance.
       {} And still it <please> [actor], in a corner where nobody <look>, that of all things it <be> [object], something so (plain|unasked-for).
       {-} [deed] <be:s> not brave, [actor.he] <would say> if anyone <ask>; it <be> only that the other possibility <have> been (worse|duller).
-      {; opens} [object] <would have> its price, [actor] <know>, and it <be> like the (weather|times) that the bill <come> to a person standing nearby.
+      {; opens} [object] <would have> a price, [actor] <know>, and it <be> like the (weather|times) that the bill <come> to a person standing nearby.
       {} Afterward [actor] <go> and <stand> a little apart, to let the thought of [object] (sink|settle), as one <do> with (tea leaves|a muddy glass).
-      {cord} A thing like [object] <have> two ends, [actor] <think>, and (so far|until now) everybody <have> worried about the same one.
+      {cord} A thing like [object] <have:s> two ends, [actor] <think>, and (so far|until now) everybody <have> worried about the same one.
       {paper; opens} Words <be:p> only part of [object]; [actor] <think> of the (table|lamp) it all <have> been written by, and of who <be> (asleep|listening) next door.
       {key; opens} To [object] there <belong> a lock, and [actor] <go> through all the (doors|drawers) of the day in mind, stopping at one that <have> been (painted|nailed) over.
       {door} One <speak> of [object] as if it were a decision, but for [actor] the decision <lie> two (steps|minutes) back, where nobody <be> looking.
@@ -64,27 +64,27 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {person; opens} About [object] [actor] <have> been wrong once already that (day|week), and <take:actor> twice the care now over a second (opinion|guess).
       {person} [actor] <go> on seeing [object] from then on, even with eyes shut, not the face but the way of standing, (a little aside|with the weight on one leg).
       {idea} Until then [object] <be> only (talk|a word); now [actor] <think> of the people whom it <would cost> something, (by name|one by one), the poorest first.
-      {furniture} Where people <sit:p> and how near to [object], [actor] <see>, <have> never been chance in that place, not for a (year|single evening).
-      {ground} Under all of it <lie> [object], which <have> carried worse and (<say>|<keep>) nothing, and [actor] <stand> on it with a new sort of (care|thanks).
+      {furniture} Where people <sit:p> and how near to [object], [actor] <see>, <have:s> never been chance in that place, not for a (year|single evening).
+      {ground} Under all of it <lie:object> [object], which <have:object> carried worse and said (nothing|no word), and [actor] <stand> on it with a new sort of (care|thanks).
       {building; opens} [actor] <try> to recall the plan of [object], and in the plan there <be> a (corner|landing) that nobody <have> crossed all day, though it <be> shortest.
       {stone} What people <lack:p> and [object] <have> <be> (time|patience), [actor] <think>, and <borrow:actor> a little of it, standing there with a (cool|dusty) palm.
       {picture} [actor] <have> an idea now of what [object] <leave> out, and (by whom|for whose sake), and for once the empty part <be> the easiest to see.
       {plant} By next spring [object] <would have> other (worries|birds), and who did what here <be> none of them; and in this [actor] <find> a (strange|good) comfort.
       {toy instrument; opens} Somewhere there must be a child for whom [object] <be> the whole (matter|story), and [actor] <look> at all of it again from (that height|below).
       {tool} Work <be> waiting in [object], it <seem> to [actor], several (days|jobs) of it, and the first one <have> begun already without asking.
-      {container; opens} Most of what [object] <be> good for, [actor] <reflect>, <be> keeping things from people, and it <depend> (a good deal|rather) on which people.
+      {container; opens} Most of what [object] <be> good for, [actor] <reflect>, <be:s> keeping things from people, and it <depend> (a good deal|rather) on which people.
       {sky} All the while [object] <have> gone on above everything, and [actor] <take> one more (look|breath) of it before coming back down to (names|business).
-      {sound smell} From some one direction <come> [object], [actor] <notice>, now that everything else <be> quiet: a little to the (left|north), and lower than one <think>.
+      {sound smell} From some one direction <come:object> [object], [actor] <notice>, now that everything else <be> quiet: a little to the (left|north), and lower than one <think>.
       {} [other] <say> nothing about [object], but <move> closer by the width of a (chair|plank), and [actor] <count> that as a vote.
       {; opens} [actor] <look> over to where [other] <sit> or <stand>, full of something about [object] and waiting to be asked in the right (words|order).
-      {} It <be> for [other's] sake, [actor] <admit>, at least half of it, the whole affair with [object], and [other.he] <be> the one who must not (know|thank).
+      {} It <be> for [other's] sake, [actor] <admit>, at least half of it, the whole affair with [object], and [other.he] <be> the one who must not (know|guess).
       {-} On [other's] face there <be> a look that [actor] <have> seen there only once before, over a (newspaper|bill), and it <go> as quickly.
       {-; opens} Across [place] [other] <begin> to put (things|the cups) together, quietly, and [actor] <see> that in spirit [other.he] <have> left already.
       {} Suddenly [actor] and [other] <be:p> on the same side about [object], which <have> taken (years|long enough), and both <look:p> a little shy of it.
       {} There, again, <be> [other's] way of (rubbing|holding) one wrist when something <matter>, and seeing it [actor] <know> that [object] <matter>.
       {; opens} Somebody <would have> to tell [other] about it all, about [object] too, better (sitting down|outdoors), [actor] <think>, and better soon.
       {-} Across [place] everything <stand> as before, the (same|usual) light on it, and [actor] <feel> almost rude for having changed what <be> in the middle.
-      {-; opens} Late, [actor] <remember> what somebody <say> first, in [place], before any of it, and this time <hear:actor> the (pause|doubt) in it.
+      {-; opens} Late, [actor] <remember> what <have:s> been said first, in [place], before any of it, and this time <hear:actor> the (pause|doubt) in it.
     `,
   },
 ];

@@ -8,7 +8,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
     lines: `
       {} Whether [object] <mean> anything [actor] <not know> yet, but the hands (<put:p> down|<lose:p> interest in) what they <be:p> doing, and that <be:s> one opinion.
       {; opens} [actor] <ask> [actor.himself] who else must know of [object] by now, and <come:actor> to (two|three) names, one of them (unwelcome|a surprise).
-      {} Not a minute before, there <be:s> time for (soup|small talk) in [actor's] plans; now there <be:s> [object], and it all <have:s> to be moved up.
+      {} For (soup|small talk) there <have:s> still been time in [actor's] plans until now; with [object] there, all of it <have:s> to be moved up.
       {} [object] (<ask>|<want>) nothing of [actor] so far, and this <be:s> the hard part, for only a (demand|question) <show:s> one where to begin.
       {; opens} If [object] <come> first, [actor] <reason>, something <come:s> second, and it <be:s> only sense to (move|take) the good chair out of the way.
       {} Somewhere in the back of [actor's] head [object] <go> into a list, under (weather|luck) and above (money|supper), in a clear schoolroom hand.
@@ -19,11 +19,11 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {} From the time before [object] there <remain:s> a half-said sentence, [actor] <notice>, and nobody <seem:s> to want the (other|second) half.
       {; opens} What <not go:s> with [object] <be:s> the hour: [actor] <check> it by the (light|shadows), and it <be:s> wrong by a good part of the day.
       {} [actor] <wish> for a person who <know:s> about things like [object], some (uncle|old hand), sleeves up, saying that it <be:s> only the usual.
-      {; opens} [actor] <take> care to stand so that the way out <be:s> on the left and [object] on the right, and <pretend:actor> (at leisure|calmly) to look for a match.
+      {; opens} [actor] <take> care to stand so that the way out <be:s> on the left and [object] on the right, and <look:actor> about, (at leisure|calmly), for a match.
       {} Odd, what one <notice:s>: beside [object] there <be:s> a (crumb|thread) on the sleeve, and [actor] <take> it off with all the care in the world.
       {} Better [object] than the (waiting|guessing), [actor] <think>, and <be:actor> (relieved|alarmed) to find that this <be:s> quite true.
-      {; opens} Once before, when the like of [object] <turn:s> up, there <be:s> a (move|funeral) within the month, and [actor] <remember> the hats.
-      {} Nothing <stop:s> a person from going (home|on) as if [object] <be:s> no business of anyone's, and [actor] <give> the idea its due, a full breath.
+      {; opens} Once before, the like of [object] <have:s> turned up, with a (move|funeral) within the month, and [actor] <remember> the hats.
+      {} Nothing <stop:s> a person from going (home|on) and leaving [object] to others, and [actor] <give> the idea its due, a full breath.
       {; opens} Still, [object] <leave> one small thing to be (explained|asked), and the one to ask <be:s> not far; [actor] <begin> to choose a tone.
       {person} It <be:s> the way [object] <stand>, [actor] <think>, that <tell:s> most: on both feet, like (someone|one) who <mean:s> to be there at breakfast.
       {person; opens} What [object] <carry> <be:s> light, and held (too tight|away from the body), and [actor] <try> not to be seen looking at it.
@@ -34,7 +34,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {paper} Folded or not, [object] <go> on talking, and [actor] <answer> it in the head, (politely|at length), though nothing <have:s> been asked.
       {building ground} Out there or in here, [actor] <feel>, [object] <have:s> been waiting its turn, and not (idly|angrily); there <be:s> even a path.
       {-} And [actor] <be> hungry, of all things, and <think:actor> with real (love|longing) of the end of a loaf in a tin, at home, under a cloth.
-      {-; opens} It <not be:s> over; [actor] <feel> it in the way the (floor|air) <hold:s> still, and <count:actor> how many of the candles <be:p> new.
+      {-; opens} It <not be:s> over; [actor] <feel> it in the way the (floor|air) <hold:s> still, and <count:actor> (the steps to the door|those within call).
       {-} If one <sit:s> down now one (<admit:s>|<mean:s>) it, [actor] <think>, and <remain:actor> standing, with a hand on a chair for company.
       {-} By and by the (ordinary|small) noises <come:p> back, in order of courage, and [actor] <nod> to each, the pipe, the fly, the neighbor's boy.
       {-; opens} [actor] <look> once around [place] with the eyes of somebody who <would have> to (describe|leave) it, and <begin:actor> at the door.
@@ -53,17 +53,17 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
     lines: `
       {-} There <be:s> more of it behind the teeth, to judge by the (breath|chin), but [speaker] <leave> it there, and the room <have:s> time to cool.
       {-; opens} [addressed] <look> at [speaker's] hands for the rest of it, where people (<keep:p>|<show:p>) the unsaid half, and one hand <be:s> shut.
-      {} Not [about] <be:s> at stake, [addressed] <feel>, but who <have:s> to be (right|first), and that <be:s> an older (story|game).
+      {} At stake <be:s> not [about], [addressed] <feel>, but who <have:s> to be (right|first), and that <be:s> an older (story|game).
       {-} [addressed] <let> it stand as long as a match <burn:s>, since some words <improve:p> or <spoil:p> with waiting, and one may as well learn which.
       {-; opens} What [addressed] <want> to say and what <be:s> (wise|kind) <be:p> two different sentences, and both <have:p> got as far as the tongue.
-      {} [addressed] <remember> when [about] <be:s> last spoken of there, and by whom, and how soon afterward the (chairs|coats) <be:p> taken.
+      {} [addressed] <think> of the last talk there about [about], of how it <have:s> ended, and of the (coat|chair) left behind.
       {-} The tone of it <be:s> one that [speaker] <use> to dogs and (officials|in-laws), never before to [addressed], and it <be:s> noted.
       {-} [speaker] <look> at once as if the words <be:p> wanted back, not all, the last (two|three), and [addressed] <look> kindly at a wall.
       {-; opens} A (spoon|chair) <stop:s> in the next room: so somebody else, too, <be:s> waiting to hear what [addressed] <would make> of it.
       {} One could begin with [about], [addressed] <consider>, and never arrive at the rest, and for a (moment|coward's moment) that <be:s> the plan.
       {-} Between [speaker] and [addressed] it <have:s> always gone like this, one too (quick|loud) and one too slow, and both of good will.
       {-; opens} [addressed] <turn> to the window to think, and there in the glass <be:s> [speaker's] face, when it <believe:s> itself (alone|unseen).
-      {} About [about] there <be:s> a (true|long) answer and a usable one, and [addressed] <count> the people in hearing before choosing.
+      {} About [about] there <be:s> a (true|long) answer and a handy one, and [addressed] <count> the people in hearing before choosing.
       {-} [speaker] <go> (red|pale), beginning at the ears, and [addressed] <be> moved, as always, by people whose ears <be:p> so honest.
       {-; opens} Only now [addressed] <put> down what there <be:s> to put down, slowly, like someone who <would need> both hands for this.
       {-} [addressed] <have> heard worse and forgiven it, and heard better and (paid|smarted) for it; so there <be:s> no hurry, and no (heat|offense).
@@ -71,7 +71,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} One thing [speaker] <have> carefully not said, and it <stand:s> there beside the rest, and [addressed] <walk> (up to|around) it.
       {-} After that, to pass the salt or (shut a window|poke a fire) <would be> an answer too, [addressed] <see>, and <keep:addressed> both hands still.
       {-} [addressed] <nod>, not as a yes, but as one <nod:s> at a (station|border), papers seen, and [speaker] <wait> for the (stamp|rest).
-      {} It <come:s> to [addressed] now why [about] <have:s> been (kept|left) out of every talk for days: not by chance, and not by [speaker] alone.
+      {} It <come:s> to [addressed] now why [about] <have> been (kept|left) out of every talk for days: not by chance, and not by [speaker] alone.
       {-; opens} [addressed] <draw> breath, and <let:addressed> it go, and <draw:addressed> another one, and [speaker] <step> closer for the (second|answer).
       {-} A kind reply <be:s> ready, but [speaker] <deserve> better than the kind reply, [addressed] <decide>, and <look:addressed> for the (next|true) one.
       {-} [speaker] <have> always spoken (fast|so) when afraid, [addressed] <remember>, and with that the words <be:p> (smaller|another thing) at once.

@@ -23,12 +23,12 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     answers: 'sight',
     lines: `
       {building; opens} Of everything in view [object] <hold> [actor's] eye longest, on account of one (shutter|lamp) that <move:s>, where all the rest <be:s> still.
-      {building ground} From there [actor] <could see> how [object] once <make> sense, when the (road|river) <run> on the other side, and people <come:p> from there.
+      {building ground} From there [actor] <could see> how [object] <have> once made sense, with the (road|river) on the other side and people arriving from there.
       {water sky; opens} [object] <take> up so much of the view that [actor] <be> slow to see the one (dark|upright) thing in it that <not belong> to it.
       {plant ground} Whoever laid out [object] <have> thought of somebody coming (home|up) at this hour, [actor] <feel>, with the light from just that side.
       {sky} Under so much of [object] [actor] <feel> (small|light) in the agreeable way, like a (coin|letter) at the bottom of somebody's large clean pocket.
-      {} [actor] <look> until the eyes <know> [object] by heart, and <go:actor> on to the edges, where one <find> out what a (view|place) <be> ashamed of.
-      {; opens} Everything in sight <lean:p> a little toward [object], paths and (fences|windows) too, and the feet <know:p> it, like a (slope|current).
+      {} [actor] <look> until the eyes <know:p> [object] by heart, and <go:actor> on to the edges, where one <find> out what a (view|place) <be> ashamed of.
+      {; opens} Everything in sight <lean:s> a little toward [object], paths and (fences|windows) too, and the feet <know:p> it, like a (slope|current).
       {-} It <be> smaller than in the telling, [actor] <see>, and (truer|dearer) for that: one <could walk> around in it and (touch|miss) things.
       {-} For once [other] <not talk>, only <breathe:other> out, and [actor] <know> that the same (corner|line) of it all <have> caught both.
     `,
@@ -58,9 +58,9 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {smell} Hunger <know> [object] before [actor] <do>, and <turn> the head (left|upward), and it <take> a (good|whole) minute to put manners back in charge.
       {smell fire; opens} No wind <blow>, so [object] must be from (near|inside), [actor] <conclude>, and <feel:actor> along the (wall|door) with the back of a hand for warmth.
       {} Some of it <be> [object] and some of it <be> older, [actor] <find>, from before the (paint|war), the sort of air that (clothes|stairs) <keep:p>.
-      {; opens} Where [object] <smell> strongest there <be> also fewest (flies|footprints), and [actor] <set> the one fact beside the other without (joining|liking) them.
+      {; opens} Where [object] <smell> strongest there <be:p> also fewest (flies|footprints), and [actor] <set> the one fact beside the other without (joining|liking) them.
       {-} It <be> gone as soon as [actor] <look> for it, and <come> back with the first (word|thought) of something else, like a (cat|name) one <not call>.
-      {-} [other] <have> smelled it too and <look:other> straight at [actor], both (brows|nostrils) up like a (child|schoolmate) before a cake.
+      {-} [other] <have> smelled it too and <look:other> straight at [actor], both brows up, (exactly|rather) like a (child|schoolmate) before a cake.
     `,
   },
   {
@@ -68,7 +68,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     answers: 'weather',
     lines: `
       {water sky; opens} [object] <have> not been in the morning's (sky|talk) at all, and [actor] <feel> for all those who (<set:p> out|<plan:p>) by that, and for the one in thin shoes.
-      {water sky} Under [object] the colors (<come> out|<deepen:p>), [actor] <see>, brick and leaf and face, as when somebody <wipe> a (picture|window) with a sleeve.
+      {water sky} Under [object] the colors (<come:p> out|<deepen:p>), [actor] <see>, brick and leaf and face, as when somebody <wipe> a (picture|window) with a sleeve.
       {} It <make> people stand nearer under things, [object], and [actor] <look> on as (strangers|enemies) <hold:p> in their elbows and <become:p> polite.
       {} [actor] <find> that [object] <change> nothing of the matter except the (pace|voices), for one <speak> (lower|faster) in it, and more to the point.
       {; opens} For some time [object] <have> been coming, and [actor] <could see> that by the (cattle|washing), all (in|turned) already, and by who <be> still out on the road.
@@ -91,7 +91,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {} Without [object] the rest of the things there <look:p> like (guests|teeth) after somebody <have> left, each of them a little further from the next.
       {-} Nobody <answer>, and still [actor] <go> on listening politely to the end of it, since one <not shut> a door in the face of even a (silence|guess).
       {-; opens} [actor] <not like> the (tidiness|warm stove): those who leave in fear leave things (lying|open), and here somebody <have> taken leave of each one.
-      {-} [other] <say> a name into the room, once, (softly|as a test), and from the way nothing <move:p> [actor] <know> that [other.he] <expect> none.
+      {-} [other] <say> a name into the room, once, (softly|as a test), and from the way nothing <move:s> [actor] <know> that [other.he] <expect> none.
     `,
   },
   {
@@ -104,8 +104,8 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {} So many of [object] <be:p> hard to see as more than a (heap|crowd), until [actor] <pick> out one, with a (chip|look) of its own, and then a second.
       {} The number of [object], said aloud, <sound:s> (smaller|like an address), and [actor] <say> it again, to get used to (living there|the taste).
       {furniture} [actor] <set> a person to each of [object] in mind, (the dead|the family) too, and <come:actor> out with nobody left over and one (cushion|place) short.
-      {-; opens} The number <be> right and the (order|sizes) <be> wrong, [actor] <see>: somebody <have> had them all out, and not known (the system|the rule).
-      {-} [other] <count> too, with moving lips, and <look:other> up at [actor] with the last one, and there <be> no need to ask, so (odd|equal) <be> the two silences.
+      {-; opens} The number <be> right and the (order|spacing) <be:s> wrong, [actor] <see>: somebody <have> had them all out, and not known (the system|the rule).
+      {-} [other] <count> too, with moving lips, and <look:other> up at [actor] with the last one, and there <be> no need to ask, so (odd|equal) <be:p> the two silences.
     `,
   },
   {
@@ -150,7 +150,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {; opens} So [object] <be> not old: [actor] <rub> the last word and it (<smear:s>|<come:s> off), gray, on the thumb, where it <stay:s> (for good|till dark).
       {machine} Somebody <have> (chosen|counted) every word in [object] as one <do> when words <cost:p>, and [actor] <look> for the one that <be> luxury.
       {-} After the reading it <be> not the threat or the thanks of it that <stay> with [actor], but the (date|weather) it <mention> in passing.
-      {-; opens} [other] <ask> to see it and <hold:other> it (longer|closer) than it <take> to read, and [actor] <note> that the eyes <not move>.
+      {-; opens} [other] <ask> to see it and <hold:other> it (longer|closer) than it <take> to read, and [actor] <note> that the eyes <not move:p>.
       {-} Found later, by somebody (calmer|alone), it <be:s> meant to do more good, [actor] <see>; [actor.he] <read> it once more in that (spirit|voice).
     `,
   },

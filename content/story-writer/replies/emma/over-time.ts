@@ -43,11 +43,11 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'then:takeup',
     lines: `
-      {} Good, to have a use for [planted] before the end of the day, [actor] <think>; a thing (<wait:s>|<sour:s>) like milk or like a guest.
+      {} Good, to have (some use|work) for [planted] before the end of the day, [actor] <think>; unused, things (<sour:p>|<sulk:p>), like milk, like guests.
       {; opens} And who <be:s> it that first brought [planted]? [actor] <try> to see the hand again, and <see:actor> only the (cuff|ring) above it.
       {} With [planted] the beginning <come:s> back too, (the light|the chill) of it, and how much more everyone <know:s> then, or so it <seem:s>.
       {; opens} [actor] <keep> hold of [planted] a little longer than the (task|matter) <ask:s>, for it <have:s> the look of being needed once more.
-      {} Had [planted] been (lost|sold), it <would go:s> otherwise, [actor] <see>, and <feel:actor> a draft at the back of the neck.
+      {} With [planted] (lost|sold), it all <go:s> otherwise, [actor] <see>, and <feel:actor> a draft at the back of the neck.
       {} For [actor] [planted] <have> never been just itself, but (the first|one) thing to hold on to in all this, and that <be:s> paid back now.
       {-} [actor] <be> slow to put the old piece and the new together, and then quick, and then (cold|quiet), because they <fit:p>.
       {-; opens} So the beginning <be:s> not over, [actor] <understand>; it <have:s> only (walked|gone) around by the back and come in again.
@@ -82,9 +82,9 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {toy instrument} [planted] <end> up in small hands, where it should have been from the start, and [actor] <not mind> the noise, not that (night|day).
       {plant} [actor] <set> [planted] on the sill, toward the (south|street), and <water:actor> it, and that <be:s> one thing, at least, that <would go> on.
       {water sky} Over all of it [planted] <be> as on the first day, and [actor] <stay> under it until the eyes <run:p>, and then <go:actor> in to (the others|bed).
-      {person} [planted] <come> to the gate with them, as far as the (light|gravel) <go:s>, and [actor] <turn> once, and there <be:s> the hand, up.
+      {person} [planted] <come> along to the gate, as far as the (light|gravel) <go:s>, and [actor] <turn> once, and there <be:s> the hand, up.
       {idea} So [planted] <be> told to the end, and [actor] <find> that it <have:s> grown (short|kind) in the telling, and could be left with a child.
-      {} [planted] <be> back where it <begin:s>, a little (worn|the worse), and [actor] <stand> looking at it as at the first step of a stair one <have:s> climbed.
+      {} [planted] <be> back where it all <begin:s>, a little (worn|the worse), and [actor] <stand> looking at it as at the first step of a stair one <have:s> climbed.
       {} At the last [actor] <think> of [planted], and <go:actor> back for it, and it <be:s> for this one (minute|errand) that the day <be:s> remembered.
       {} Nobody <want:s> [planted] any more, now that it <be:s> all clear, and so [actor] <keep> it, for the weight, and to have been there.
       {} [other] <take> [planted] from [actor] without a word and <put:other> [planted.it] away, and both <go:p> out, not fast, into the (noise|last of the light).
@@ -97,7 +97,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'then:end',
     lines: `
-      {} And that <be:s> the (whole|last) secret of [planted]: somebody once <need:s> it, and somebody <be:s> there. [actor] <be> content with that.
+      {} And that <be:s> the (whole|last) secret of [planted]: somebody <have:s> needed it, and somebody <be:s> there. [actor] <be> content with that.
       {-} It <grow:s> late or early, there <be:s> no telling, and [actor] <breathe> in, and there <be:s> nothing in the air any more but (rain|bread).
       {-} Then [actor] <do> what there <have:s> been no time for from the start: <sit:actor> down, <take:actor> off both shoes, and <look:actor> at the (day|sky).
       {-} What <be:s> owed <be:s> paid, near enough; what <be:s> (broken|lost) <be:s> known by name; and [actor] <sleep> that night like a plank.
@@ -132,19 +132,19 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {light} On the shortest day of the year [actor] still <set:actor> [planted] in the window, and no one in the (street|house) <ask:s> any more for whom.
       {cord cloth} [planted] <have> been washed, cut down, and given to a (neighbor's|sister's) child, and sometimes [actor] <see> it go by, running.
       {machine vehicle boat} They <keep:p> [planted] going with parts from three others, until [actor] <think> there <be:s> nothing of it left but the (noise|name).
-      {animal} Of all who <be:p> there, [planted] <speak> of it least, [actor] <like> to say, and <have:planted> the best seat by the (stove|window) to this day.
+      {animal} Of all who <have:p> been there, [planted] <speak> of it least, [actor] <like> to say, and <have:planted> the best seat by the (stove|window) to this day.
       {money} [actor] never <spend:actor> [planted], through (two|three) poor winters, and then one day <give:actor> it to a boy with (holes in both shoes|a list).
       {plant} From a cutting of [planted] there <be:s> a second by now, and a third, and [actor] <know> half the (street|town) by its windowsills.
       {stone} With time [planted] <have> grown a (coat|cap) of moss, and [actor] <sit> on it in the evenings, for the (view|warmth) and for old times.
       {picture} [actor] <look> older than anyone in [planted] by now, and <nod:actor> to them in passing, as one <do:s> to (children|neighbors) doing well.
       {food drink} Every year about that time somebody <make:s> [planted], not very well, and [actor] <eat> or <drink> it to the (end|last), and <be:actor> asked for the story.
       {tool weapon} For years [planted] <have> been used only for (shelves|beans), and it <do:s> that nicely, [actor] <find>; most things <want:p> to be let off.
-      {idea} What they <call:p> [planted] in those days <have:s> a plainer name by now, and [actor] <teach> it to (children|beginners), who <think:p> it easy.
+      {idea} Under a plainer name [planted] <be> known to everyone by now, and [actor] <explain> it all to (children|beginners), who <think:p> it easy.
       {person} [planted] <write> at New Year, three lines, about the (weather|knees), and [actor] <read> between those as one <look:s> between trees.
       {furniture} The leg of [planted] <be:s> still short by a hair, and still the same folded (card|page) <lie:s> under it, and [actor] <know> what it <say:s>.
-      {-} Of that time [actor] <keep> mostly (sounds|smells) now, and the way the light <stand:s>, and that one <be:s> never, in all of it, quite alone.
+      {-} Of that time [actor] <keep> mostly (sounds|smells) now, the (slant|color) of the light, and that one <have:s> never, in all of it, been quite alone.
       {-} When it <rain:s> like that again, [actor] <wake> and <lie> listening, without (fear|sorrow), as one <hear:s> relatives talk in the next room.
-      {-} The place <be:s> a (bakery|garden) now. [actor] <go> there some mornings and <buy> something, and <stand:actor> where it <be:s>, eating, among strangers.
+      {-} The place <be:s> a (bakery|garden) now. [actor] <go> there some mornings and <buy> something, and <stand:actor> where it all <have:s> happened, eating, among strangers.
       {-} [actor] <get> asked to tell it at weddings, and <begin:actor> each time at another (end|point), and it <come:s> out each time at the same door.
       {-} [other] <tell> it quite differently, with (more dogs|better weather), and [actor] <not correct> it; by now there <be:s> room for both.
       {-} Once a year [actor] and [other] <meet:p> (halfway|there), and <talk:p> of other things, and only at the gate, with hats on, of that.
@@ -155,9 +155,9 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'then:epilogue',
     lines: `
-      {-} It <seem:s> to [actor] that one <be:s> happy then, and (busy|hungry), and <have:s> no idea of either; and that this <be:s> probably the trick.
+      {-} It <seem:s> to [actor] that one <have:s> been happy then, and (busy|hungry), with no idea of either; and that this <be:s> probably the trick.
       {-} Now and then [actor] <meet> somebody who <have:s> been near it too, and both <smile:p>, and (neither|nobody) <begin:s>.
-      {} And [planted]? There <be:s> days when [actor] <believe> that all of it <hang:s> on that, and others when it <be:s> only (pretty|old).
+      {} And [planted]? On some days [actor] <believe> that all of it <have:s> hung on that, and on others it <be:s> only (pretty|old).
       {-} [actor] <not know> what the others <make:p> of it in their own (kitchens|heads), and <not need:actor> to; it <be:s> big enough to be shared out.
       {-} One <get:s> no medal for such things, [actor] <find>, but better (sleep|friends), and a certain patience with (doors|weather).
       {-} Things left unsaid in those days <have:p> kept well, like fruit; [actor] <open> a (jar|little) of it now and then, in company.

@@ -118,7 +118,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     lines: `
       {-} [addressed's] feet <obey:p> at once, like old (soldiers|horses), and the head <follow:s> slowly, looking [speaker] up and down.
       {-; opens} Under the bark of it [addressed] <hear> that [speaker] <be> (frightened|out of breath), and it <be:s> the fear, not the order, that <decide:s>.
-      {} [addressed] <look> to see what [about] <have:s> to do with it, and <see:addressed>, and <be:addressed> quick, with a dry mouth and (steady|cold) hands.
+      {} [addressed] <look> to see what [about] <have> to do with it, and <see:addressed>, and <be:addressed> quick, with a dry mouth and (steady|cold) hands.
       {-} Some people <wait:p> to hear the reason first, and [addressed] <have> been one of those until just (then|now).
     `,
   },
@@ -137,7 +137,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     answers: 'greeting',
     lines: `
       {-} [addressed] <hear> from two plain words how far [speaker] <have> come, and on how little, and <put:addressed> the (kettle|answer) on in the mind.
-      {-; opens} That <be:s> how one <say:s> it in the old days, at (school|sea), and [addressed] <look> up sooner than prudent, with all the years in between showing.
+      {-; opens} The wording <be:s> an old one, from (school|the ship), and [addressed] <look> up sooner than prudent, with all the years in between showing.
       {-} [speaker] <smile> with the mouth first and the (eyes|rest) second, and [addressed] <mark> how long the second <take:s> to come.
       {-; alone} [speaker] <say> it to the empty (hall|air) as one <wipe:s> one's shoes, and something small in there <seem:s> to be pleased.
     `,

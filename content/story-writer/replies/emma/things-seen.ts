@@ -10,7 +10,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {door} A draft <come> from [object], faint and (even|cool), and by that [actor] <know> that there <be> no mere cupboard behind it, but distance.
       {door} Somebody <have> painted [object] often and never the same color, and at a chipped edge [actor] <read> the (layers|years) like a short family history.
       {container; opens} Around the catch the dust on [object] <stop:s> in a neat line; so the last to open it, [actor] <reckon>, <be> (tidy|hurried) and not long gone.
-      {container} [object] <have> padded corners, which <tell> [actor] that somebody once (<travel>|<move>) with glass, or with something as dear as glass.
+      {container} [object] <have> padded corners, which <tell:s> [actor] that somebody <have:s> once (traveled|moved) with glass, or with something as dear as glass.
       {container} About the size of a (loaf|cradle), [actor] <think>, and <be> sorry about the comparison, for from now on [object] <have> it for good.
       {paper; opens} The corners of [object] <be:p> soft from a pocket, and [actor] <think> of all the (days|miles) in which somebody <have> not thrown it away.
       {paper} Only the top edge of [object] <be:s> faded, so it <have> been (standing|sticking) in something, [actor] <see>, waiting to be pulled out by that edge.
@@ -27,11 +27,11 @@ export const emmaThings: readonly ReplyGroup[] = [
       {cloth; opens} [object] <be> dry. Only slowly [actor] <see> why that <be> (wrong|remarkable), with everything else around there still (shining|dark) with rain.
       {cloth} Someone <have> let out the seams of [object] (twice|three times), [actor] <see>, and the last time with a border from some (better|gayer) cloth.
       {cloth} The fold in [object] <be:s> a shopkeeper's, sharp and (small|square), so that [actor] <guess> at a present, bought early and not yet (given|missed).
-      {tool} [object] <be> in the wrong company there, [actor] <think>, among things so (fine|soft), and it <have> the look of (knowing|having caused) it.
+      {tool} [object] <be> in the wrong company there, [actor] <think>, among things so (fine|soft), and <have:object> the look of (knowing|having caused) it.
       {tool; opens} There <be> fresh dirt on [object], still dark, and [actor] <look> from there to everybody's (knees|fingernails), one's own included.
       {tool} The handle of [object] <have:s> been cut down for somebody (short|young), and [actor] <be> touched by the (sanding|care) that nobody must have asked for.
       {weapon} [object] <be> cleaner than anything else in sight, and [actor] <think> better of the room for its (dirt|disorder) and worse of its owner.
-      {weapon; opens} What (<alarm>|<trouble>) [actor] <be> not [object] but the pale shape beside it, where its neighbor must have (hung|lain) until that day.
+      {weapon; opens} What (<alarm>|<trouble>) [actor] <be:s> not [object] but the pale shape beside it, where its neighbor must have (hung|lain) until that day.
       {weapon} Somebody <have> turned [object] to the wall, like a child that (<lie>|<bite>), and [actor] <like> that somebody, unseen, rather (well|at once).
       {vehicle; opens} The (hood|front) of [object] <be:s> warm, [actor] <find>, though the (dust|frost) all around it <show> no track of anyone walking away.
       {vehicle} One seat in [object] <have:s> been pushed back as far as it <go>, the other not, and [actor] <see> them both quite (plainly|clearly), the tall and the short.
@@ -59,7 +59,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {machine} The worn button on [object] <be:s> not the one for (on|starting), [actor] <see>, but the other, worn (white|hollow), by some very careful thumb.
       {furniture; opens} [object] <stand> at an angle to the rest, as if someone <have> turned it to (see|hear) better, and [actor] <try> the view from there, in thought.
       {furniture} Four people <have:p> carved initials in [object] and three of those <have:p> been (crossed|sanded) out, and [actor] <run> a thumb along the fourth.
-      {furniture} One <could tell>, [actor] <think>, which end of [object] the (father|old woman) <have:p> always had, by the way the wood <give> in there.
+      {furniture} One <could tell>, [actor] <think>, which end of [object] the (father|old woman) <have:s> always had, by the way the wood <give> in there.
       {building; opens} There <be> smoke from the wrong chimney of [object], the (small|north) one, and [actor] <try> to think what (room|hearth) that <could be>.
       {building} [object] <have> grown by one generation a (wing|floor), [actor] <see>, and then stopped, on the side where there <be> most (sun|view).
       {building} Someone still (<cut>|<sweep>) the path to [object], but only as wide as one pair of shoes, and [actor] <feel> the (neatness|loneliness) of that.
@@ -68,13 +68,13 @@ export const emmaThings: readonly ReplyGroup[] = [
       {ground} [actor] <lay> a hand on [object], and it <be> (warmer|wetter) than the air, with the good (heavy|brown) calm of things that <have:p> the time.
       {body} There <be> flour or chalk in the creases of [object], which <tell> [actor] of a morning's (work|lesson) left standing, and of somebody (fetched|sent for).
       {body; opens} From somewhere [actor] <know> [object]; not the person, only (the set|the color) of it, and from lower down, from the height of a (child|bench).
-      {body} First of all [object] (<betray>|<age>), [actor] <know>, and <look:actor> next at the rest, and <find:actor> the rest very well (arranged|kept up).
+      {body} First of all [object] (<talk>|<age>), [actor] <know>, and <look:actor> next at the rest, and <find:actor> the rest very well (arranged|kept up).
       {plant} Somebody <have> tied up [object] with a strip of good (shirt|curtain), which [actor] <take> as the first (clear|friendly) news about whoever (<live>|<garden>) there.
       {plant; opens} Somebody <have:s> watered [object] that day, to judge by the dark (ring|soil), though the people of the place <have:p> been gone since (spring|Sunday).
-      {plant} With its back to the weather [object] <have> put out all its (strength|leaves) on one side, and [actor] <stand> there too, and it <be> quite (mild|still).
+      {plant} With its back to the weather [object] <have> put out all [object.its] (strength|leaves) on one side, and [actor] <stand> there too, and it <be> quite (mild|still).
       {water} [object] <keep> the sky so exactly that [actor] <be> a moment in doubt, and <throw:actor> in a (crumb|pebble), for the comfort of seeing it (shake|bend).
       {water; opens} The far side of [object] <not look:s> so far, [actor] <think>, until a (cart|figure) over there <turn> out to be as small as a (fly|seed).
-      {water} A (tide line|rim) of straw and (cork|petals) <lie:s> along [object], and [actor] <read> in it, from left to right, what people upstream (<lose>|<celebrate>).
+      {water} A (tide line|rim) of straw and (cork|petals) <lie:s> along [object], and [actor] <read> in it, from left to right, what people upstream (<lose:p>|<celebrate:p>).
       {sky} Every face there <be:s> a little (bluer|older) by [object], and [actor] <see> people as they must look to those who <love:p> them anyway.
       {sky; opens} [object] <stand> where it should not stand for another (hour|two hours), [actor] <calculate>, unless somebody <have> been wrong about the (time|direction).
       {sky} For [object] one (<tip>|<lean>) back the head and <open> the mouth a little, [actor] <notice>, and for so long nobody <could lie>, or look (rich|important).
@@ -87,14 +87,14 @@ export const emmaThings: readonly ReplyGroup[] = [
       {instrument} Only the low notes of [object] <have:p> been used much, [actor] <guess> from the wear, so the player <be> (a sad|a modest) person, or one with neighbors.
       {instrument; opens} Nothing <be:s> out of tune in [object], [actor] <find>, which in such a (climate|house) <mean> that somebody <have> played there within the (week|day).
       {instrument} Of all the things there [object] <be> the (quietest|proudest), and [actor] <lower> the voice beside it, as in the presence of a singer with a (cold|grief).
-      {stone} [object] <be> chipped on the side toward the road only, [actor] <see>, at the height of (wheels|shoulders), by those who <not know> the turn.
+      {stone} [object] <be> chipped on the side toward the road only, [actor] <see>, at the height of (wheels|shoulders), by those who <not know:p> the turn.
       {stone; opens} There <be> moss on the underside of [object]. [actor] <turn> that over in mind: somebody <have> rolled it around, and (lately|with effort).
       {stone} On the south side [object] <be> still warm from the day, and [actor] <lean> there a little, (unasked|unseen), as one <lean> on an uncle.
       {sound} [object] <come> at even (distances|intervals), and [actor] <breathe> with it before noticing, and <decide:actor> that it must be made by (hand|somebody patient).
       {sound; opens} It (<move>|<wander>), [object], (slowly|a little), and never nearer, and [actor] <turn> with it until it <stand> exactly over the way out.
       {sound} [actor] <tell> [actor.himself] what [object] might be, beginning with the (kindest|dullest) thing, and <get:actor> as far as the third before moving.
       {smell} First [actor] <think> of a person, and only after that of what [object] <be>, (soap|smoke) and (oranges|wool), and why it should be there.
-      {smell; opens} [object] <be> strongest at (lock|knee) height, [actor] <find>, and <weaken> upward, so whatever it <come> from <be> on the (floor|far side).
+      {smell; opens} [object] <be> strongest at (lock|knee) height, [actor] <find>, and <weaken:object> upward, so whatever it <come> from <be> on the (floor|far side).
       {smell} With [object] half a (summer|house) <come> back to [actor], the (pump|gate), the wasps, somebody calling a name nobody there <use> any longer.
       {person} [object] <stand> as people do who have (rehearsed|run) and <want:p> it not to show, and [actor] <look> aside, to give a little time.
       {person; opens} There <be> something [object] <not say>, [actor] <see>, from the way the mouth (<begin>|<open>), and the (hands|eyes) each time <decide:p> against it.
@@ -103,8 +103,8 @@ export const emmaThings: readonly ReplyGroup[] = [
       {idea; opens} [actor] <take> [object] apart, as one <take> apart a (clock|coat), and <find:actor> in it a piece that <belong> to a different (plan|person).
       {idea} What <surprise:s> [actor] <be:s> not [object] but the (shy|calm) way it <be:s> put there, like (bread|plain bread) on a table.
       {-} Nothing like that <get:s> there by itself, [actor] <think>, and <look:actor> first for the (feet|hands) and only then for the reason.
-      {; opens} [actor] <could swear> that [object] <be> not there on the way in, and <go:actor> back over each (step|yard) of it, counting what <be>.
-      {} Nothing <be> wrong with [object] except the company it <keep>, and that, [actor] <think>, (<be>|<go>) for most people too.
+      {; opens} [actor] <could swear> that [object] <have> not been there on the way in, and <go:actor> back over each (step|yard) of it, counting what <have:s> been.
+      {} Nothing <be> wrong with [object] except the company it <keep>, and that, [actor] <think>, <go:s> for most people (too|there).
       {} [other] <step> between [actor] and [object] as if by chance, and <stay:other> there, talking (brightly|of lunch), and [actor] <let> it happen.
     `,
   },
