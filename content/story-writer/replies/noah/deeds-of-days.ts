@@ -6,14 +6,14 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:rest',
     lines: `
-{furniture} [object] <have> opinions about it. One leg <give> a (crack|squeak), a spring <find> [actor's] left side, and from then on each move <be> reported to the whole (house|row).
+{furniture} [object] <have> opinions about it. Something <give> a (crack|squeak), something <find> [actor's] left side, and each move <be> reported to the whole (house|row).
 {furniture; opens} Between the (slats|cushions) of [object] something hard <press> against [actor's] hip: the (corner|spine) of a small flat book, warm from whoever <had sit> there last.
 {ground plant} Lying on [object], [actor] <hear> what feet never do: a (hum|knocking), steady as work, coming up from (under the roots|far below).
 {vehicle boat; opens} The sway of [object] <do> the rest. When [actor] next <look> out, the (hills|lights) <be:p> on the wrong side, and nobody at the front <be> steering.
 {person} Beside [actor], [object] <shift> over a little, and half the (blanket|bench) <become> free, the warm half, and a share of the (apple|view) with it.
-{person; opens} Waiting <wear> [object] down first. There <be> a sigh, then a (shoe|cap) taken off, and then, in a low voice: "All right. There's one thing you should know."
+{person; opens} Waiting <wear> [object] down first. A sigh, a (shoe|cap) taken off, and then, in a low voice: "All right. There's one thing you should know."
 {building} At this hour [object] <settle>, as old people do, joint by joint, and every (creak|tick) <come> a little farther up than the one before.
-{-; opens} An hour <go>, and a second. The light <move> across the floor to [actor's] foot, <climb> it, and <stop> at the knee, because somebody <have> stepped into it.
+{-; opens} An hour <go>, and a second. The light <move> across the floor to [actor's] foot, <climb> it, and <stop> at the knee. Somebody <have> stepped into it.
 {-} Pins and needles <set:p> in, then an (itch|ant), in a place that no polite person <scratch>. Sitting still <turn> out to be (work|an outdoor sport).
 {-} While [actor] <keep> still, the small life of the place <return>: (a mouse|sparrows) along the wall, (ants|a cat) over one shoe, as though over a root.
 {-; opens} Sleep <take> only half of [actor]. The other half <lie> there and <hear> a (drawer|zipper) open slowly, tooth by tooth, and <could not lift> a finger.
@@ -50,7 +50,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {animal} There <be> more bones to [object] than meat, and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.
 {-; opens} Hunger <make> good company. When the plates <be:p> empty, there <be> one plate too many, scraped as clean as the others, and no one <own> up to it.
 {-} It <be> gone before it <be> properly hot, and still [actor's] stomach <go> on (talking|asking) about it in front of everybody.
-{} Of all things, [object] <have> a taste: (iron|chalk) first, then something like an old (schoolroom|boathouse), and [actor] <remember> whose pencils were chewed like that.
+{} There <be> (iron|chalk) in the taste of [object], then something like an old (schoolroom|boathouse), and [actor] <know> where that <be>.
 {; opens} What <be> left of [object] <have> a row of teeth marks on one side. Next to [actor's] there <be> a smaller row, and it <be> fresh.
 `,
   },
@@ -65,7 +65,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {money} On that finger [object] <be> too loose, and <turn:object> around alone, stone inward, whenever [actor] <say> something that <be> not quite true.
 {picture light} In the glass, by that light, the shoulders <be:p> another person's. [actor] <lift> a hand, to check, and with a small (delay|yawn) it <do> the same.
 {-} Buttoned up wrong, of course: one (button|hook) too many at the top, one hole at the bottom, through which the whole (winter|street) <look> in.
-{-; opens} In the lining, low on the left, there <be> something (hard|stiff), sewn in with large stitches by someone who <be> no tailor. [actor] <feel> for the end of the thread.
+{-; opens} In the lining, low on the left, there <be> something (hard|stiff), sewn in by someone who <be> no tailor. [actor] <feel> for the end of the thread.
 {} With [object] on, [actor] <move> differently, (slower|straighter), and the first to see it, a child, <fall> in behind and <copy> the walk exactly.
 {; opens} A red line across the skin <be> what [object] <leave:object>. Before long it <be> plain that some other person here <have> just such a line.
 `,
@@ -82,7 +82,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {-} Cold sweat, a dry mouth, and of all things (hiccups|a sneeze) on the way. It <come>, and the (silence|dark) <say>, in an ordinary voice: "Bless you."
 {-; opens} In such a state one <hear> too much. But the (latch|gravel) <do> make that noise, and then, to settle it, it <make> it (again|once more).
 {idea} It <help> to count, and so [actor] <get> as far as (thirty|ninety) before [object] <take> on hands and feet again and a way of (coughing|climbing stairs).
-{; opens} Frightened eyes <see:p> edges first. That <be> how [actor] <notice> it: along the rim of [object], in the dust, the (wet|bright) place where something <had slip> through.
+{; opens} Frightened eyes <see:p> edges first. So [actor] <notice>, along the rim of [object], the (wet|bright) place where something <had slip> past.
 {} The tremble <go> from [actor] into [object] and on into the (boards|table), until a cup, two yards away, <walk> off the edge by itself.
 `,
   },
@@ -98,8 +98,8 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {-; opens} It <take> three attempts. At the third something <give>, though not the thing intended: a panel beside it, with (daylight|voices) coming through.
 {-} Want <be> not enough, and neither <be> (spit|both hands). Then a child <walk> up, <turn> the thing the other way, and <leave>, eating an apple.
 {-; opens} The first step toward it <be> easy. The second <bring> [actor] into the light, where (two people|somebody with a list) <have> been waiting to see who would come.
-{} As long as [actor] <reach> for [object] from the front, every inch gained <be> lost again. From the (side|back), though, nothing <turn> out to be fastened at all.
-{; opens} [object] <have> another admirer. On the far side, in the same dust, there <be> a fresh row of (shoe prints|elbow marks), as near as one <could get> without being seen.
+{} From the front each inch nearer to [object] <cost> [actor] an inch. From the (side|back), though, nothing <turn> out to be fastened.
+{; opens} [object] <have> another admirer. On the far side, in the same dust, <run> a fresh row of (shoe prints|elbow marks), as near as one <could get> unseen.
 `,
   },
   {
@@ -124,15 +124,15 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     answers: 'do:change',
     lines: `
 {person; opens} The voice <stay> the same. Everything else about [object] <be> (older|smaller) by a good deal, and the shoes, left standing, <point:p> the other way.
-{animal} [object] <need> a while to get used to the (legs|tail). The first jump <go> sideways, into the (laundry|parsley), the second straight up, and the third nobody <see> at all.
+{animal} [object] <need> a while to get used to the (legs|tail). The first jump <go> sideways, into the (laundry|parsley), the second straight up, the third away.
 {plant} Overnight [object] <come> up through the (boards|gravel), <push:object> a chair aside, and <lean> one (leaf|shoot) on the pane, asking for air.
 {water; opens} A skin <form> on [object], thin as a (wafer|window), and beneath it something pale <knock> its way along, looking for the hole.
 {food drink} First the smell of [object] <turn>, then the color. What <have> been supper <be> now, by the look on the dog's face, (medicine|a matter for the police).
 {machine} In [object] there <be> a new sound, a (purr|tick) where there <have> been a rattle, and the needle <point> at a number that nobody <had paint> there.
 {idea; opens} With that, the old (price|map) <be> good for nothing. Somebody <read> [object] aloud in the new form, <stop> at the third word, and <look> at [actor].
 {-; opens} The small things <show:p> it first: (cuffs|doorways) too short, stairs too low, and in the street a dog that <have> known [actor] for years and now <growl>.
-{-} There <be> a moment between the one and the other when both <be:p> there, like two (slides|panes) in one frame. Then the older <slip> out, and the draft <take> it.
-{} The greater the change, the less [object] <fit> where [object.it] <stand>. By (noon|nightfall) the (shelf|floor) beneath <bow>, and the things to either side <be:p> on the move.
+{-} There <be> a moment between the one and the other when both <be:p> there, like two panes in one frame. Then the older <slip> out, and (nobody|only a dog) <see> it go.
+{} The greater the change, the less [object] <fit> where [object.it] <stand>. By (noon|nightfall) the (shelf|floor) <bow>, and the neighbors to either side <be:p> on the move.
 {; opens} One bit of [object] <stay> as before: a (corner|spot) about the size of a thumb. [actor] <rub> at it, and it <be> soft, and <rub> back.
 `,
   },

@@ -12,7 +12,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {person; opens} [object] <feel> it, the way one feels a draft, and <turn:object> with a (spoon|button|half-peeled apple) in one hand, quickly put behind the back.
 {person} There <be> (flour|chalk|red mud) on one of [object's] sleeves, up to the elbow, still wet. Nobody in the house <had bake> or (dig|paint) anything today.
 {water} Only slowly [actor] <could tell> the (light|shadow) on [object] from the one (below|inside), the one that <not move> with the wind.
-{sky} Straight under [object] a thin line of (smoke|birds) <lean> the wrong way, against the wind, and [actor] <have> only to follow it down to the (roofs|trees) to know whose.
+{sky} Straight under [object] a thin line of (smoke|birds) <lean> against the wind, and [actor] <have> only to follow it down to the (roofs|trees).
 {animal} [object] <look> back, (unblinking|chewing), and then, politely, past [actor's] shoulder, with both ears turned to the same (corner|bush) behind.
 {body picture; opens} The longer [actor] <look>, the less [object] <match>: here a (scar|crease) too few, there a (freckle|shadow) that <belong> to somebody else in the family.
 {ground plant} Among all that (green|brown) one (patch|tuft) <be> too regular. Somebody <had put> that bit of [object] back by hand, with the (roots|leaves) the wrong way up.
@@ -66,14 +66,14 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {paper} Wherever [object] <have> been all this time, it <be> dry there, and (pepper|lavender) <be:p> kept there: [actor] <sneeze> at the second (fold|page).
 {money} Of all things, [object] <be> warm. Nobody <keep> (gold|silver) warm but in a closed hand, and all the hands that [actor] <could see> <be:p> open.
 {animal; opens} [object] <not be> in the least surprised, only (hungry|tired), and <lead:object> [actor] at once, stopping and looking back, toward the (well|far end of the garden).
-{person; opens} [object] <hold> up a flat hand before [actor] <could speak>, and <point:object> at the ceiling, where two people <be:p> walking up and down, (arguing|carrying something between them).
+{person; opens} [object] <hold> up a flat hand before [actor] <could speak>, and <point:object> at the ceiling, where two people <be:p> walking up and down, (arguing|carrying a third).
 {tool weapon} [object] <be> clean, too clean: somebody <had oil> [object.it] this week and <wrap> [object.it] in a page of the newspaper, the page with (the weather|the engagements).
 {container; opens} The dust on [object] <be> a year old, the (string|lock) not a day. As [actor] <tilt> [object.it], something inside <roll> along and <stop> short.
 {food drink} It <be> hidden well, but not from everyone: a neat (bite|sip) <be> missing from [object] already, and the crumbs <lead:p> back to [actor's] own chair.
 {door building} Ivy <had cover> [object] for so long that the (birds|wasps) <protest:p>. Behind the leaves the (paint|brass) <be> bright as on the first day, and no hinge <complain>.
 {-; opens} Where the thing <had lie> there <be> a dent, and in the dent, half pressed into the (earth|felt), the (corner|tip) of a second one.
 {-} Of course it <be> in the last place. What nobody <expect> <be> the (ticket|label) beside it, and on that, in (neat pencil|red), "Took you long enough."
-{} Lost? No, [object] <have> never been that. A (ring|square) in the dust, freshly wiped, <say> that somebody <had put> [object.it] there for [actor] to find, and (not long ago|today).
+{} Lost? No, [object] <have> never been that. A clean (ring|square) in the dust <say> that somebody <had put> [object.it] there for [actor] to find.
 {; opens} Whoever <have> been missing [object] <would come> back this way: around the place where [actor] <stand>, the (grass|carpet) <be> walked flat in (circles|a search).
 `,
   },

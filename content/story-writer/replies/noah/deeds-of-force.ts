@@ -10,11 +10,11 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {machine} [object] <skip> a beat, <hum> louder, and for the first time since (the flood|the war) <do> what the (label|salesman) <had promise>. Then <come> the smoke.
 {instrument} The note <go> on and on. [object] <give> out all that <be> left, a (peg|skin) <burst>, and the dogs down the street <pass:p> it on from yard to yard.
 {stone building; opens} Dull, dull, dull <be> the sound, and then, at the (fourth|last) blow, hollow as a (pumpkin|drum). Past that part of [object] there <be> nothing but air.
-{person} [object] <sit> down, hard, and (a tooth|a pair of spectacles) <skate> off across the floor, where a (waiter|nun) <bend> for it, <look> at [actor], and <roll> up both sleeves.
+{person} [object] <sit> down, hard, and a tooth <skate> off across the floor, where a (waiter|nun) <bend> for it, <look> at [actor], and <roll> up both sleeves.
 {person; opens} The hat <come> off, and all that (white|red) hair with it. Seen without, [object] <be> not at all the (person|nose) that [actor] <had mean> to get at.
 {animal} Not the blow, the surprise <send> [object] straight up, over the table and through the (soup|washing), with a (tablecloth|sock) for a (train|veil).
 {vehicle} The (horn|alarm) <take> it personally. Lights <go:p> on along the street, and from the (third|top) floor a man in a (nightshirt|bib) <begin> pelting [object] with slippers.
-{plant} Down from [object] <come> whatever [object.it] <have> been keeping: (leaves|apples), a nest, a kite from some other summer, and last, by the (collar|seat of the pants), a boy with a (slingshot|book).
+{plant} Down from [object] <come> (leaves|apples), a nest, a kite from some other summer, and last, by the (collar|pants), a boy with a (slingshot|book).
 {furniture machine; opens} Something inside [object] <jump> out of its bed. It <roll> (left|downhill), <meet> a (spring|bell), and a flat drawer, thin as a tray, <slide> open by itself.
 {-; opens} The blow <go> through into the next room, where a (plate|clock) <leave> the wall. Someone in there <use> a (short|foreign) word and <push> back a chair.
 {-} Knuckles, it <turn> out, <be:p> made for other things. [actor's] hand <grow> to the size of a (bun|mitten), and no one <have> ice but the (fishmonger|undertaker).
@@ -34,7 +34,7 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {weapon tool} One half of [object] <stay> in [actor's] fist. The other <be> in the (door frame|ceiling), humming, a (finger|hand) above the bald head of the one neutral person there.
 {toy instrument} Inside [object] <be> an old (ticket|newspaper), rolled up small to stop a rattle. [actor] <have> to break it to learn that it <had cost> somebody a whole (month|winter).
 {stone} The broken face of [object] <glitter>. Curled up in there, as if asleep, <lie> a (shell|fern) that nobody <had look> at since before there <be:p> (people|weekdays).
-{furniture} Everyone <hear> it, and everyone <look> at [actor], who <be> a good deal lower now, among the (legs|slats) of [object], with a (cup|plate) held high and nothing spilled.
+{furniture} Everyone <look> at [actor], whose head <be> a good deal lower now, among the (legs|slats) of [object], with a (cup|plate) held high and nothing spilled.
 {plant} White sap <come> out of [object] and <do> to [actor's] fingers what glue <do>. All day long (feathers|letters) <stay:p> wherever one <touch> them.
 {idea; opens} So nothing <bind> anyone any longer. The (oldest|smallest) of those who <have:p> kept [object] <take> off the (hat|badge) that <go> with it, and <try> the door.
 {-; opens} The crash <go> (down|up) the stairs ahead of [actor]. In its wake there <be> that little pause, and then (one door|three doors) opening, and slippers.
@@ -69,7 +69,7 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {stone} [object] <skip> once, twice, and <land> where the eye <have> to give up. A good while after that, from the far (shore|side), one <come> back, (smaller|wet).
 {weapon; opens} [object] <turn> over (twice|three times) in the air and <stay> in the (post|doorframe), trembling, through a (sleeve|hat brim) that nobody <had see> there in the dark.
 {paper cloth} The wind <have> other plans for [object]. After a wide curve it <lay> [object.it], almost (fondly|flat), on the (face|steering wheel) of the next in line.
-{cord; opens} [object] <uncoil>, <hang> in the air like handwriting, and <catch> on the (second|last) spike. That <hold> when [actor] <pull>. From above, someone <test> [object.it] as well.
+{cord; opens} [object] <uncoil>, <hang> there like handwriting, and <catch> on the (second|last) spike. That <hold> when [actor] <pull>. From above, someone <test> [object.it] as well.
 {food drink} What <miss> [other] <hit> the (wallpaper|flag), and <slide> down it in the shape of (Italy|a boot). Nobody ever <get> [object] out of the (pattern|stars) again.
 {water light fire} The (hiss|splash) <be> larger than [object]. A white cloud <stand> up to the rafters, and out of it <come>, coughing, (one more person|one more boot) than <had go> in.
 {money} [object] <ring> on the stones and <roll>, and (five|six) children and a (priest|goat) <roll:p> after, as far as the (fountain|corner), where a drain <wait> with its mouth open.

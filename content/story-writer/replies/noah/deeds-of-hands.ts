@@ -20,7 +20,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {-} A click, a sigh of stale air, and (light|dust) <fall> out in a long slanting bar that <show> [actor] how many (flies|webs) a year without visitors <make:p>.
 {-; opens} It <go> easily, on fresh oil. Somebody else <have> been in and out this week, and <be> short: the (smears|marks) <be:p> all at the height of [actor's] belt.
 {} Stiff from years of rest, [object] <cost> [actor] a fingernail for the first (inch|crack). The rest of the way <go> by itself, with a (groan|sigh).
-{; opens} From inside [object], in order, <come:p> a puff of dust, a (beetle|spider) with an offended air, and a (ticking|scratching) that <had stop> by the time [actor] <bend> closer.
+{; opens} From inside [object], in order, <come:p> a puff of dust, a (beetle|spider), offended, and a (ticking|scratching) that <stop> as soon as [actor] <bend> closer.
 `,
   },
   {
@@ -66,7 +66,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:give',
     lines: `
-{money; opens} Three times the (fingers|lips) <count> [object]. Then half <come> back across the table, together with a (wink|nod) toward the (window|side door): "The rest is for afterward."
+{money; opens} Three times the (fingers|lips) <count> [object]. Then half <come> back across the table, with a (wink|nod) toward the (window|side door): "The rest is for afterward."
 {food drink} The first bite <go> to the dog, for safety. The dog <think> it over, <lie> down, and <ask>, as plainly as a dog can, whether [actor] <have> (more|the recipe).
 {paper; opens} [object] <be> read standing, then sitting, and then held out over the (candle|stove), not quite near enough to burn. "Who else has seen this?"
 {key weapon; opens} After so long in [actor's] pocket [object] <leave> a (dark|red) print on the palm that <receive> [object.it], and for a moment neither side <let> go.

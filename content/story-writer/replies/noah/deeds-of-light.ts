@@ -9,7 +9,7 @@ export const deedsOfLight: readonly ReplyGroup[] = [
 {light} With [object] lit, the room <go> on, past what [actor] <had take> for the wall. That <be> only a (curtain|pile of coats), and it <stand> on feet.
 {light; opens} [object] <burn> (blue|green) at the tip and <lean:object> in a draft that nobody <feel>. [actor] <follow> the lean to a crack in the (panel|floor).
 {light} Moths <come:p>, first (one|two), then the cousins. Across the (valley|bay), after a minute, somebody <answer> [object] with a lamp of their own, raised and lowered.
-{fire; opens} [object] <catch> the (straw|dry end), <go> quiet, and <come:object> out at the other end twice the size. In the crackle there <be> a (bang|whistle) that wood alone <not make>.
+{fire; opens} [object] <catch> the (straw|dry end), <go> quiet, and <come:object> out at the other end twice the size. Out of the crackle <come> a (bang|whistle), and wood <not do> that.
 {fire furniture} The heat <bring> out what the cold <had hide>: the (varnish|sap) of [object] <run>, a smell of (pears|pine) <fill> the room, and a hundred (wasps|ladybugs) <wake:p> for spring.
 {paper} [object] <curl>, (brown|black), and for a second the writing <stand> out in silver, every word, and [actor] <could read> the line that somebody <had cross> out.
 {machine; opens} With a hum [object] <come> on, <ask:object> for the (date|time) in large friendly letters, and <show:object>, below that, when someone <had use> [object.it] last: an hour ago.
@@ -27,11 +27,11 @@ export const deedsOfLight: readonly ReplyGroup[] = [
     answers: 'do:darken',
     lines: `
 {light; opens} A red point <stay> where [object] <had be>, and <fade>, and <leave> [actor] a thin bright line, high up, with (hinges|a knothole) in it.
-{light} What smoke there <be> from [object] <draw> one gray question mark and <drift> off (left|to the door). In the dark it <smell> of birthdays, and somebody <could not help> a (giggle|wish).
+{light} What smoke there <be> from [object] <draw> one gray question mark and <drift> off (left|to the door). The dark <smell> of birthdays, and somebody <make> a wish.
 {fire} The cold, with [object] out, <be> back in its old chair at once. The (stones|bricks) <give:p> up their heat in small (ticks|clicks), one by one.
 {machine; opens} [object] <run> down through all its notes to a (purr|growl) and <stop:object>, and a thing that <have> been drowned out (all night|until then) <go> on: a spoon in a cup.
 {sky} As [object] <go>, color <leave> the (meadow|roofs) from the far end, like a tablecloth being pulled, and the (bats|streetlamps) <come:p> out to see what <be> left.
-{building; opens} Floor by floor [object] <go> black, except for one (pane|slit) under the roof. Somebody up there <hum>, and <not know> yet that (the mains|everyone else) <have> given up.
+{building; opens} Floor by floor [object] <go> black, except for one (pane|slit) under the roof. Somebody up there <hum>, and <be> (busy|wide awake).
 {-; opens} In the dark there <be> one breath more in the room than (before|there ought to be). It <be> on the left of [actor], and it <smell> of (cloves|wet wool).
 {-} The dark <make> the place larger. [actor] <put> out a hand for the wall, and <walk> (three|five) steps with it out in front, and still <meet:actor> nobody but (a coat|the cat).
 {} The last that anyone <see> of [object] <be> an (edge|corner), and the gleam on it. When the light <come> back, it <be> the other (edge|corner) that <gleam>.

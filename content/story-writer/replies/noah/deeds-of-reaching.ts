@@ -12,7 +12,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {furniture} With a shriek [object] <go>, drawing white lines across the boards. Where those <begin:p> there <be> a (stain|trapdoor), cut to measure.
 {vehicle boat} [object] <hang> on to the mud as long as possible, and then <come:object> free so willingly that [actor] <sit> down in the (puddle|space) left behind.
 {machine; opens} Inside [object] a thing that <have> been resting since (the war|last winter) <turn> over, <cough>, and <begin> to count, in (clicks|knocks), from ten down.
-{person} [object] <come> around like a gate, all in one piece, and the (hat|parcel) a moment later. Under the (hat|paper) there <be> a good deal of (straw|egg) that <explain> the walk.
+{person} [object] <come> around like a gate, all in one piece, and the (hat|parcel) a moment later. Under the (hat|paper) a good deal of (straw|egg) <explain> the walk.
 {animal} Four feet, set wide, <have:p> an opinion about it. At last [object] <leap>, and [actor] <do> the next (ten|twenty) yards on [actor.his] stomach.
 {cloth; opens} Rings <rattle:p>, dust <come> down, and [object] <slide> all the way to [actor's] side. Behind where [object.it] <had hang>, the (wall|glass) <be> clean and newly (painted|cracked).
 {stone plant} The ground <give> up [object] with a sound like a (cork|boot out of mud). In the hole, white and (annoyed|blinking), everything that <live> there <run> for a new (roof|cellar).
@@ -31,16 +31,16 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {machine} A (light|needle) somewhere in [object] <wake>, <tremble>, and <settle> on (seven|red). In the next room the (fan|heating) <go> off to make up for it.
 {picture; opens} The (paint|silver) <come> off on [actor's] finger, still soft. Whoever <had finish> [object] <could> not be farther than a (minute|staircase) away.
 {animal} Beneath the (fur|feathers) [object] <be> all ribs, and one of them <have> been broken and <had set> crooked. The heart behind it <go> like a (sewing machine|small drum).
-{water} The cold <travel> up the arm to the (elbow|shoulder). From where [actor's] finger <had go> in, (rings|wrinkles) <spread:p> across [object], and from the reeds somebody's (float|duck) <answer:p>.
+{water} Cold <climb> to the (elbow|shoulder). From [actor's] finger (rings|wrinkles) <spread:p> out over [object], and in the reeds something large <slide> in.
 {stone door; opens} In one patch [object] <be> warm, as high up as the back of a sitting (man|child). [actor] <could feel> the warmth go, a little with every (breath|second).
-{cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on somebody's back, while everyone <say> they <have:p> been asleep.
+{cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on the back of somebody who <claim> to have slept.
 {person} [object] <jump>, and what <have> been balanced on the (knee|tray), a (bowl of peas|set of dominoes), <cover> the floor from wall to wall.
 {instrument} One (string|note) <speak>, so softly that [actor] <feel> rather than <hear> it, and every glass in the (cupboard|house) of the same opinion <join> in.
-{fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black (mark|smudge) <stay> there, noticed by all and mentioned by (none|one).
+{fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black smudge <stay> there, noticed by all and mentioned by (none|one).
 {-; opens} It <give>, like the soft place in a (peach|melon), and a panel as wide as two hands <swing> in without a sound. Somebody <have> kept the hinges (oiled|buttered).
 {-} A little of the gold <come> off, and under it <be> (tin|red wood), and under that, where [actor] <scratch>, honest (dirt|iron). It <be> a fake, though a (loving|very old) one.
 {} Not all of [object] <be> cold. One side <hold> a faint (warmth|dampness), in four lines and a shorter one, and [actor's] fingers <fit:p> between.
-{; opens} At the lightest (tap|pressure) [object] <turn> a little, on its own weight, as (scales|weathercocks) do, and the dust that <slide> off <show> a seam all the way around.
+{; opens} At the lightest (tap|pressure) [object] <turn> a little, on its own weight, as (scales|weathercocks) do, and where the dust <slide> off there <be> a seam all around.
 `,
   },
   {
@@ -53,8 +53,8 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {key paper} Anything <take> on the heat of a hand. When [actor] <could open> that hand again, [object] <have> left the whole (pattern|edge) in the skin, ready to be (copied|read).
 {animal} The heart of [object] <go> fast, then slower, and at last the whole (warm|bony) weight <let> go and <snore>, and [actor] <not dare> (sneeze|swallow).
 {body person; opens} [object] <grip> back, (hard|harder than expected), in a rhythm: short, short, long. Across the (table|aisle) someone else <begin> to (tap|blink) the same.
-{person} Like that they <stand:p> until the (train|song) <be> over. A button of [actor's] coat <leave> its print on [object's] cheek: an anchor, quite clear, and the (rope|crown) above it.
-{container food} The bottom of [object] <be> wet and getting (softer|wetter). [actor] <could feel> the end of that coming, a little at each (step|corner), and there <be> still the whole (bridge|market) to cross.
+{person} When it <be> over, one button of [actor's] coat <had leave> a print on the cheek of [object]: an anchor, quite clear, and the (rope|crown) above.
+{container food} Underneath, [object] <be> wet and getting (softer|wetter), a little at each (step|corner), and [actor] <have> the whole (bridge|market) still to cross.
 {stone tool} By the (second|third) minute [object] <weigh> what [object.it] <weigh>, by the tenth twice as much. [actor's] arms <grow:p> longer, or the (doorstep|cart) <walk> off backward.
 {-; opens} It <hold>. Something above, though, <not have> that much (patience|paint) left: there <be> a (pop|ping), and a rivet <go> past [actor's] ear, singing.
 {-} A cramp <start> in the little finger and <work> its way up, visiting (each|every) joint. [actor] <change> hands like someone changing (horses|trains), at a run.

@@ -7,7 +7,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
     answers: 'do:write',
     lines: `
 {paper; opens} The ink <go> through. On the sheet under [object] the same words <stand:p>, fainter, and somebody (light-fingered|neat) <had take> that sheet by (noon|morning).
-{paper} [object] <not be> blank underneath. Where the pen <press>, older writing <come> up (white|gray) between the lines, in [actor's] own hand, asking the same thing.
+{paper} [object] <not be> blank underneath. Where the pen <press>, older writing <come> up (white|gray), in [actor's] own hand, asking the same thing.
 {picture stone; opens} By evening a second hand <had answer> on [object], right below: (one word|two words), and an arrow pointing around the (corner|edge).
 {machine} [object] <take> all of it in, <blink:object>, and <correct> one word. It <be> the one word [actor] <have> been (proud|certain) of.
 {tool} A blot <fall> from [object] just before the name. It <dry> in the shape of a (boot|fish), and nobody <could sign> anything around it with a straight face.
@@ -16,7 +16,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {-; opens} Halfway down, the pen <run> dry. The rest [actor] <scratch> in without ink, so that only someone with a (pencil|slanted lamp) <would know> how it <end>.
 {-} What [actor] <write> <go> off in the wrong (envelope|pile) and <come> back a day later, (stamped|initialed) by three people who <agree:p> with every word of it.
 {} With letters on it, [object] <belong> to [actor] as never before, and the first stranger to pass <stop> and <read> them (aloud|twice), moving both lips.
-{; opens} The first stroke on [object] <come> out straight. At the second the (surface|point) <catch> on an older groove, a letter, and after it (four|five) more, under the (paint|dirt).
+{; opens} The first stroke on [object] <come> out straight. The second <catch> on an older groove, a letter, and after it (four|five) more, under the (paint|dirt).
 `,
   },
   {
@@ -83,7 +83,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {-; opens} Through the wet everything <have> two edges. [actor] <blink>, and they <come:p> together, all but one: beside the (lamp|gate) there really <be> two.
 {-} It <last> as long as a (kettle|train) <take>. Afterward the air <smell> of rain, and [actor's] nose <be> the color of a good tomato.
 {-; opens} Through the wall, after a time, <come> a (tap|cough), then a folded (napkin|bill) under the door, with the dry side up and three words on it.
-{} One drop <land> on [object] and <make> a clean round hole in the dust. Through it [actor] <see> (blue|gold) underneath, which nobody <have> mentioned in all these years.
+{} One drop <land> on [object] and <make> a clean round hole in the dust. What [actor] <see> through it <be> (blue|gold), after all these years.
 {; opens} Through tears [object] <look> near, and so [actor] <reach> too far, and <touch> something soft that <draw> back.
 `,
   },

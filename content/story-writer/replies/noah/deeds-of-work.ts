@@ -13,7 +13,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {animal} [object] <keep> quiet for as long as anyone <could expect>, which <be> until the first pair of boots <come> by. Then the (basket|coat) <sneeze>.
 {person; opens} Behind the (coats|barrels), [object] <find> the spot taken. There <be> a short struggle with elbows, then two sets of (breath|eyes), close together.
 {ground plant} The fresh earth <be> darker than the rest of [object] and no amount of (leaves|stamping) <change> that. A robin <come> to inspect, and <sing> about it.
-{-; opens} The steps <come:p> up to the place and <stop:p>. A hand <lift> the edge, <feel> around, to the left, to the right, and <let> it fall. Then a chair <be> pulled up.
+{-; opens} The steps <come:p> up to the place and <stop:p>. A hand <lift> the edge, <feel> around, (to the left|high up), and <let> it fall. Then a chair <be> pulled up.
 {-} It <be> narrow in there, and it <smell> of (shoes|herring). Through the crack [actor] <could see> one knee, one (bucket|carpet), and a hand with a watch on it.
 {} Nothing of [object] <show>, apart from how carefully (nobody|everybody) <look> that way afterward. [actor] <walk> past four times before supper, (humming|with a broom).
 {; opens} [object] <leave> a trace all the same: on [actor's] (sleeve|knee), plain as chalk, the dust of that one spot. A voice <ask> where one <get> so white.
@@ -28,12 +28,12 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {person; opens} The last to see [object] <be> the (ferryman|cook), who <remember> the coat, worn inside out, and somebody tall walking (ahead|alongside).
 {money} Everything <get> turned over, down to the (cushions|cat). It <bring> to light (a tooth|two spoons), a whistle and a year of nuts, but [object] <stay> away.
 {paper} The wind <have> [object] by then. The next gust <lay> [object.it] against a (fence|shop window), writing out, so that the whole street <could read> what <be> meant for one.
-{body sound} For a while there <be> just the shape of it, the way the tongue <look> for a tooth. When at last [object] <return>, there <be> a (tingle|crack) in the first minute.
+{body sound} At first there <be> just a gap, as after a tooth. When [object] <return>, it <be> with a (tingle|crack), and to the wrong person.
 {building ground; opens} Third left, second right, and again the same (pump|yellow wall). Either there <be:p> two of those, or someone <have> been moving the signs on [actor].
 {-; opens} In the hunt [actor] <move> a (stove|mattress) that nobody <had move> before, and behind it, at knee height, the wallpaper <be> cut around in a neat square.
 {-} The more hands <help:p> to look, the less (floor|order) there <be>. By sundown the only thing still in its place <be> what everybody <have> been sitting on.
 {} The gap that [object] <leave> <get> filled, as gaps do: first with (umbrellas|jars), then with a (lodger|cat), who <not like> being asked about it.
-{; opens} Someone <describe> [object] to the man at the counter, who <nod>, and <turn> the big book around. "Collected this morning," it <say>, in [actor's] name.
+{; opens} Someone <describe> [object] to the man at the counter, who <nod>, and <turn> the big book around. Collected this morning, it <say>, in [actor's] name.
 `,
   },
   {
@@ -51,7 +51,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {plant} By morning [object] <stand> straight against the splint, and above the (string|tape), where all <had look> dead, a bud <be> open as wide as a (pea|wink).
 {-; opens} It <be> tight as a drum now. Whatever used to leak out there <rise> in the (pipe|wall) instead, with a gurgle, toward the (bedroom|fuse box).
 {-} By accident a (sleeve|shoelace) of [actor's] <have> gone in with the rest, and the first step away <prove>, with a jerk, how good the work <be>.
-{} The mend <be> stronger than [object] around it. A little later, under the same load, something <give> way (above|below), and the patch <remain> in [actor's] hand.
+{} The mend <be> stronger than [object] around it. A little later something <give> way (above|below), and the patch <remain> in [actor's] hand.
 {; opens} Fixed, [object] <sit> a (hair|finger) higher than before, and something that <have> always just passed above <catch> now, and <stop>.
 `,
   },
@@ -86,7 +86,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {building ground; opens} Paced off, [object] <be> forty steps long outside and thirty-six inside. Somewhere in the walls there <be> room for a (bed and a lamp|staircase).
 {-; opens} The tape <say> one thing and the plan another. The difference <be> as broad as a (door|bed), and [actor] <put> an ear to it.
 {-} By the third time the number <have> grown a tail: so many, and (a half|one on loan). [actor] <write> it down before it <could change> its mind.
-{} Next to the figure for [object] there <be> a tick already, in (green|pencil). So someone <had check> before, today, with a lighter hand and the same doubts.
+{} Next to the figure for [object] there <be> a tick already, in (green|pencil). So someone <had check> before, (with a lighter hand|today), and with the same doubts.
 {; opens} All there, [object] and the rest, and then, as the lid <go> on, one more <come> rolling out from under the (sofa|cloth) to be counted.
 {weapon tool; opens} Checked twice, [object] <be> in order, down to the last (screw|edge). What <be> missing <be> the empty loop beside it, cut with a (razor|clean stroke).
 `,
@@ -95,7 +95,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:trade',
     lines: `
-{money; opens} The man <bite> on [object], <smile>, and <push> across the counter a good deal more than [actor] <had ask> for. His other hand <turn> the sign to "Closed."
+{money; opens} The man <bite> on [object], <smile>, and <push> over a good deal more than [actor] <had ask> for. The other hand <turn> the sign to "Closed."
 {vehicle boat} At the first corner [object] <lose> a (mirror|plank), and at the second the (roof|rudder). The seller <be> out of sight by then, though not out of (hearing|breath).
 {animal} [object] <be> led around the corner to its new (home|stall), and <come:object> back around the other before the price <have> been counted, looking for [actor].
 {food drink} With [object] in the bargain <come> a small bag of (salt|seed) for luck, and the luck <begin> at once: the bag <have> a hole, and the geese <follow:p>.

@@ -14,7 +14,7 @@ export const happenings: readonly ReplyGroup[] = [
 {animal} [object] <inspect> the place from end to end, (cupboards|corners) first, <find> fault with the (milk|cushions), and <lie> down on the one thing that somebody <need>.
 {vehicle boat; opens} [object] <stop> with the lamps on and nobody <climb> out. On the side facing away a (door|hatch) <open>, though, and the whole thing <rise> by an inch.
 {vehicle boat} The brakes, or the (ropes|brackets), <sing:p>, and all the (pigeons|gulls) <go:p> up at once. When they <settle:p>, [object] <be> white along the top.
-{} It <make> a difference at once. The (table|shelf) on which [object] <come> to rest <begin> to (creak|lean), and something that <have> been there longer <slide> to the edge.
+{} It <make> a difference at once. The (table|shelf) on which [object] <come> to rest <begin> to (creak|lean), and an older thing <slide> to the edge.
 {; opens} Nobody <had send> for [object], nobody <want> to sign, and by and by the (oldest|smallest) of those present <go> up and <read> what <be> on the underside.
 {-} The talk <stop>, and in the gap one <could hear> a (cup|coin) finish turning. Then the (best|warmest) chair <be> pushed out with a foot.
 `,
@@ -32,7 +32,7 @@ export const happenings: readonly ReplyGroup[] = [
 {picture; opens} The more light there <be>, the more of the background of [object] <come> forward: a wall, a ladder on the wall, and on the (third|top) rung a (shoe|boot).
 {-} In all that view there <be> one thing that <move>: a white (cloth|speck), up and down, up and down, from a (window|rock) where nobody <would wash> anything.
 {} At that distance [object] <fit> under a (thumbnail|thimble), with a thread of (smoke|road) attached, going nowhere else.
-{; opens} Everything near [object] <have> a long shadow at this hour. [object] <have> two, and the second <lie> crosswise, toward a light that <be> not yet in sight.
+{; opens} Everything <have> a long shadow at this hour. [object] <have> two, the second lying (crosswise|the other way), from a light not yet in sight.
 {-; opens} It <look> empty enough. But somebody <have> been sweeping: there <be:p> broom marks everywhere, (fine|curved), up to the edge of the trees.
 `,
   },
@@ -75,10 +75,10 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'weather',
     lines: `
-{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin> on the stairs. When the (cellar|hall) <be> reached, something down there <begin> to float.
+{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin> on the stairs. Down in the (cellar|hall) something <begin> to float.
 {} Under [object] all paths <get> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
 {; opens} With [object] <come:p> the things picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
-{} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room and once out there in it.
+{} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room, once out there.
 {; opens} An hour at most, people <say:p> of [object]. On the (third|second) morning the road <be> gone, and with the road the way for help to come.
 {sky} As [object] <reach> the yard, the hens, who know about such things, <go:p> in (single file|pairs), and one of them <look> back at the (gate|hill).
 {water sky; opens} The gutters <talk:p>, then <shout:p>. Where [object] <have> washed the bank away, roots <hang:p> out, and among the roots, square-cornered, a piece of (carpentry|masonry).
@@ -126,7 +126,7 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {person weapon; opens} [object] <be> near enough by then to have a (smell|sound): wet leather, and under it a (click|small squeak), regular, coming every other step.
 {animal; opens} In the (brush|dark) [object] <go> around once, out of sight. One <could follow> it by what <fall> quiet: the (frogs|crickets) on the left, then behind, then on the right.
-{fire water} The heat, or the wet, <arrive> ahead of [object]. The paint <blister>, (nails|ropes) <give:p> their small screams, and the mice <come:p> past in a line with their young.
+{fire water} The heat, or the wet, <arrive> ahead of [object]. Paint <blister>, (nails|ropes) <scream:p>, and the mice <come:p> past in a line with their young.
 {machine vehicle; opens} Now the ground <know> about [object] too. The (cups|pebbles) <shiver:p> in a row, and between two shivers there <be> less and less time.
 {sky water ground} A crack <run> ahead of it, thin, quick, with a sound like a (zipper|whip), and <stop> to think beside the (tent|oldest) post.
 {person; opens} [object] <not hurry>. That <be> the worst of it: there <be> time to see the (gloves|boots) being cleaned, one, and then the other.

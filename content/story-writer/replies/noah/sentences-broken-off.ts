@@ -68,9 +68,9 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-; opens} the light <go>, for no longer than a sneeze <take>, and when it <be> back there <be> one hat too many on the (pegs|table).
 {-} no (door|bolt) in the whole place <have> ever been hung to open that way, and so it <take> the frame along.
 {-; opens} something <have> been holding it up all those years, and that something, with a (yawn|grunt), now <step> out from under.
-{-} the dog, who <have> no part in any of this, <get> up and <sit> down on the (switch|letter).
+{-} the dog, who <have> no part in any of this, <get> up, <turn> around twice and <sit> down on the (switch|letter).
 {-; opens} far (down|off), where the last light <reach>, a second (lid|gate) <fall> shut, and a key <be> turned in it from within.
-{-} only one of them <could swim>, or (read|whistle), and it <be> not the one with the (paddle|letter).
+{-} only one of them all <could swim>, or (read|whistle), and of course it <be> not the one with the (paddle|letter).
 {-; opens} the (ink|paint) <be> still wet, so whoever it <be> <have> to be within a few steps, and breathing through the nose.
 {-} it <be> Thursday, and on Thursdays the (bridge|bakery) <belong> to the geese, who <be:p> in no hurry.
 {-; opens} the (string|line) <jerk>, twice, the way it <have> been agreed on, though the one who <had agree> on it <be> standing right there.
