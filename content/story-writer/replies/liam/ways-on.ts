@@ -103,7 +103,7 @@ export const waysOn: readonly ReplyGroup[] = [
     writer: 'Liam',
     answers: 'broken:said',
     lines: `
-{-} "Come to the back." [actor] <go> around, past the bins.
+{-} "Come to the back." [actor] <go> around, past the barrels.
 {-} "Gone for bread." [actor] <sit> on the step and <wait>.
 {-; opens} "Do not wait." [actor] <look> at what <be> packed already.
 {-} "Thursday, same place." [actor] <count> the days on one hand.

@@ -21,7 +21,7 @@ export const happenings: readonly ReplyGroup[] = [
 {} "I was told (bigger|further)," [other] <say>, and <measure> [object] against a thumb, and then [actor] against [object].
 {building ground; opens} "Somebody lives there," [other] <say>, chin toward [object]. "Somebody who has seen us, by the way everything keeps (still|dark)."
 {sky water plant} "Every (evening|year) the same," [other] <remark>, about [object], "and I am never dressed for it."
-{} "Well, there you are," [actor] <say>, hat off to [object], as to a relation who <had get> (on|old).
+{} "Well, there you are," [actor] <say>, hat off to [object], as to a relation who <had grow> (stout|old).
 {building ground; opens} "Which way would you come up to [object]," [actor] <ask> aloud, "if you did not want to be (asked|liked)?"
 {picture furniture stone} [actor] <walk> along [object] with a hand out, not (quite touching|in a hurry). "Later," [actor.he] <tell> [object.it].
 `,

@@ -38,7 +38,7 @@ export const questionsOfWays: readonly ReplyGroup[] = [
 {weapon} "How many can you carry and still (run|wave)?" [addressed] <say>. "That many. Leave the rest of [about] to me."
 {-} [addressed] <hold> up a hand, <think> again and <add> the thumb. "That is without the ones (upstairs|who ran)."
 {-; opens} "I stopped at seven," [addressed] <say>. "I stopped because the seventh (looked|counted) back. Do you want to go on?"
-{-} "Ask me in kilos. I only ever had to (carry|lift) them," [addressed] <say>, and <rub:addressed> one shoulder.
+{-} "Ask me by weight. I only ever had to (carry|lift) them," [addressed] <say>, and <rub:addressed> one shoulder.
 {-} "Too many to explain and too few to sell," [addressed] <say>. "Take (two|some). Then there will be the right number."
 {-} "It was an even number until you (came|asked)," [addressed] <say>, looking along the row. "Now it is awkward."
 {-; alone} [speaker] <count>, and <count> once more from the other end, and the two sums <agree:p> on everything but the (total|first one).

@@ -81,7 +81,7 @@ export const overTime: readonly ReplyGroup[] = [
 {paper} [actor] <keep> [planted] in the good book, at page (nine|forty). "I never found out how it ends," [actor.he] <like> to say.
 {key money} [planted] <turn> up in every coat [actor] <buy> after that. "You again," [actor.he] <say>, and <use:actor> something else.
 {cloth} [planted] <fit> nobody, so everybody <wear> [planted.it]. "Mind the (left pocket|hem)," [actor] <warn> each one. "Older than you, all of that."
-{door building} New people <paint:p> [planted] green. "That was never green," [actor] <say>, with feeling, each time, to the (painters|postman).
+{door building} New people <paint:p> [planted] green. "That was never green," [actor] <say>, with feeling, each time, to the (painters|neighbors).
 {light fire} On bad nights [actor] <set> [planted] in the window. "For whom?" people <ask:p>. "They will (know|see)," [actor.he] <say>.
 {animal} Grown fat, [planted] <own> the best chair. "Ask the (expert|fat one)," [actor] <say>, when anyone <want> the (story|truth). "I was only there."
 {person} [planted] <tell> it differently, with a (horse|storm) in it. "Was there a horse?" somebody <ask>. "By now," [actor] <say>.

@@ -15,7 +15,7 @@ export const wordsTold: readonly ReplyGroup[] = [
 {idea} "That is [about] as told by whoever comes out of it (best|dry)," [addressed] <say>. "Give me the version with mud on it."
 {-} "You walked all this way to say that," [addressed] <say>. "What is the rest? People only (run|come themselves) with the rest."
 {-; opens} "Write it down, date it, and then (burn|eat) it," [addressed] <say>. "And look surprised when I tell you tomorrow."
-{-} [addressed] <take> it standing. "Good," [addressed.he] <say>, and then, lower, "Good?" and <feel> behind for the (chair|wall).
+{-} [addressed] <take> it standing. "Good," [addressed.he] <say>, and then, lower, "Good?" and <feel:addressed> behind for the (chair|wall).
 {-} "I had it the other way around," [addressed] <say>, frowning. "If you are right, I have thanked the wrong (man|people)."
 {-; alone} [speaker] <say> it a second time, to hear whether it <would hold>. It <hold> at the front and <give> at the (verb|end).
 {; alone} If that <be> so, then [about] <be> in the wrong place. [speaker] <move> [about.it] to the right one. "(Better|There)," [speaker.he] <say>.
