@@ -6,6 +6,7 @@ import { type Browser, openWeave, shortWriter, type WeaveServer } from '../app/a
 import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';
 import { createRateLimiter } from '../app/platform/limits/rate-limit.server';
+import { seededRandom } from '../app/platform/random/random';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase } from '../app/platform/testing/test-database';
@@ -60,6 +61,7 @@ describe.each([
     const writing = createWritingService({
       db,
       clock,
+      random: seededRandom(1),
       writerModel: shortWriter(),
       progress,
       limiter: createRateLimiter(db, clock, 'secret'),

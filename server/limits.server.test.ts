@@ -15,6 +15,7 @@ import { createRateLimiter, RateLimited } from '../app/platform/limits/rate-limi
 import { withLimits } from '../app/platform/limits/with-limits.server';
 import { createLog } from '../app/platform/log/log.server';
 import { createSecurityLog } from '../app/platform/log/security-log.server';
+import { seededRandom } from '../app/platform/random/random';
 import { makePlayer } from '../app/platform/testing/make-player';
 import type { TestClock } from '../app/platform/testing/test-clock';
 import { onTestDatabase, type TestDatabaseFixture } from '../app/platform/testing/test-database';
@@ -79,7 +80,7 @@ async function actsOn({ database, clock }: TestDatabaseFixture): Promise<typeof 
     fanFictionLimits,
   );
   const players = createPlayersService({ db, clock, limiter, progress });
-  const writing = createWritingService({ db, clock, writerModel: model, progress, limiter });
+  const writing = createWritingService({ db, clock, random: seededRandom(1), writerModel: model, progress, limiter });
   const lexicon = openLexicon(resolve('content/lexicon'));
   const games = createWordGames({ database, clock, secret, siteUrl: SITE, progress, limiter, lexicon, log });
   const reads = createReadCounter({ db, clock, limiter, secret });

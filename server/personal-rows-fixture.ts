@@ -102,6 +102,12 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  writing_opener_met: [
+    insert(`insert into writing_opener_met (player_id, opener, met_at) values ($1, 'lighthouse-logbook/green', $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   xp_entry: [
     insert(
       `insert into xp_entry (player_id, arena, amount, source, source_id, revision, created_at) values ($1, 'fan_fic', 20, 'rating', $2, 1, $3)`,

@@ -107,6 +107,8 @@ test.describe('everybody can use', () => {
     await join(page, mailbox);
     await page.goto('/creative-writing');
     await inspect(page, 'before a session');
+    await page.getByText('Choose how your story begins').click();
+    await inspect(page, 'choosing how a story begins');
     await startSession(page);
     await page.goto('/creative-writing');
     await page.getByLabel('Your story', { exact: true }).fill('Words.');

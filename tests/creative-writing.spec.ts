@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publish } from './support/people/people';
 import { saveProgress, startWriting } from './support/people/writing-room';
 import { siteProcess } from './support/sites/site-process';
 import { accessibilityFaults, expect, hydrated, newPerson, signUp, test } from './support/test';
@@ -38,6 +39,59 @@ test.describe('a writing session', () => {
     await page.waitForURL('**/story/*');
     await expect(page.getByRole('heading', { name: 'The Ninth Gate' })).toBeVisible();
     await expect(page.getByText(WORDS)).toBeVisible();
+  });
+
+  test('begins with the opener that its writer chose, or with their own first sentence', async ({ page }) => {
+    await page.goto('/creative-writing');
+    await hydrated(page);
+    const choice = page.getByRole('group', { name: 'How your story begins' });
+    await expect(choice).toBeHidden();
+    await page.getByText('Choose how your story begins').press('Enter');
+    await expect(choice.getByRole('radio')).toHaveCount(6);
+    await expect(choice.getByLabel('With a story starter')).toBeChecked();
+    const offered = choice.getByRole('radio').nth(2);
+    const before = await offered.getAttribute('value');
+    await page.getByRole('button', { name: 'Get New Prompt' }).click();
+    await expect(offered).not.toHaveValue(before ?? '');
+    await offered.check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const opener = await choice.locator('label').nth(2).textContent();
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(story(page)).toHaveAttribute('placeholder', 'Go on from here...');
+    await expect(page.getByText(opener ?? '', { exact: true })).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/creative-writing?ended=empty');
+    await page.getByText('Choose how your story begins').click();
+    await choice.getByLabel('Start with my own first sentence').check();
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(story(page)).toHaveAttribute('placeholder', 'Begin here...');
+    await expect(page.getByText('Story starter')).toBeHidden();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await story(page).fill(WORDS);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
+    await page.waitForURL('**/story/*');
+    await expect(page.getByText(WORDS)).toBeVisible();
+  });
+
+  test('continues a story from its last paragraph', async ({ page }) => {
+    const ending = `She shut the gate${', and shut it again'.repeat(10)}.`;
+    const parent = await publish(page, { title: 'The Ninth Gate', body: `It led nowhere.\n\n${ending}` });
+    await page.goto(`/creative-writing?parent=${parent.split('/').at(-1)}&type=appendage`);
+    await hydrated(page);
+    const start = page.getByRole('region', { name: 'Your starting point' });
+    await expect(start.getByText(/^She shut the gate.*…/)).toBeVisible();
+    await expect(start.getByText(ending)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get New Prompt' })).toBeHidden();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start Writing (30 Minutes)' }).click();
+    await expect(page.getByRole('heading', { name: 'Story starter: your story begins with these words' })).toBeVisible();
+    await start.getByText('Show all').click();
+    await expect(start.getByText(ending)).toBeVisible();
+    await expect(start.getByRole('link', { name: 'The Ninth Gate' })).toHaveAttribute('href', parent);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('keeps words typed without a connection and saves them when it is back', async ({ page, context }) => {

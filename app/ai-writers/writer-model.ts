@@ -29,6 +29,14 @@ export interface WriterModelCall {
   withinMs?: number;
 }
 
+/** Options of a call for an opening line. */
+export interface StarterCall extends WriterModelCall {
+  /** Openers that the built-in writer leaves out as long as it has others. */
+  except?: readonly string[];
+  /** Whether the prompt is the end of another story, from which the opening line is to lead on. */
+  continues?: boolean;
+}
+
 /** An opening line; `standIn` means that it is a ready-made one because none could be made for the prompt. */
 interface StoryStarter {
   storyStarter: string;
@@ -37,10 +45,10 @@ interface StoryStarter {
 
 /** Thinks up texts for writers. */
 export interface WriterModel {
-  /** A writing prompt; `except` lists prompts the person has just seen. */
+  /** A writing prompt, none of those in `except`, of which the person has seen the last most recently. */
   generateCreativePrompt(except: readonly string[], call?: WriterModelCall): Promise<{ prompt: string }>;
-  /** An opening line for a story that answers `prompt`. */
-  generateStoryStarter(prompt: string, call?: WriterModelCall): Promise<StoryStarter>;
+  /** An opening line for a story that answers `prompt`, or that continues it. */
+  generateStoryStarter(prompt: string, call?: StarterCall): Promise<StoryStarter>;
   /**
    * The next part of a collaborative story, in the voice of one writer, about as long as requested.
    * @throws when nothing could be written.

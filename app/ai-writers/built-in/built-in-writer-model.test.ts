@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
+import { continuations } from '~content/creative-writing/continuations';
 import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import { createBuiltInWriterModel } from './built-in-writer-model';
@@ -14,6 +15,19 @@ describe('a starter of the built-in writer', () => {
       const starters = await times(60, () => model.generateStoryStarter(prompt.text));
       expect(new Set(starters.map(({ storyStarter }) => storyStarter))).toEqual(new Set(textsOf(prompt.openers)));
     }
+  });
+
+  it('is none of those to be left out, as long as there are others', async () => {
+    for (const { text, openers } of writingPrompts) {
+      const [last, ...rest] = textsOf(openers);
+      expect((await model.generateStoryStarter(text, { except: rest })).storyStarter).toBe(last);
+      expect(textsOf(openers)).toContain((await model.generateStoryStarter(text, { except: textsOf(openers) })).storyStarter);
+    }
+  });
+
+  it('leads on from an ending when the story continues another', async () => {
+    const starters = await times(400, () => model.generateStoryStarter('And that was that.', { continues: true }));
+    expect(new Set(starters.map(({ storyStarter }) => storyStarter))).toEqual(new Set(textsOf(continuations)));
   });
 
   it('goes with any prompt when it does not know the prompt', async () => {

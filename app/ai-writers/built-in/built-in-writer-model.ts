@@ -1,4 +1,5 @@
 import type { Random } from '~/platform/random/random';
+import { continuations } from '~content/creative-writing/continuations';
 import { safeOpeners } from '~content/creative-writing/openers';
 import { writingPrompts } from '~content/creative-writing/prompts';
 import type { WriterModel } from '../writer-model';
@@ -11,9 +12,10 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       const fresh = writingPrompts.filter((prompt) => !except.includes(prompt.text));
       return { prompt: random.pick(fresh.length > 0 ? fresh : writingPrompts).text };
     },
-    async generateStoryStarter(promptText) {
-      const own = writingPrompts.find((prompt) => prompt.text === promptText)?.openers;
-      return { storyStarter: random.pick(own ?? safeOpeners).text };
+    async generateStoryStarter(promptText, { except = [], continues = false } = {}) {
+      const openers = continues ? continuations : (writingPrompts.find(({ text }) => text === promptText)?.openers ?? safeOpeners);
+      const fresh = openers.filter(({ text }) => !except.includes(text));
+      return { storyStarter: random.pick(fresh.length > 0 ? fresh : openers).text };
     },
     async generateStoryContent(request) {
       return { generatedContent: writeStoryContent(request) };

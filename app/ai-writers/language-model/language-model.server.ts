@@ -6,7 +6,14 @@ import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-tex
 import { allowedLength } from '../target-length';
 import type { WriterModel, WriterModelCall } from '../writer-model';
 import { type AskModel, ModelUnavailable } from './ask-model';
-import { CONTEXT_LENGTH, creativePromptPrompt, type PromptTexts, storyContentPrompt, storyStarterPrompt } from './model-prompts';
+import {
+  CONTEXT_LENGTH,
+  creativePromptPrompt,
+  type PromptTexts,
+  storyContentPrompt,
+  storyContinuationPrompt,
+  storyStarterPrompt,
+} from './model-prompts';
 
 /** Thrown when a language model answered with nothing that may be shown. */
 export class UnusableAnswer extends Error {
@@ -38,6 +45,8 @@ const RETRY_POLICIES = {
 
 const PROMPT_LENGTH = { min: 40, max: 300 };
 const STARTER_LENGTH = { min: 40, max: 260 };
+/** How many of the prompts that a person saw last a new one must differ from. */
+const COMPARED_PROMPTS = 20;
 /** Characters to read beyond the longest good answer, because some models think aloud before it. */
 const SPARE_CHARACTERS = 8000;
 /** Less time than this is not worth another attempt, in milliseconds. */
@@ -92,12 +101,13 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
 
   return {
     async generateCreativePrompt(except, call) {
-      const rules = { before: except.join('\n'), writer: '', length: PROMPT_LENGTH };
+      const rules = { before: except.slice(-COMPARED_PROMPTS).join('\n'), writer: '', length: PROMPT_LENGTH };
       return { prompt: await prose('prompt', creativePromptPrompt(random.pick(themes), except, fence()), rules, call) };
     },
     async generateStoryStarter(prompt, call) {
       const rules = { before: prompt.slice(0, CONTEXT_LENGTH), writer: '', length: STARTER_LENGTH };
-      return { storyStarter: await prose('starter', storyStarterPrompt(prompt, fence()), rules, call) };
+      const texts = call?.continues ? storyContinuationPrompt(prompt, fence()) : storyStarterPrompt(prompt, fence());
+      return { storyStarter: await prose('starter', texts, rules, call) };
     },
     async generateStoryContent(request, call) {
       const length = allowedLength(request.proficiency, request.targetLength);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creativePromptPrompt, storyContentPrompt, storyStarterPrompt } from './model-prompts';
+import { creativePromptPrompt, storyContentPrompt, storyContinuationPrompt, storyStarterPrompt } from './model-prompts';
 
 const REQUEST = {
   storyContent: 'The gate stood open.',
@@ -34,6 +34,7 @@ describe('the question for the next part', () => {
     for (const { material } of [
       storyContentPrompt({ ...REQUEST, storyContent: order }, 'f1'),
       storyStarterPrompt(order, 'f1'),
+      storyContinuationPrompt(order, 'f1'),
       creativePromptPrompt('sea', [order], 'f1'),
     ]) {
       expect(material.match(/<<<f1/g)).toHaveLength(1);

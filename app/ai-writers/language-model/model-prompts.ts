@@ -67,6 +67,20 @@ export function storyStarterPrompt(prompt: string, fence: string): PromptTexts {
   };
 }
 
+/** Asks for a line that leads on from the end of another story. */
+export function storyContinuationPrompt(ending: string, fence: string): PromptTexts {
+  return {
+    instructions: [
+      'You write first lines of stories that continue others. Answer with one or two sentences, between 60 and 200 characters in all, ' +
+        'that lead on from the ending below: later, elsewhere, or through somebody who has not been heard yet.',
+      'Contradict nothing in it, keep its tense, do not retell it, and do not settle anything: another person writes on from there.',
+      ENGLISH_ONLY,
+      materialRule(fence),
+    ].join('\n'),
+    material: `${fenced(storyTail(ending), fence)}\n\nNow the first line of the story that goes on from there.`,
+  };
+}
+
 /** Asks for a subject to write about, unlike the recent ones. */
 export function creativePromptPrompt(theme: string, except: readonly string[], fence: string): PromptTexts {
   const seen = except.slice(-SHOWN_PROMPTS).map((prompt) => prompt.slice(0, SHOWN_PROMPT_LENGTH));

@@ -106,6 +106,7 @@ describe('a writing session', () => {
       arena: 'creative_writing',
       title: 'The Ninth Gate',
       author: 'Bob',
+      ending: 'First part.',
     });
     const secret = await fixture.start(fixture.bob);
     expect(await fixture.writing.parentStory(fixture.ann, secret)).toBeUndefined();
@@ -116,9 +117,10 @@ describe('a writing session', () => {
 describe('a prompt', () => {
   it('falls back to a ready-made one when the model gives none', async () => {
     const failing: WriterModel = { ...model, generateCreativePrompt: () => Promise.reject(new Error('no model')) };
-    expect(await fixture.makeService(fixture.clock, failing).newPrompt(fixture.ann, [])).toBe(
-      'Write a creative story about anything that inspires you.',
-    );
+    expect(await fixture.makeService(fixture.clock, failing).newPrompt(fixture.ann, [])).toEqual({
+      prompt: 'Write a creative story about anything that inspires you.',
+      openers: [],
+    });
   });
 
   it('is limited to 30 per minute and player', async () => {

@@ -8,13 +8,14 @@ import { sweep } from '~/platform/database/sweep.server';
 import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
-import { storedText } from '~/stories/reading/stored-text';
+import type { Random } from '~/platform/random/random';
 import type { SaveAnswer, SaveRequest, Words } from './saving/save.contract';
 import { takeWords } from './saving/save-words.server';
-import { MAX_PROMPT } from './saving/story-text';
+import { createDealer } from './session/deal.server';
 import { listDrafts, storeDraft } from './session/drafts.server';
-import { openSession, storyStarter } from './session/open-session.server';
+import { openSession } from './session/open-session.server';
 import { findParent } from './session/parent-story.server';
+import type { DealtPrompt, OfferedOpener } from './session/prompt.contract';
 import { type CountedProgress, settleSession } from './session/settle-session.server';
 import type { Draft, OpenSession, ParentStory, Started, StartWishes } from './session/writing-types';
 import { texts } from './texts';
@@ -24,8 +25,13 @@ const STARTS: Limit = { max: 20, windowSeconds: 3600 };
 const DRAFTS: Limit = { max: 60, windowSeconds: 3600 };
 
 export interface WritingService {
-  /** A writing prompt, none of those in `except`. @throws {RateLimited} above 30 per minute and player. */
-  newPrompt(player: Viewer, except: readonly string[]): Promise<string>;
+  /**
+   * A writing prompt, none of those in `seen` (newest first), with its openers.
+   * @throws {RateLimited} above 30 per minute and player.
+   */
+  newPrompt(player: Viewer, seen: readonly string[]): Promise<DealtPrompt>;
+  /** Openers for a story that continues another one. */
+  continuations(player: Viewer): Promise<OfferedOpener[]>;
   /**
    * Opens a session of 30 minutes of game time, or finds the open one: there is at most one per player.
    * @throws {RateLimited} above 20 per hour and player. @throws {StoryNotCreated} when it could not be stored.
@@ -62,6 +68,7 @@ export class StoryNotCreated extends Error {
 interface WritingDependencies {
   db: Db;
   clock: Clock;
+  random: Random;
   writerModel: WriterModel;
   progress: CountedProgress;
   limiter: Pick<RateLimiter, 'use'>;
@@ -72,7 +79,9 @@ interface WritingDependencies {
  * Creates the service of Creative Writing: sessions on the server's clock, words that are never lost.
  * @see docs/product/creative-writing.md
  */
-export function createWritingService({ db, clock, writerModel, progress, limiter, log }: WritingDependencies): WritingService {
+export function createWritingService({ db, clock, random, writerModel, progress, limiter, log }: WritingDependencies): WritingService {
+  const dealer = createDealer({ db, clock, random, writerModel, log });
+
   async function openSessionOf(playerId: string) {
     return db
       .selectFrom('writing_session')
@@ -108,26 +117,23 @@ export function createWritingService({ db, clock, writerModel, progress, limiter
   }
 
   return {
-    async newPrompt(player, except) {
+    async newPrompt(player, seen) {
       await limiter.use(`writing-prompt:${player.id}`, PROMPTS);
-      try {
-        const prompt = storedText((await writerModel.generateCreativePrompt(except)).prompt).trim();
-        if (prompt !== '' && prompt.length <= MAX_PROMPT) return prompt;
-        log?.warn({}, 'a prompt was empty or too long');
-      } catch (error) {
-        log?.warn({ err: error }, 'no prompt');
-      }
-      return texts.fallbackPrompt;
+      return dealer.prompt(player.id, seen);
     },
+
+    continuations: (player) => dealer.continuations(player.id),
 
     async startSession(player, wishes) {
       const running = await runningStory(player.id);
       if (running) return { storyId: running, resumed: true, defaultStarter: false };
       await limiter.use(`writing-start:${player.id}`, STARTS);
-      const { starter, isDefault } = await storyStarter(writerModel, wishes.prompt, log);
       const parent = wishes.parentId === undefined ? undefined : await findParent(db, player.id, wishes.parentId);
+      const prompt = parent ? texts.appendagePrompt : wishes.prompt;
+      const { starter, isDefault } = await dealer.starter(player.id, { prompt, ending: parent?.ending, beginning: wishes.beginning ?? '' });
       try {
-        const storyId = await openSession({ db, clock }, player.id, { ...wishes, starter, parentId: parent?.id });
+        const { timeZone } = wishes;
+        const storyId = await openSession({ db, clock }, player.id, { prompt, timeZone, starter, parentId: parent?.id });
         if (storyId) return { storyId, resumed: false, defaultStarter: isDefault };
       } catch (error) {
         throw new StoryNotCreated(error);

@@ -12,8 +12,18 @@ export interface WritingSessionTable {
   settled_at: Date | null;
 }
 
+/** The openers that a player has met. */
+export interface WritingOpenerMetTable {
+  player_id: string;
+  /** The opener's key, such as 'lighthouse-logbook/green'. */
+  opener: string;
+  /** When last. */
+  met_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     writing_session: WritingSessionTable;
+    writing_opener_met: WritingOpenerMetTable;
   }
 }

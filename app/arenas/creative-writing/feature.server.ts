@@ -4,7 +4,7 @@ import { type PersonalData, personalTable } from '~/platform/feature/personal-da
 import { progressContext } from '~/progress/progress.server';
 import { createWritingService, writingContext } from './creative-writing.server';
 
-/** Writing sessions; deleted with their story or their writer. */
+/** Writing sessions, deleted with their story or their writer, and the openers that a player has met. */
 const personalData: PersonalData = {
   tables: [
     personalTable('writing_session', {
@@ -13,6 +13,7 @@ const personalData: PersonalData = {
       columns: ['story_id', 'default_title', 'started_at', 'ends_at', 'settled_at'],
       key: 'story_id',
     }),
+    personalTable('writing_opener_met', { person: 'player_id', file: 'story-openers-met', columns: ['opener', 'met_at'], key: 'opener' }),
   ],
 };
 
@@ -21,8 +22,8 @@ export const creativeWritingFeature = defineFeature({
   needs: { progress: progressContext, writerModel: writerModelContext },
   provides: { writing: writingContext },
   personalData,
-  create({ db, clock, limiter, log, progress, writerModel }) {
-    const writing = createWritingService({ db, clock, writerModel, progress, limiter, log });
+  create({ db, clock, random, limiter, log, progress, writerModel }) {
+    const writing = createWritingService({ db, clock, random, writerModel, progress, limiter, log });
     return {
       services: { writing },
       jobs: { 'writing-sessions-due': { cron: '* * * * *', work: writing.settleDueSessions } },

@@ -7,6 +7,7 @@ import { DELETION_WORD, texts } from '~/accounts/texts';
 import { Button } from '~/ui/actions/button';
 import { Reveal } from '~/ui/actions/reveal';
 import { PasswordField } from '~/ui/fields/password-field';
+import { RadioCard } from '~/ui/fields/radio-card';
 import { TextField } from '~/ui/fields/text-field';
 import { Card } from '~/ui/layout/card';
 import { useToast } from '~/ui/toasts/use-toast';
@@ -79,19 +80,7 @@ function StoriesChoice({ name, chosen }: { name: string; chosen: string }) {
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">What becomes of your stories?</legend>
       {choices.map(({ value, label, hint }) => (
-        <label key={value} className="flex min-h-11 items-start gap-3 rounded-md border border-edge px-3.5 py-2.5 has-checked:border-gold">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === chosen}
-            className="mt-1 size-4 shrink-0 accent-(--gold)"
-          />
-          <span>
-            <span className="block font-medium">{label}</span>
-            <span className="block text-sm text-muted">{hint}</span>
-          </span>
-        </label>
+        <RadioCard key={value} name={name} value={value} defaultChecked={value === chosen} label={label} hint={hint} />
       ))}
       <p className="text-sm text-muted">
         Drafts are deleted either way. Stories woven with others stay with the other writers, without your name.

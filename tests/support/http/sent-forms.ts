@@ -39,7 +39,7 @@ export const sentForms: Readonly<Record<string, readonly Readonly<Record<string,
   ],
   signout: [{}],
   'creative-writing': [
-    { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: '' },
+    { intent: 'start', prompt: TYPED, timeZone: 'UTC', parent: '', beginning: 'own' },
     { intent: 'prompt', seen: TYPED },
     { intent: 'save', storyId: ID, ...words },
     { intent: 'finish', storyId: ID, ...words },

@@ -1,11 +1,13 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Viewer } from '~/accounts/viewer/viewer';
 import { knownPlayer } from '~/accounts/viewer/viewer.server';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { dayText } from '~/stories/story';
 import { Page } from '~/ui/layout/page';
-import { writingContext } from '../creative-writing.server';
+import { type WritingService, writingContext } from '../creative-writing.server';
 import { FormSaveNotice } from '../saving/form-save-notice';
+import type { DealtPrompt } from '../session/prompt.contract';
 import { texts } from '../texts';
 import type { Route } from './+types/creative-writing.route';
 import { Lobby } from './lobby';
@@ -23,20 +25,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   const parentId = url.searchParams.get('parent');
   const parent = parentId ? await writing.parentStory(player, parentId) : undefined;
-  const prompt = await writing.newPrompt(player, []).catch((error: unknown) => {
-    if (error instanceof Refusal) return texts.fallbackPrompt;
-    throw error;
-  });
+  const dealt = parent
+    ? { prompt: texts.appendagePrompt, openers: await writing.continuations(player) }
+    : await firstPrompt(writing, player);
   const drafts = (await writing.draftsOf(player)).map(({ updatedAt, ...draft }) => ({ ...draft, updatedOn: dayText(updatedAt) }));
   return {
     kind: 'lobby' as const,
     playerId: player.id,
-    prompt,
+    dealt,
     drafts,
     parent,
     parentMissing: Boolean(parentId) && !parent,
     endedEmpty: url.searchParams.get('ended') === 'empty',
   };
+}
+
+/** A prompt, even when the player has asked for too many. */
+async function firstPrompt(writing: WritingService, player: Viewer): Promise<DealtPrompt> {
+  return writing.newPrompt(player, []).catch((error: unknown) => {
+    if (error instanceof Refusal) return { prompt: texts.fallbackPrompt, openers: [] };
+    throw error;
+  });
 }
 
 export const action = acceptsForm(writingBody, async ({ request, context }: Route.ActionArgs) => {
@@ -67,7 +76,7 @@ export default function CreativeWriting({ loaderData, actionData }: Route.Compon
       </>
     );
   }
-  const { kind: _kind, prompt, ...lobby } = loaderData;
-  const shown = actionData?.prompt ?? prompt;
-  return <Lobby key={shown} {...lobby} prompt={shown} error={actionData?.error} />;
+  const { kind: _kind, ...lobby } = loaderData;
+  const dealt = actionData?.dealt ?? lobby.dealt;
+  return <Lobby key={dealt.prompt} {...lobby} dealt={dealt} error={actionData?.error} />;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
-import { storyAddress } from '~/stories/sharing/story-address';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
@@ -8,10 +7,15 @@ import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
 import { Notice } from '~/ui/states/notice';
 import { LeftoverWords } from '../saving/leftover-words';
-import { useNewPrompt } from '../session/use-new-prompt';
+import type { DealtPrompt } from '../session/prompt.contract';
+import { type NewPrompt, useNewPrompt } from '../session/use-new-prompt';
 import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
+import { BeginningChoice } from './beginning-choice';
+import { StartingPoint } from './starting-point';
 import { wordsText } from './words-box';
+
+const START_FORM = 'start-writing';
 
 /** A draft as its writer's list shows it. */
 interface ListedDraft {
@@ -24,7 +28,8 @@ interface ListedDraft {
 
 export interface LobbyProps {
   playerId: string;
-  prompt: string;
+  /** A prompt with its openers; for an appendage, openers that lead on from any ending. */
+  dealt: DealtPrompt;
   drafts: readonly ListedDraft[];
   parent: ParentStory | undefined;
   /** Whether the story to continue is missing or not readable by this player. */
@@ -36,8 +41,8 @@ export interface LobbyProps {
 }
 
 /** Before a session: a prompt to choose, and the player's unpublished drafts. */
-export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
-  const card = useNewPrompt(first);
+export function Lobby({ playerId, dealt, drafts, parent, parentMissing, endedEmpty, error }: LobbyProps) {
+  const card = useNewPrompt(dealt);
   const starting = useNavigation().formData?.get('intent') === 'start';
   const problem = card.error ?? error;
   return (
@@ -54,19 +59,12 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
       </div>
       <LeftoverWords playerId={playerId} />
       <Card as="section" aria-labelledby="prompt">
-        {parent && (
-          <p className="mb-5 border-b border-line pb-5 text-muted">
-            Your story continues <TextLink to={storyAddress(parent.arena, parent.id)}>{parent.title}</TextLink> by {parent.author}
-          </p>
-        )}
-        <h2 id="prompt" className="text-base font-semibold text-muted">
-          Your prompt
-        </h2>
-        <p aria-live="polite" className="mt-3 mb-7 font-prose text-xl leading-[1.6] sm:text-2xl sm:leading-normal">
-          {card.prompt}
-        </p>
+        {parent ? <StartingPoint parent={parent} /> : <ShownPrompt prompt={card.prompt} />}
+        <div className="mt-6 mb-5">
+          <BeginningChoice form={START_FORM} openers={card.openers} />
+        </div>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Form method="post" className="contents">
+          <Form method="post" id={START_FORM} className="contents">
             <input type="hidden" name="prompt" value={card.prompt} />
             <input type="hidden" name="parent" value={parent?.id ?? ''} />
             <TimeZoneInput />
@@ -74,21 +72,7 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
               Start Writing (30 Minutes)
             </Button>
           </Form>
-          <Form
-            method="post"
-            className="contents"
-            onSubmit={(event) => {
-              event.preventDefault();
-              card.renew();
-            }}
-          >
-            {card.seen.map((seen) => (
-              <input key={seen} type="hidden" name="seen" value={seen} />
-            ))}
-            <Button type="submit" name="intent" value="prompt" size="lg" variant="outline" pending={card.pending} pendingText="Thinking...">
-              Get New Prompt
-            </Button>
-          </Form>
+          {!parent && <NewPromptForm card={card} />}
         </div>
         <p className="mt-5 text-sm text-muted">
           Your words are saved by themselves while you write. When the time is up, or when you finish, your story goes to the library.
@@ -96,6 +80,39 @@ export function Lobby({ playerId, prompt: first, drafts, parent, parentMissing, 
       </Card>
       <Drafts drafts={drafts} />
     </Page>
+  );
+}
+
+function ShownPrompt({ prompt }: { prompt: string }) {
+  return (
+    <>
+      <h2 id="prompt" className="text-base font-semibold text-muted">
+        Your prompt
+      </h2>
+      <p aria-live="polite" className="mt-3 font-prose text-xl leading-[1.6] sm:text-2xl sm:leading-normal">
+        {prompt}
+      </p>
+    </>
+  );
+}
+
+function NewPromptForm({ card }: { card: NewPrompt }) {
+  return (
+    <Form
+      method="post"
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        card.renew();
+      }}
+    >
+      {card.seen.map((seen) => (
+        <input key={seen} type="hidden" name="seen" value={seen} />
+      ))}
+      <Button type="submit" name="intent" value="prompt" size="lg" variant="outline" pending={card.pending} pendingText="Thinking...">
+        Get New Prompt
+      </Button>
+    </Form>
   );
 }
 

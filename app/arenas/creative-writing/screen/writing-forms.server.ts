@@ -11,20 +11,21 @@ import { StoryNotCreated, writingContext } from '../creative-writing.server';
 import { answerStatus, type FormSaveResult, saveForm } from '../saving/save.contract';
 import { MAX_PROMPT } from '../saving/story-text';
 import { afterSession } from '../session/after-session';
+import { beginning, type DealtPrompt } from '../session/prompt.contract';
 import { seenPrompts } from '../session/seen-prompts.server';
 import { texts } from '../texts';
 
 /** The answer to the page's forms when they do not redirect. */
 export interface FormAnswer {
   error?: string;
-  prompt?: string;
+  dealt?: DealtPrompt;
   save?: FormSaveResult;
 }
 
 /** The fields of the forms of /creative-writing. */
 export const writingBody = {
   schemas: [saveForm],
-  fields: ['prompt', 'timeZone', 'parent'],
+  fields: ['prompt', 'timeZone', 'parent', 'beginning'],
   repeated: ['seen'],
   intents: ['start', 'prompt', ...saveForm.shape.intent.options],
   maxBytes: STORY_FORM_BYTES,
@@ -52,7 +53,12 @@ export async function answerForm(form: FormData, context: Readonly<RouterContext
 
 async function start(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
   const prompt = storedText(textOf(form, 'prompt')).trim().slice(0, MAX_PROMPT) || texts.fallbackPrompt;
-  const wishes = { prompt, timeZone: textOf(form, 'timeZone'), parentId: textOf(form, 'parent') || undefined };
+  const wishes = {
+    prompt,
+    timeZone: textOf(form, 'timeZone'),
+    parentId: textOf(form, 'parent') || undefined,
+    beginning: beginning.safeParse(form.get('beginning')).data,
+  };
   try {
     const { defaultStarter } = await context.get(writingContext).startSession(player, wishes);
     return redirect(href('/creative-writing') + (defaultStarter ? '?starter=default' : ''));
@@ -67,7 +73,7 @@ async function start(player: Viewer, form: FormData, context: Readonly<RouterCon
 
 async function anotherPrompt(player: Viewer, form: FormData, context: Readonly<RouterContextProvider>) {
   try {
-    return data<FormAnswer>({ prompt: await context.get(writingContext).newPrompt(player, seenPrompts(form)) });
+    return data<FormAnswer>({ dealt: await context.get(writingContext).newPrompt(player, seenPrompts(form)) });
   } catch (error) {
     if (error instanceof Refusal) return data<FormAnswer>({ error: error.message }, refusedInit(error));
     throw error;

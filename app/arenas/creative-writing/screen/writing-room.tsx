@@ -1,9 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { storyAddress } from '~/stories/sharing/story-address';
 import { countWords } from '~/stories/text/words';
 import { Button } from '~/ui/actions/button';
-import { TextLink } from '~/ui/actions/text-link';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Card } from '~/ui/layout/card';
@@ -24,6 +22,7 @@ import type { OpenSession } from '../session/writing-types';
 import { texts } from '../texts';
 import { FinishButton } from './finish-button';
 import { SessionNotices } from './session-notices';
+import { StartingPoint } from './starting-point';
 import { WordsBox, wordsText } from './words-box';
 
 export interface WritingRoomProps {
@@ -46,6 +45,7 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
   const words = countWords(useDeferredValue(state.words.body));
   const conflict = state.obstacle?.kind === 'conflict' ? state.obstacle : undefined;
   const over = state.obstacle?.kind === 'late' || state.obstacle?.kind === 'gone';
+  const hasStarter = session.starter !== '';
   useDefaultStarterToast();
   useWayOut(session.storyId, saver, endedByTime, endedHere);
 
@@ -99,15 +99,8 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
           <SessionNotices saver={saver} playerId={playerId} storyId={session.storyId} />
           {conflict && <ConflictChoice mine={state.words} theirs={conflict.theirs} onChoose={saver.choose} />}
           <SetAside asides={saver.asides} />
-          <Card as="section" aria-label="Your prompt">
-            <h2 className="font-semibold text-muted">Your prompt</h2>
-            <ClippedText text={session.prompt} className="mt-2 font-prose text-lg" />
-            {session.parent && (
-              <p className="mt-3 text-sm text-muted">
-                Continues <TextLink to={storyAddress(session.parent.arena, session.parent.id)}>{session.parent.title}</TextLink> by{' '}
-                {session.parent.author}
-              </p>
-            )}
+          <Card as="section" aria-labelledby="prompt">
+            {session.parent ? <StartingPoint parent={session.parent} /> : <ClippedPrompt prompt={session.prompt} />}
           </Card>
           <div hidden={conflict !== undefined} className={cx(conflict === undefined && 'flex flex-col gap-5')}>
             <label className="flex flex-col gap-1.5">
@@ -125,25 +118,28 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
               <label htmlFor="story" className="font-medium">
                 Your story
               </label>
-              <div className="rounded-t-md border border-b-0 border-line bg-surface px-3.5 py-3 sm:px-6 sm:py-4">
-                <h3 id="beginning" className="text-sm text-muted">
-                  Story starter: your story begins with these words
-                </h3>
-                <ClippedText text={session.starter} className="mt-1.5 max-w-[34em] font-prose text-lg leading-[1.65]" />
-              </div>
+              {hasStarter && (
+                <div className="rounded-t-md border border-b-0 border-line bg-surface px-3.5 py-3 sm:px-6 sm:py-4">
+                  <h3 id="beginning" className="text-sm text-muted">
+                    Story starter: your story begins with these words
+                  </h3>
+                  <ClippedText text={session.starter} className="mt-1.5 max-w-[34em] font-prose text-lg leading-[1.65]" />
+                </div>
+              )}
               <textarea
                 id="story"
                 ref={bodyBox}
                 name="body"
-                aria-describedby="beginning"
+                aria-describedby={hasStarter ? 'beginning' : undefined}
                 defaultValue={session.body}
                 readOnly={ending || over}
                 onInput={saver.typed}
                 rows={14}
-                placeholder="Go on from here..."
+                placeholder={hasStarter ? 'Go on from here...' : 'Begin here...'}
                 className={cx(
                   controlStyle,
-                  '-mt-1.5 field-sizing-content min-h-[55dvh] resize-y rounded-t-none py-4 font-prose text-lg leading-[1.65] sm:px-6',
+                  'field-sizing-content min-h-[55dvh] resize-y py-4 font-prose text-lg leading-[1.65] sm:px-6',
+                  hasStarter && '-mt-1.5 rounded-t-none',
                 )}
               />
             </div>
@@ -151,6 +147,17 @@ export function WritingRoom({ playerId, session, formSaveId }: WritingRoomProps)
         </div>
       </Form>
     </Page>
+  );
+}
+
+function ClippedPrompt({ prompt }: { prompt: string }) {
+  return (
+    <>
+      <h2 id="prompt" className="font-semibold text-muted">
+        Your prompt
+      </h2>
+      <ClippedText text={prompt} className="mt-2 font-prose text-lg" />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { ANONYMOUS } from '~/accounts/anonymous';
 import type { Executor } from '~/platform/database/database.server';
 import { isUuid } from '~/platform/ids/uuid';
 import { may } from '~/stories/policy';
+import { lastParagraph } from '~/stories/reading/last-paragraph.server';
 import type { ParentStory } from './writing-types';
 
 /** A story for a player to continue; undefined when they may read none with this id. */
@@ -14,5 +15,5 @@ export async function findParent(executor: Executor, playerId: string, storyId: 
     .where('story.id', '=', storyId)
     .executeTakeFirst();
   if (!row || !may({ id: playerId }, 'read', { status: row.status, authorId: row.author_id })) return undefined;
-  return { id: row.id, arena: row.arena, title: row.title, author: row.author ?? ANONYMOUS };
+  return { id: row.id, arena: row.arena, title: row.title, author: row.author ?? ANONYMOUS, ending: await lastParagraph(executor, row.id) };
 }

@@ -17,8 +17,8 @@ export const action = acceptsForm(
     const player = knownPlayer(context);
     if (!player) return Response.json({ text: texts.startSignedOut } satisfies PromptAnswer, { status: 401 });
     try {
-      const prompt = await context.get(writingContext).newPrompt(player, seenPrompts(await request.formData()));
-      return Response.json({ prompt } satisfies PromptAnswer);
+      const dealt = await context.get(writingContext).newPrompt(player, seenPrompts(await request.formData()));
+      return Response.json(dealt satisfies PromptAnswer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return Response.json({ text: error.message } satisfies PromptAnswer, { status: error.status });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { href } from 'react-router';
 import { texts } from '../texts';
-import { MAX_SEEN, type PromptAnswer, promptAnswer } from './prompt.contract';
+import { type DealtPrompt, MAX_SEEN, type PromptAnswer, promptAnswer } from './prompt.contract';
 
-export interface NewPrompt {
-  prompt: string;
+export interface NewPrompt extends DealtPrompt {
   /** Prompts seen on this page, newest first. */
   seen: readonly string[];
   pending: boolean;
@@ -14,12 +13,13 @@ export interface NewPrompt {
 }
 
 /** The prompt on the card, with a function to replace it. */
-export function useNewPrompt(first: string): NewPrompt {
-  const [seen, setSeen] = useState<readonly string[]>([first]);
+export function useNewPrompt(first: DealtPrompt): NewPrompt {
+  const [dealt, setDealt] = useState(first);
+  const [seen, setSeen] = useState<readonly string[]>([first.prompt]);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   return {
-    prompt: seen[0] ?? first,
+    ...dealt,
     seen,
     pending,
     error,
@@ -28,8 +28,9 @@ export function useNewPrompt(first: string): NewPrompt {
       setError(undefined);
       const answer = await askForPrompt(seen);
       setPending(false);
-      if ('prompt' in answer) setSeen((before) => [answer.prompt, ...before].slice(0, MAX_SEEN));
-      else setError(answer.text);
+      if ('text' in answer) return setError(answer.text);
+      setDealt({ openers: [], ...answer });
+      setSeen((before) => [answer.prompt, ...before].slice(0, MAX_SEEN));
     },
   };
 }

@@ -7,12 +7,15 @@ export interface ParentStory {
   arena: StoryArena;
   title: string;
   author: string;
+  /** Its last paragraph; '' if it has no words. */
+  ending: string;
 }
 
 /** A session, as sent to its writer's page. */
 export interface OpenSession extends Words {
   storyId: string;
   prompt: string;
+  /** The words that the story begins with; '' when its writer wanted none. */
   starter: string;
   version: number;
   /** The save that the words come from. */
@@ -28,6 +31,8 @@ export interface StartWishes {
   /** The writer's time zone, for the date in the title; an unknown one counts as UTC. */
   timeZone: string | undefined;
   parentId: string | undefined;
+  /** The key of the opener to begin with, `OWN_BEGINNING` for none, or nothing for a story starter. */
+  beginning?: string | undefined;
 }
 
 export interface Started {

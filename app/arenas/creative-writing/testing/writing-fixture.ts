@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WriterModel } from '~/ai-writers/writer-model';
 import type { Clock } from '~/platform/clock/clock';
 import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { seededRandom } from '~/platform/random/random';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
@@ -56,6 +57,7 @@ export function onWritingFixture(): WritingFixture {
     return createWritingService({
       db,
       clock,
+      random: seededRandom(1),
       writerModel,
       progress: createProgressService({ db, clock }),
       limiter: createRateLimiter(db, clock, 'secret'),
