@@ -16,7 +16,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
       {-; opens} photograph, with one of the (four|six) faces folded out of sight, and [actor] <put> a fingernail to the fold, and <hesitate:actor>.
       {-} corner, the (warm|lighted) one in all that cold, no wider than a table, and [actor] <step> in, and <feel:actor> both shoulders come down.
       {-; opens} note of a few lines, which [actor] <read> with the lips moving, and then once more, because of what it <leave:s> (open|out).
-      {-} look that [actor] <know> from before, but changed, like a house where somebody <have:s> at last moved in and put the (lamps|fire) on.
+      {-} look that [actor] <know> from before, but (changed|warmer), like rooms where somebody <have:s> at last moved in and put the (lamps|fire) on.
       {-} (lesson|price), as so often, and then [actor] <have> to laugh a little, out loud, for the first time in all that (business|weather).
     `,
   },
@@ -24,18 +24,18 @@ export const emmaBroken: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'broken:verb',
     lines: `
-      {-} <put:actor> down the one thing that <be:s> in the way of it, quite gently, and <look:actor> up with a face that <have:s> (decided|softened).
-      {-; opens} <let:actor> one more (minute|breath) go by, a long one, to see whether anybody else there <would be> the first to speak.
+      {-} <put:actor> down the one thing that <be:s> in the (way|light), (quite|very) gently, and <look:actor> up with a face that <have:s> (decided|softened).
+      {-; opens} <let:actor> one more (minute|breath) go by, a (long|full) one, to see (whether|if) anybody else <would be> the first to (speak|move).
       {-} <set:actor> out on it slowly, as on (ice|a long letter), feeling before every step for the place that <would bear> the whole weight.
-      {-; opens} <shut:actor> both eyes, and in the dark in there the whole of it <stand:s> in order, except for one (piece|name), the brightest.
+      {-; opens} <shut:actor> both eyes, and in the dark (behind them|in there) the whole of it <stand:s> in (order|a row), except for one (piece|name), the brightest.
       {-} <put:actor> both hands flat on the nearest solid thing, and so, by way of the (wood|stone), the trembling <go:s> out of it.
       {-; opens} <let:actor> the question out at last, the one kept back since (morning|the start), and it <sound:s> (smaller|kinder) than it <be:s> inside.
-      {-} <set:actor> aside, for once, what people <would say>, and <find:actor> that there <be:s> not much left on the other side of the (scale|table).
+      {-} <set:actor> aside, (for once|at last), what people <would say>, and <find:actor> how little there <be:s> (left|then) on the other side of the (scale|table).
       {-} <put:actor> it off no longer. It <take:s> less than a minute, and [actor] <wonder>, afterward, what all the (days|fuss) before <be:p> for.
-      {-; opens} <let:actor> go of the (rail|door), and <see:actor> only now, from that step farther off, what there <be:s> to be seen the whole time.
+      {-; opens} <let:actor> go of the (rail|door), and <see:actor> only now, from (that step|a step) farther off, what there <have:s> been to see (all along|from the start).
       {-} <cut:actor> it short, with a (cough|smile), because by the look of things somebody in hearing <have:s> understood already, and too well.
       {-} <put:actor> two and two together, late but (thoroughly|in full), and <go:actor> quiet, like a person who <have:s> found the right page.
-      {-; opens} <let:actor> it be seen, then, openly, in the flat of the hand, and <keep:actor> an eye on who (<turn:s> away|<come:s> nearer).
+      {-; opens} <let:actor> it be (seen|known), then, openly, (in the flat of the hand|without a word), and <keep:actor> an eye on who (<turn:s> away|<come:s> nearer).
     `,
   },
   {
@@ -50,7 +50,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
       {-; opens} one (word|look) <be:s> still missing, the smallest, and [actor] <wait> for it as one <wait:s> for the second shoe upstairs.
       {-} it <matter:s> after all, it <matter:s> a great deal, and [actor] <be> surprised at how (good|warm) it <be:s> to have that settled.
       {-; opens} no one <have:s> reckoned with the (hour|weather), nor with how loud a small thing <could be>; and [actor] <hold> both breath and (sleeve|latch).
-      {-} the old reasons <be:p> all still there, in a row, like coats, and not one of them <fit:s> [actor] any (longer|better).
+      {-} the old reasons <be:p> all (still|yet) there, in a row, like (coats|hats), and not a single one <fit:s> [actor] any (longer|better).
       {-} by then the (tea|light) <be:s> cold and the talk <be:s> warm, and [actor] <think>, with some wonder, that this <be:s> enough, to begin with.
       {-; opens} at the very bottom of it there <be:s> a name, and [actor] <know> it, though it <be:s> a good (year|while) since anyone <say:s> it aloud.
       {-} what <look:s> like (courage|a plan) from outside <be:s> only that [actor] <have> nowhere left to put the other foot.
@@ -64,7 +64,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
       {-; opens} — not here, and not standing up. Give me (an hour|a chair) and I will tell you all of it." The voice <be:s> nearly steady.
       {-} — I had it all so well (prepared|by heart)." What one <see:s>, instead of the words, <be:s> the paper they <be:p> on, folded small.
       {-; opens} — and that was the last (I heard|anyone saw)." There <be:s> more; it <be:s> plain in the fingers, still counting off points.
-      {-} — because of you, if you want to know." It <stand:s> there in the open now, shivering a little, like something newly (shorn|hatched).
+      {-} — because of you, if you want to know." It <stand:s> (there|out) in the open now, shivering (a little|hard), like something newly (shorn|hatched).
       {-; opens} — unless I am wrong, and I would give (a good deal|my hat) to be wrong." Nobody in hearing <offer:s> to take the hat.
       {-} — so that you hear it from me, and (not at the market|first)." The worst over, there <be:s> breath again for a very small smile.
       {-} — oh, say it for me, somebody, I am (so tired|no good at it)." And in fact it <be:s> said already, in all but the words.
@@ -75,7 +75,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
     answers: 'broken:said',
     lines: `
       {-} "Wait for me." The ink <have:s> gone brown, [actor] <see>, so somebody <have:s> either waited very long or been (met|forgiven).
-      {-; opens} "Not this one." [actor] <look> up, and around, and <begin:actor> to count, from the nearest outward, the others that it might mean.
+      {-; opens} "Not this one." [actor] <look> up, and (around|about), and <begin:actor> to count, from the (nearest|smallest) outward, the others that it might mean.
       {-} "Thank you, it fits." After all that fear [actor] <have> to (sit down|laugh), and <read:actor> it again for the comma.
       {-; opens} "Ask the other one." And so, [actor] <think>, there <have:p> been two, and that <explain:s> the (second cup|two voices).
       {-} "Gone to look." It <be:s> the plainness that <move:s> [actor], the pencil, and the time, noted, to the (minute|quarter hour).
@@ -83,7 +83,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
       {-} "Yours, if wanted." [actor] <go> over the (two|few) words for the pride in it, and <find:actor> some, and <like:actor> it there.
       {-; opens} "Before the snow." It <be:s> no date, but [actor] <look> at the (sky|trees), and it <be:s> sooner than one <like:s>.
       {-} "We were wrong." Nobody <sign:s> it, but [actor] <know> the (slant|full stop), and what it must have cost, pressed so deep.
-      {-; opens} "Only the left hand." [actor] <look> down at the left one, holding the thing, and <move:actor> not one finger of it.
+      {-; opens} "Only the left hand." [actor] <look> down at the (left|wrong) one, holding the (thing|page), and <move:actor> (not one finger|nothing) of it.
       {-} "All of it." There <be:s> no (question|need) any more of keeping back a part, and to [actor's] surprise that <come:s> as a rest.
       {-; opens} "They know. Come home." And [actor] <see> from the (creases|thumbprint) that somebody <have:s> read it before, and not gone.
     `,
@@ -92,7 +92,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'unsure',
     lines: `
-      {-} [actor] <lift> one hand for quiet. "Once more, and slower: who was standing where when it happened?"
+      {-} [actor] <lift> one hand for quiet. "(Once more|Again), and slower: who was standing where when it (happened|began)?"
       {-} "I believe it," [actor] <say>, "but I would like to (see|hear) it for myself. Where do we begin?"
       {-} Nobody <move:s>, and in the end [actor] <ask> what everyone <want:s> to: "And what do we do now?"
       {-} [actor] <look> from one thing to the next, and <come:actor> to no end. "What have we (missed|left out)?"
@@ -120,7 +120,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
       {-} Nobody there <know:s> the language, but everyone <know:s> the tone. "Is it (near|urgent)?" [actor] <ask>.
       {-} [actor] <repeat> the last word of it, carefully, like a borrowed cup. "And in ours? What would that be?"
       {-} Somewhere people <speak:p> like that at table. "Once more," [actor] <say>, "and this time draw it for me?"
-      {-} [actor] <shake> a head, and <smile:actor>. "I lost you at the second word. Who were you talking to?"
+      {-} [actor] <shake> a head, and <smile:actor>. "I lost you at the (second|last) word. Who were you talking to?"
     `,
   },
   {
@@ -128,7 +128,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
     answers: 'nonsense',
     lines: `
       {-} It <sound:s> like somebody (sneezing|falling) through a door. "Are you all right?" [actor] <ask>. "What did you see?"
-      {-} [actor] <consider> that from several sides. "I see. And before that, what was it that you were going to do?"
+      {-} [actor] <consider> that from several sides. "I see. And (before|after) that, what was it that you were going to do?"
       {-} A sleeve <have:s> slipped, or a tongue. "Take a breath," [actor] <say>, "and tell me: where were we?"
       {-} So short a remark, and so much in it, [actor] <think>. "And what follows from it, for the rest of us?"
       {-} "That is one way to put it," [actor] <say>, after a while. "Who wants to try a (longer|second) one?"
@@ -155,7 +155,7 @@ export const emmaBroken: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'wall',
     lines: `
-      {-} It <take:s> [actor] a while to come to the end of it all. "Of all that," then, "which part happened first?"
+      {-} It <take:s> [actor] a while to come to the end of it all. "Of all that," then, "which part (happened|came) first?"
       {-} [actor] <have> followed (most|half) of it, leaning in. "So much at once. What do you need from us now?"
       {-} A silence <follow:s>, as after a train. "All right," [actor] <say>. "And which of it is still going on?"
       {-} "I lost the thread at the (third|second) turn," [actor] <admit>. "Who is still standing, and where?"

@@ -28,7 +28,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {} Memory <keep> [object] in place for [actor] until the eyes <take:p> over, and <make:s> it, out of (kindness|laziness), a little larger.
       {-; opens} Everyone else <be> counted by their breathing, [actor] <find>, and the count, made (twice|slowly), <be:s> not the one from before the dark.
       {-} Out of the dark <come:p>, by and by, the less dark things: a (cup|sleeve), the pale back of a hand, and [actor] <greet> each as (evidence|family).
-      {-} [other] <find> [actor's] elbow at the first try, in the pitch dark, and it <be> clear then who <have> been watching whom (all the while|before).
+      {-} [other] <find> [actor's] elbow at the first try, in the pitch dark, and so it <be:s> (clear|plain) who <have:s> been watching whom (all the while|before).
     `,
   },
   {
@@ -42,6 +42,9 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {; opens} Somebody <have> made [object] for a person with (a bad tooth|no salt), [actor] <taste>, out of plain consideration; and it <be> not made for [actor.he].
       {-} The hunger <be> only the (top|lid) of it, [actor] <find>: now that it (<be> gone|<be> lifted), there <be> all the rest, quite fresh, and a long afternoon.
       {-} [other] <not eat> until [actor] <be> seen to swallow, and then <eat> fast, (both elbows|an arm) around it, like a person from a large (family|school).
+      {} Down to the last of [object] [actor] <think> of nothing at all, and it <be:s> a (holiday|mercy), and over as soon as one <notice:s>.
+      {; opens} [actor] <save> a little of [object], wrapped in a (leaf|cloth), for later or for someone, and already <have:actor> a fair idea who.
+      {-} Eating, [actor] <look> at the hands as at a pair of (oxen|brothers), to whom one <owe:s> more than one ever <say:s>.
     `,
   },
   {
@@ -56,6 +59,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} The voice <not sound> like [actor's] own, but like that of some (aunt|sergeant) of long ago, the sort who always (<get>|<have>) an answer.
       {-; opens} Somebody <stop> walking. It <be> not much, one pair of (boots|heels) fewer out there, but [actor] <be> sure, and <not call> a second time.
       {-} [other] <wince>, and not at the loudness: it <be> the name [actor] <have> (used|chosen), and [other.he] <look> to see who else <have> heard.
+      {} Past the first (fright|silence) [actor] <think> that [object] <seem> to lean toward the call, as field hands do at the bell for noon.
+      {; opens} Between the call and any answer there <be:s> only [object], and [actor] <look> hard at it, to have something to do with the (wait|eyes).
     `,
   },
   {
@@ -69,6 +74,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {; opens} In the glass [object] <look> like a loan. [actor] <try> (a smile|the chin) higher, and <see:actor> somebody there who <be> (expected|owed) somewhere.
       {-} For a moment, between the old clothes and the (new|others), [actor] <see> the knees as what they <be:p>, two (honest|tired) old servants, and <thank:actor> them.
       {-} [other] <do> up the last button, the (high|difficult) one, with the tongue between the teeth, and <pat:other> it, and [actor] <feel> ready for (anything|church).
+      {-; opens} It <fit:s>, [actor] <find>, as if measured for, and the pleasure of that <last:s> until one <ask:s> (by whom|what for).
+      {} Out of doors [object] <become> plain at once and true, and [actor] <stop> thinking about it, which <be:s> the most one <could say> for (clothes|anything).
     `,
   },
   {
@@ -82,6 +89,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {; opens} As a bargain [object] <be> (fair|good), and yet [actor] <walk> away with the sense that some (small|second) part of the price <have> not been named.
       {-} Having won, [actor] <wait> for the pleasure of it, and it <come>, (rather small|in a hat too large), and <look> around for somebody to sit with.
       {-} [other] <do> the sum on the fingers, (twice|under the table), and the second time <look:other> at [actor] with a new and slightly (wary|hungry) respect.
+      {-; opens} They <shake:p> on it, and the other hand <hold:s> on a second too long, (dry|warm), as if with a clause still to come.
+      {} [actor] <reckon> it up on the way: for [object], so much; for the (peace|look) on that face, nothing, and it <be:s> the better half.
     `,
   },
   {
@@ -96,6 +105,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} The tune <be> older than its words, and [actor] <come> to a place in it where there <have:p> been other words, (about bread|ruder), and almost <sing:actor> those.
       {-; opens} In the pause [actor] <hear> that the (cook|upstairs) <have> stopped too, spoon or broom in the air, and <go:actor> on, to let the (house|work) go on.
       {-} When [other] <join> in, it <be> on the off beat, the wrong one, and within (four|eight) bars [actor] <come> around to thinking it the right one.
+      {; opens} Somebody <know:s> [object] better than [actor] <do>, and <give:s> a small (wince|cough) at the hard place, over there, in the (shade|back).
+      {} While it <last:s> [object] <be> the size of the world, [actor] <find>, with a good clear (edge|line) around it, and no one <owe:s> any rent.
     `,
   },
   {
@@ -109,17 +120,18 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} From inside it <feel> like nothing, [actor] <find>, a button (more|less); one <need> somebody else's (face|start) to know by how much, and there <be> one.
       {-; opens} It <go> on even now, [actor] <suspect>, feeling along the (jaw|wrist), and what it <be> on its way to <have> not been (said|asked).
       {-} [other] <look> for the old (smile|stoop) and <not find> it, and seeing the search [actor] <try> to do it from (memory|kindness).
+      {} The (hands|eyes) <go:p> on treating [object] as before, [actor] <notice>, a day or so, like a family setting one (plate|chair) too many.
     `,
   },
   {
     writer: 'Emma',
     answers: 'do:speak',
     lines: `
-      {person; opens} [object] <listen> to the end without (help|a nod), and [actor] <see> how the words <be:p> put away one by one, as by somebody who <mean> to use them.
+      {person; opens} [object] <listen> to the end without (help|a nod), and [actor] <see> the words being put away (one by one|carefully), as by somebody who <mean:s> to (use|return) them.
       {person} Of all that [actor] <say>, [object] <take> in (one word|the tone), and <hold> on to that as people on a boat hold on to the (rail|horizon).
       {} When it <come> to [object], [actor's] voice (<go> down|<drop>) by itself, and the (kindness|trouble) of the whole story <lie> in just that.
       {; opens} Said aloud, the part about [object] <sound:s> (worse|rehearsed), and [actor] <hurry> over it, and by the hurry anyone <would know> where to dig.
-      {-} Once said, it <be> shorter than the (fear|rehearsal), two (lines|breaths), and [actor] <stand> there with all that room left in the chest.
+      {-} Once said, it <be> shorter than the (fear|rehearsal), two (lines|breaths), and [actor] <stand> there with (all that|so much) room left in the chest.
       {-; opens} One part [actor] <have> kept back, the (name|date), and already it <weigh> more than all of what <have> been told, and <shift>.
       {-} The words <be:p> hardly out when [actor] <hear> them as the listener must, (without the reasons|from below), and <wish:actor> for (one|a week) more.
       {-} [other] <not interrupt>, which <be> (rare|new), but <turn:other> one cup a full circle on its saucer, and [actor] <talk> to the (cup|hand).
@@ -137,6 +149,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} The clock <be> (insolent|the first) to go on, and after it the stove, and [actor] <follow> those two, since somebody <have> to (see to|feed) things.
       {-; opens} Somebody <would have> to be told, and [actor] <think> of a (door|street) and a certain step behind it, so (quick|light), and <look:actor> for a coat.
       {-} [other] <sit> down all at once, on nothing in particular, and [actor] <sit> too, close enough to (feel|share) the cold, and it <grow> (late|light).
+      {; opens} It <be:s> [object] that one now (<have:s>|<begin:s>) to decide about, and [actor] <ask> first not who <want:s> it but who <need:s> to be asked.
+      {} In passing [actor] <touch> [object], because another hand so often (<do:s>|<have:s>), and the thing <be:s> neither warmer nor colder for that.
     `,
   },
 ];

@@ -33,6 +33,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {-} It <surprise> [actor] how much there <be> time to see: a (gate|shutter) left open, a plate with (bread|crumbs) on it, somebody deciding to look elsewhere.
       {-; opens} When there <be> no breath left, [actor] <stand> with (hands on knees|both hands on a wall) and <count> what <have> been left behind, and one (item|thing) of it <matter>.
       {-} [other] <be> no great runner but the better (planner|thinker), and [actor] <see> it at the corner, where [other.he] <be> already (waiting|pointing).
+      {; opens} [actor] <know> without looking that [object] <be> nearer by now, or farther; the back of the neck <know:s> it, and (<keep:s> quiet|<guess:s>).
     `,
   },
   {

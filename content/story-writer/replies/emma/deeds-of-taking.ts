@@ -18,6 +18,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} [object] <weigh> (more|less) than it <seem> right to, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
       {} [other] <look> away from [object], and [actor] <see> that this <be> not (disapproval|coldness): [other.he] <mean> to be able to say, (truthfully|later), "I saw nothing."
       {-} Taking it <be> (easy|no trouble), [actor] <find>; what <be> hard <be> the (carrying|next minute), now that there <be> something to (lose|guard).
+      {-; opens} [actor] <feel> the look on the back before the fingers <close:p>, a (mild|level) look, and in no hurry, like that of an (owner|aunt).
     `,
   },
   {
@@ -35,6 +36,8 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} [actor] <watch> [object] being turned over, (twice|slowly), and <see> that it <be> the (underside|back) that <have> been hoped for or feared.
       {} [other] <receive> [object] with both hands and too much care, and [actor] <realize> that nobody <have> given [other.he] anything in a (long|very long) while.
       {-} [actor] <have> prepared a (sentence|joke) to go with it and <not use> it, since the other (hand|palm) <have> closed already and <be> (warm|sure).
+      {; opens} Now that [object] (<have> changed|<change>) hands, [actor] <notice> a second pair of eyes following it, from (behind|the side), unblinking.
+      {-; opens} The thanks <come:p> a moment too early, [actor] <feel>, before anybody <could know> what it <be:s> or (from whom|how long) to keep it.
     `,
   },
   {
@@ -46,12 +49,13 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {light; opens} [object] <make> the whole place (smaller|lower) from there, and [actor] <see> for the first time what the corners <have:p> been (for|hiding).
       {paper} [actor] <square> [object] with the edge of things, a habit (saved|kept) for (final|serious) matters, and <be:actor> (slow|sorry) to let go.
       {weapon} Everyone <breathe> more easily with [object] out of the hand, but [actor] <note> which way [object.it] <point>, and who <be> sitting (there|nearest).
-      {cloth} [object] <settle>, sleeve over sleeve or fold over fold, into something like a person (resting|asleep), and [actor] <find> no comfort in that, and <look:actor> (away|elsewhere).
+      {cloth} [object] <settle>, fold over fold, into something like a person (resting|asleep), and [actor] <find> no comfort in that, and <look:actor> (away|elsewhere).
       {container} Whatever <be> in [object] <move:s> a moment (later|longer) than the rest, with a soft (slide|knock), and [actor] <have> the impression of having interrupted it.
       {} [actor] <step> back to judge [object] from (farther off|the door), and beside [object.it] the other things there now <look:p> like (guests|visitors).
       {; opens} Where [object] <stand> now, anyone coming in <would see> [object.it] first, and [actor] <be> (nearly|almost) sure that this <be> the reason.
       {} [other] <wait> until [actor] <have> turned around, and then <move:other> [object] by an inch, (lovingly|with one finger), to where it evidently (<belong>|<have> always been).
       {-} The hands <be:p> slower to believe it than the head, and [actor] <keep> feeling the (weight|edge) of what <have> been put down for some time (after|longer).
+      {-; opens} Having put it there, [actor] <see> the whole (room|place) from its side, as it were, and that somebody <would have> to walk right by.
     `,
   },
   {
@@ -69,6 +73,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} How smoothly it (<go:s>|<move:s>)! Somebody <have> (greased|cleaned) the way for [object], [actor] <think>, and <look> at both hands.
       {} [other] <take> the (other|lower) side of [object], unasked, and at once [actor] <feel> the weight (halve|shift), and with it something from an old (quarrel|coolness).
       {-} [actor] <stop> to rest, and <see:actor> that so much effort <have> moved things by a (finger|hand)'s breadth, and (no more|no farther).
+      {-; opens} It <come:s> all at once, of course, at the very moment of giving up, and [actor] <sit> there holding it, (winded|lightheaded), and looked at.
     `,
   },
   {
@@ -87,6 +92,8 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have:s> meant here the (last|other) time.
       {} [other] <offer> to take a turn with [object], and the offer <be> so (offhand|light) that [actor] <hear> in it how (white|stiff) the knuckles must look.
       {-} [actor] <not let> go, though the arms (<ask:p>|<complain:p>) about it, and <discover:actor> in this a decision to be made again with every (minute|step).
+      {-} By and by holding on <become:s> a thing by itself, like (singing|rowing), and [actor] <think> about other matters above it, quite clearly.
+      {} What [actor] <like> about [object] <be:s> the honesty of the weight, which <ask:s> for exactly so much (arm|strength) and then <be:s> content.
     `,
   },
   {
@@ -103,6 +110,8 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} So that <be> the end of [object], [actor] <think>, and at once <hear:actor> from over there somebody catch [object.it], neatly, with one (hand|clap).
       {-} The arm <have> done it before [actor] <have> decided anything, and now [actor.he] <stand> there and <have> to agree with an (arm|elbow).
       {} [other] <follow> [object] with [other.his] eyes to the (very end|bottom) of the arc and then <turn:other> to [actor] with the (patience|calm) of a fetcher.
+      {-; opens} It <fly:s> well, which <be:s> a (surprise|pity), and [actor] <have> time, until it <come:s> down, to picture three ways of explaining it.
+      {} There <go:object> [object], and with [object.it], [actor] <notice>, an ache between the shoulders that <have:s> been taken for (age|weather).
     `,
   },
   {
@@ -119,6 +128,8 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {} [actor] <smooth> the place over until it <look> (like any other|innocent), and <know:actor> that now, with [object] there, it <would be> the only (place|spot) to look at.
       {; opens} It <not occur> to [actor] until (later|afterward) that anybody seeing the clean streak in the dust <would know> about [object] at once.
       {-} From in there things <sound:p> (kinder|smaller), and [actor] <listen> to the talk go on without [actor.he], and <learn:actor> who (<ask>|<laugh>) first.
+      {} Somebody always <see:s>, [actor] <know>, a child, a bird, a neighbor, and for the sake of [object] one <hope:s> (hard|humbly) for the bird.
+      {-; opens} [actor] <memorize> the place by three (marks|things), as taught, and <see:actor> (while|in) doing it that two of the three <be:p> able to (walk|fly).
     `,
   },
 ];

@@ -20,6 +20,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {; opens} One (side|part) of [object] nobody <could see> from there, and [actor] <begin> to (move|walk), (slowly|casually), around to where that must be.
       {} [other] <look> at [object] for just as long, and [actor] <have> the (curious|uneasy) certainty that [other.he] <see> something quite different there.
       {-} Nothing (<move>|<happen>), and [actor] <see> it not happen with great (exactness|clearness), every (edge|leaf) of it, as before bad weather.
+      {-; opens} [actor] <look> longer than (polite|planned), and just before the (end|close) of it <see:actor> the one thing that <have:s> not been (meant|ready) to be seen.
     `,
   },
   {
@@ -37,6 +38,8 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {-} Two (streets|floors) away somebody <drop> a pan and <laugh>, and [actor] <hold> on to the laugh, since nobody <laugh> so who <mean> any (harm|trouble).
       {-; opens} The sounds <come:p> in an order, [actor] <notice>: (hinge|board), pause, (board|hinge), and then the long pause in which somebody (<listen>|<stand>) too.
       {-} [other] <tilt> the head to the same side as [actor], and between the two there <be> for a moment a (pact|warmth) that no (talk|word) <could improve>.
+      {} [actor] <listen> past [object] to what <be:s> behind, and past that, down to the (beam|bottom), and <come:actor> up again with one clear (tap|word).
+      {; opens} Something <be:s> missing from the sound of [object], [actor] <find>, some small (click|step) that <have:s> been there every time.
     `,
   },
   {
@@ -68,6 +71,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {-} It <need> (three|four) beginnings, and [actor] <keep> them all, since each one <be> true of a different (hour|person) and only the last <be> polite.
       {-; opens} [actor] <sign> with the full name, which nobody <have> (used|called) in years, and <look:actor> at it as at a (cousin|visitor) with a suitcase.
       {-} Over the shoulder [other] <read> along without (shame|hiding), and at one word <make> a small (noise|movement), and [actor] <let> that word stand.
+      {; opens} The thing about [object] <be:s> there now, in ink, for anybody, and [actor] <cover> it with a hand at the first (step|creak) on the stair.
     `,
   },
   {
@@ -86,6 +90,8 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {; opens} Finding [object] <be:s> (easy|quick), too much so, and [actor] <look> about to see from which (window|tree) the ease of it might have been (arranged|watched).
       {} [other] <go> (pale|red) before [actor] <could ask> about [object], and <begin:other> to explain some other thing, with (great|much) detail.
       {-} It <have> been there the (whole|entire) time, at the height of the eyes, and [actor] <laugh>, and <be:actor> (a little|secretly) frightened by what else might be.
+      {-; opens} What <be:s> found <be:s> one thing; how long it <have:s> been (missed|there) another, and [actor] <begin> to count back, by (birthdays|winters).
+      {; opens} [actor] <turn> [object] over for a name, and there <be:s> none, only the (rubbed|clean) place where a name <be:s> meant to go.
     `,
   },
   {
@@ -102,6 +108,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {; opens} With [object], the last time, there <have:s> been a (bench|counter), rain, some (trouble|fuss), all of which, [actor] <feel>, now <need:s> going through (again|slowly).
       {-} [actor] <look> in all the (likely|proper) places, and after that in the impossible ones, and there at least <find:actor> (something|a comb) from the year before.
       {-; opens} [other] <help> to look, rather (well|carefully), but always (behind|after) [actor], in the corners already done, and it <be> hard not to (see|think) why.
+      {-} By its absence it <grow:s> more exact, [actor] <notice>: the (chip|tear) on the one side, the smell, the (sound|weight) in the pocket.
     `,
   },
   {

@@ -18,6 +18,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} What <strike> [actor] <be> how (gently|easily) [object] <open>, like something in daily use; and nobody <have> (mentioned|admitted to) using [object.it].
       {} Instead of into [object], [other] <look> at [actor's] face, and so [actor.he] <know> that [other.he] <have> seen the inside (before|already), and perhaps (more than once|lately).
       {-} For a breath [actor] <keep> (one hand|three fingers) on it, with the (choice|way) back still open, and then <decide:actor> against that, and <look:actor>.
+      {-; opens} The first thing out <be:s> air, some years old by the (taste|chill) of it, and [actor] <wait> politely until it <have:s> gone by.
     `,
   },
   {
@@ -34,6 +35,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} Closing [object] <leave> a (strip|line) of light on the floor, narrow as a ruler, and [actor] <watch> something cross it, (twice|from left to right).
       {} [other] <exhale> when [object] <be> shut, only (then|now), and it <be> clear to [actor] how long [other.his] (back|neck) <have> been so (straight|stiff).
       {-} The quiet that <follow> <be> an (honest|ordinary) one, made of a clock and some (pipes|sparrows), and [actor] <let> it work on the (neck|jaw) until that <loosen>.
+      {-} There <go:s> the click, and [actor] <try> to recall everything that <be:s> on the other side, and in what (order|corner), and (how near|for how long).
     `,
   },
   {
@@ -50,6 +52,8 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} Being whole <have> been most of the (point|beauty) of [object], [actor] <feel>, and <fit:actor> the two parts together once more, (edge|side) to edge, to be fair.
       {} [other] <put> out a hand for the smaller part of [object] and <keep> it, and [actor] <not ask>, since [other.he] <be> (plainly|already) making it into a memory.
       {-} It <go> (more quickly|faster) than the (decision|deciding), and [actor] <stand> with the blade still (open|raised), like someone who <have> (knocked|rung) and heard no steps.
+      {; opens} The shorter part of [object] <be:s> still in [actor's] hand, and it <seem:s> a good deal to be holding, for something just (refused|ended).
+      {-; opens} After the cut there <be:s> a (moment|breath) when nothing <know:s> yet that it <be:s> free, and [actor] <have> time to be sorry, or to run.
     `,
   },
   {
@@ -67,6 +71,9 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} [actor] <collect> the pieces of [object] by size, the way one (<sort>|<lay> out) apologies, and <come:actor> to the end with (one too few|one left over).
       {} [other] <say> at once that [object] <have> been cracked (before|for months), too quickly, and [actor] <know> a kindness by its (speed|color) and <let:actor> it stand.
       {-; opens} After the noise [actor] <wait> for somebody to come and be angry, and <find:actor> it (worse|harder), on the whole, that (nobody|no one) <come>.
+      {; opens} The break in [object] <run:s> along a line that somebody <have:s> drawn there (long|lightly) before, and [actor] <bend> to it, nearer than (wise|safe).
+      {} Nobody <could say> now that [object] <be:s> just like any other; [actor] <have> seen it from inside, and <feel:actor> (responsible|oddly close).
+      {-} The pieces <be:p> not many, [actor] <see>, and large, the sort that a patient person <could fit> together in one (evening|winter) of talk.
     `,
   },
   {
@@ -84,6 +91,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} [object] <hold>. [actor] <give> it a last (tug|push) and <see:actor>, beside the new repair, the (hair-thin|white) line where the next one <would begin>.
       {} Without looking up, [other] <hand> over what <be> needed for [object], one piece after (another|the next), always the right one, and [actor] <begin> to hum.
       {-} The hands <know:p> the work better than the head, so that [actor] <have> time to think of whoever first (taught|showed) them, and in what (kitchen|winter).
+      {-; opens} It <would hold>, [actor] <judge>, for one use, a careful one, and so it <be:s> time to think about (which|whose) use that ought to be.
     `,
   },
   {
@@ -101,6 +109,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} [object] <be> done, and [actor] <stand> beside [object.it] with nothing to (correct|sand), and <begin:actor> to be afraid of the first (hand|buyer).
       {} [other] <pick> up [object] and <not say> that it <be> good, but [actor] <see> the thumb go back, (twice|again), to the one difficult (corner|place).
       {-} Having made it, [actor] <need> to (sit|look away), for it <be> a little like meeting a grown (cousin|sister) with one's own (nose|walk).
+      {-; opens} Done, it <look:s> like something [actor] <have> seen once in a (dream|shop) and not been able to afford, and there <be:s> a last joint to do.
     `,
   },
   {
@@ -118,6 +127,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} Something in [object] <shift:s> (downward|sideways) at the blow, not broken, only (loosened|woken), and [actor] <hold> back the second one to hear it finish.
       {} Nobody <speak>, and [other] <put> one hand flat on [object], as one <calm> a horse, and <keep> it there until [actor's] shoulders <come:p> (down|to rest).
       {-} The arm <ring> to the shoulder. [actor] <look> at the fist as at a (parcel|dog) that <have> been delivered to the wrong (address|person), and <open:actor> it.
+      {-; opens} No one <ask:s> what it <be:s> for. [actor] <look> around the faces or the (walls|trees), and it <be:s> they who <seem:p> to have expected it.
     `,
   },
   {
@@ -136,6 +146,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where it (<begin>|<start>), and <feel:actor> less alone with it.
       {; opens} [object] <feel> other than [object.it] <look>, (smoother|colder), and [actor] <look> again, having believed until now in the (eyes|label).
       {-} It <be> only a touch, lighter than one <use> for (fruit|eggs), but [actor] <feel> it in the fingertips for the rest of the (hour|conversation).
+      {-; opens} There <be:s> a small give in it, where none should be, and [actor] <leave> the thumb there, (like a question|lightly), and <press:actor> once.
     `,
   },
 ];

@@ -30,6 +30,8 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {-; opens} A blanket <have> been laid over [actor] by somebody (considerate|silent), and on the (sill|floor) beside it a cup <be> still giving off a little steam.
       {-} For as long as the eyes <stay:p> shut, [actor] <be> still (ten years old|at home), and it <be> a pity about the (ceiling|voice), which <be> neither.
       {-} [other] <be> awake already, on one elbow, with the (patient|guilty) face of somebody who <have> been deciding for two, and [actor] <be> wide awake.
+      {} Still lying there, [actor] <check> on [object] first, with one eye, as a (farmer|captain) <look:s> at weather, and the day <take:s> its shape from that.
+      {; opens} In the night somebody <have:s> moved [object], not far, and set it down with (care|the face to the wall), and [actor] <lie> still a little longer.
     `,
   },
   {
@@ -57,6 +59,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {-} There <be> a handkerchief, ironed in four, and [actor] <think>, behind it, of the person who still (irons|<iron>) such things, and <grow:actor> calmer.
       {-} [other] <make> no attempt at comfort, only <shift:other> the (lamp|chair) so that [actor's] face <be> in the dark, which <be> (better|worth more).
       {; opens} So it <be> about [object], after all these (weeks|words) about other matters; [actor] <hear> the truth of that while still (sniffing|reaching for a sleeve).
+      {} Of all things [object] <be> to blame, [actor] <think>, and almost <laugh:actor>, with the face still wet, at so (small|blunt) an instrument.
     `,
   },
   {
@@ -101,6 +104,8 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {-} So the (songs|aunts) <be:p> right, [actor] <think>, a little (annoyed|dazed), having laughed at all of them, and most of all at the (second verse|fat one).
       {-; opens} Afterward neither <know> where to put the (eyes|hands), and out of that [actor] <learn> more than from the (kiss|embrace), and some of it <be> news.
       {-} [other] <be> looking at the (ceiling|floor) with great attention, [actor] <see>, and smiling at it, and there <be> nothing written on it at all.
+      {} [actor] <know> what people <say:p> of tenderness to [object], and <be:actor> tender all the same, with the door (open|shut).
+      {; opens} Tenderness <need:s> somewhere to sit, and here <be:s> only [object]; [actor] <wonder> who <have:s> been meant by it all (the time|along).
     `,
   },
 ];

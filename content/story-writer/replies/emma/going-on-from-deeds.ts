@@ -41,7 +41,7 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {-} Only now <come> the (trembling|tiredness), a little, in the thumbs, and [actor] <let> it, having no one to (impress|reassure) just at present.
       {-; opens} It <be> half of an answer, and [actor] <hold> it up against what <have:s> been said (earlier|at the start), and the two edges <not meet:p>.
       {} Somebody, somewhere, <have> counted on [object] staying (put|as before), and [actor] <feel> almost sorry for that unknown (planner|optimist).
-      {} [actor] <keep> the exact look of [object] in mind, just so, for it <seem> the kind of thing one <be> later asked to (swear to|draw).
+      {} [actor] <keep> the exact look of [object] in mind, (just so|to the inch), for it <seem> the (kind|sort) of thing one <be> later asked to (swear to|draw).
       {; opens} If [object] <be> the reason, a good deal that <have> seemed (rude|careless) until now <make> sense, and [actor] <begin> with the nearest instance.
       {} And still it <please> [actor], in a corner where nobody <look>, that of all things it <be> [object], something so (plain|unasked-for).
       {-} [deed] <be:s> not brave, [actor.he] <would say> if anyone <ask>; it <be> only that the other possibility <have> been (worse|duller).
@@ -57,7 +57,7 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {money} There <be> rent in [object], or (medicine|boots), and [actor] <spend> it all in the head, (wisely|twice), before being sensible again.
       {machine vehicle} Somebody <have> sat up (nights|winters) over [object] to make it all look simple, and [actor] <feel> that stubbornness in every (part|inch).
       {boat water; opens} With [object] there <be> always the other shore to think of, and [actor] <think> of it: low, (gray|wooded), and not (asked|warned).
-      {weapon} Of all the people before who <have:p> handled [object] or faced it, [actor] <guess>, each one <mean> to be the (exception|last), and that thought <have> a (cold|dry) taste.
+      {weapon} Of all the people before who <have:p> handled [object] or faced it, [actor] <guess>, each one <mean:s> to be the (exception|last), and that <have:s> a (cold|dry) taste.
       {cloth} A person <be> missing from [object], [actor] <feel>, of a certain (height|width), and unasked the mind <fill> in the (face|rest).
       {body} One <live> beside [object] all one's days without a (look|thank-you), [actor] <think>, and it <take> something like this to be (introduced|polite).
       {person} It <be> plain to [actor] that [object] <would remember> it and never bring it up, and that this <call> for (patience|time), and a meal.
@@ -85,6 +85,7 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {; opens} Somebody <would have> to tell [other] about it all, about [object] too, better (sitting down|outdoors), [actor] <think>, and better soon.
       {-} Across [place] everything <stand> as before, the (same|usual) light on it, and [actor] <feel> almost rude for having changed what <be> in the middle.
       {-; opens} Late, [actor] <remember> what <have:s> been said first, in [place], before any of it, and this time <hear:actor> the (pause|doubt) in it.
+      {; opens} That <leave:s> the hour between now and supper, and in it [object] <have> to become (a secret|an accident), and [actor] <wash> both hands.
     `,
   },
 ];

@@ -45,6 +45,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {; opens} About [object] [other] <know> more than [other.he] <show>: [actor] <see> it by the hand, which <have:s> stopped (shaking|tapping).
       {-} [other] <say> the thing people <say:p> at such times, and [actor] <be> glad of it, as of a (rail|banister) that one <not need:s> to use.
       {-} Behind [actor's] back [other] <shut> a drawer, (softly|all the way), and [actor] <feel> the better for it, without knowing what it <hold:s>.
+      {; opens} If anyone <ask:s>, [actor] <have> not seen [object], at least not (first|clearly), and the lie <sit:s> in the cheek like a (plum|sweet).
     `,
   },
   {
@@ -54,7 +55,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-} There <be:s> more of it behind the teeth, to judge by the (breath|chin), but [speaker] <leave> it there, and the room <have:s> time to cool.
       {-; opens} [addressed] <look> at [speaker's] hands for the rest of it, where people (<keep:p>|<show:p>) the unsaid half, and one hand <be:s> shut.
       {} At stake <be:s> not [about], [addressed] <feel>, but who <have:s> to be (right|first), and that <be:s> an older (story|game).
-      {-} [addressed] <let> it stand as long as a match <burn:s>, since some words <improve:p> or <spoil:p> with waiting, and one may as well learn which.
+      {-} [addressed] <let> it stand as long as a (match|taper) <burn:s>, since some words (<improve:p>|<ripen:p>) with waiting, and some (<spoil:p>|<turn:p>).
       {-; opens} What [addressed] <want> to say and what <be:s> (wise|kind) <be:p> two different sentences, and both <have:p> got as far as the tongue.
       {} [addressed] <think> of the last talk there about [about], of how it <have:s> ended, and of the (coat|chair) left behind.
       {-} The tone of it <be:s> one that [speaker] <use> to dogs and (officials|in-laws), never before to [addressed], and it <be:s> noted.
@@ -65,7 +66,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} [addressed] <turn> to the window to think, and there in the glass <be:s> [speaker's] face, when it <believe:s> itself (alone|unseen).
       {} About [about] there <be:s> a (true|long) answer and a handy one, and [addressed] <count> the people in hearing before choosing.
       {-} [speaker] <go> (red|pale), beginning at the ears, and [addressed] <be> moved, as always, by people whose ears <be:p> so honest.
-      {-; opens} Only now [addressed] <put> down what there <be:s> to put down, slowly, like someone who <would need> both hands for this.
+      {-; opens} Only now [addressed] <put> (down|aside) what there <be:s> to put (down|away), slowly, like someone about to need both hands.
       {-} [addressed] <have> heard worse and forgiven it, and heard better and (paid|smarted) for it; so there <be:s> no hurry, and no (heat|offense).
       {} Just the way [speaker] <say> "[about.bare]" <tell:s> [addressed] what it all <cost:s>, and that it <be:s> not paid for yet.
       {-; opens} One thing [speaker] <have> carefully not said, and it <stand:s> there beside the rest, and [addressed] <walk> (up to|around) it.
@@ -76,8 +77,8 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-} A kind reply <be:s> ready, but [speaker] <deserve> better than the kind reply, [addressed] <decide>, and <look:addressed> for the (next|true) one.
       {-} [speaker] <have> always spoken (fast|so) when afraid, [addressed] <remember>, and with that the words <be:p> (smaller|another thing) at once.
       {} Nobody <be:s> looking at [about], and it <take:s> some doing, not to; [addressed] <see> [speaker] manage it with (great effort|closed eyes).
-      {-; opens} A (cart|train) <go:s> by outside, and both <wait:p> for it, glad of the rest, and in the wait [addressed] <make> up [addressed.his] mind.
-      {-} [addressed] <try> the words over silently, moving the weight from the first to the last, and <see:addressed> that [speaker] <mean> the (last|first).
+      {-; opens} A (cart|train) <go:s> by outside, and both <wait:p> for it, (glad|grateful) of the rest, and (in the wait|meanwhile) [addressed] <make> up [addressed.his] mind.
+      {-} [addressed] <try> the words over (silently|again), moving the (weight|stress) from the first to the last, and <see:addressed> that [speaker] <mean> the (last|first).
       {-; opens} If it <be:s> a test, [addressed] <think>, then not a (clever|mean) one, and a person may fail it on purpose, out of plain good feeling.
       {} Whatever one <reply:s> about [about], it <would be> (repeated|remembered), so [addressed] <build> the sentence first, like a (chair|stair), from below.
       {-} [addressed] <laugh> a little, only through the nose, not at [speaker] but at how (late|simply) it <have:s> come, after such long (weeks|roads).
@@ -90,6 +91,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} [other] <have> heard, and <bend:other> over some small (work|mending), and the (needle|knife) in it <not move:s> any more.
       {-} In the corner [other] <hold> up one finger, for later, and [addressed] <understand> that there <be:s> a (witness|better moment).
       {} [other] <know> the truth about [about], and [addressed] <see> it, and <see:addressed> too that [other.he] <would keep> quiet for as long as (asked|paid).
+      {-; opens} [addressed] <look> for the place to put a foot, in all that, and <find:addressed> one, quite (narrow|low), marked by a single small word.
     `,
   },
 ];

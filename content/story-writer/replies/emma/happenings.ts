@@ -16,6 +16,10 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {} With [object] there, everything else <look> as if it <have> been arranged for that, and [actor] <see> how little room the (arrangement|plan) <leave>.
       {; opens} The lateness <keep:s> [actor] thinking: if [object] <come> now, who or what, then, <have:s> come at the time (agreed|expected)?
       {person} [other] and [object] <look:p> at each other a shade too (politely|briefly), and [actor] <understand> that introductions <be:p> not going to be needed.
+      {} Something in the (order|rhythm) of the place <give:s> way a little to make room for [object], and [actor] <feel> it first in the elbows.
+      {; opens} [actor] <see> by the (dust|wet) on one side only from where [object] must have come, and how straight, and how little (rest|light) there <be:s>.
+      {-} Whoever it <be:s> <have:s> stopped (outside|halfway) to put a collar straight, [actor] <hear>, and so they <mean:p> to be looked at kindly.
+      {-; opens} The steps <slow:p> near the end, and [actor] <think> of all the news that <come:s> slowly, and of the (one|other) kind, which <run:s>.
     `,
   },
   {
@@ -31,6 +35,8 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {; opens} Everything in sight <lean:s> a little toward [object], paths and (fences|windows) too, and the feet <know:p> it, like a (slope|current).
       {-} It <be> smaller than in the telling, [actor] <see>, and (truer|dearer) for that: one <could walk> around in it and (touch|miss) things.
       {-} For once [other] <not talk>, only <breathe:other> out, and [actor] <know> that the same (corner|line) of it all <have> caught both.
+      {-; opens} From up or over there somebody <could see> [actor] just as well, it <strike:s> one at last, and with (better|longer) reason to look.
+      {} It <be:s> not the size of [object] that <hush:s> one but the (care|time) in it, and [actor] <speak> lower without knowing for whose sake.
     `,
   },
   {
@@ -44,9 +50,11 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {door building; opens} [object] <make> that noise only when (weight|wind) <come> on it from the left, [actor] <know> by now, and on the left there <be> nobody supposed to be.
       {animal} [actor] <could hear> that [object] <have> (found|noticed) something, by the way the breath in it <be> (held|saved) between one call and the next.
       {person} By the cough, or what <come> before words, [actor] <know> [object], and <know:actor> too that the (news|answer) <be> neither good nor very bad.
-      {} It <be> [object], [actor] <tell> [actor.himself], only that, and <believe:actor> it for as long as it <take> the sound to come from (elsewhere|two sides).
+      {} It <be> [object], [actor] <tell> [actor.himself], only that, and <believe:actor> it for as long as it <take:s> (the sound|such a noise) to come from (elsewhere|two sides).
       {-} What [actor] <make> of it first <be> (rain|mice), and what [actor.he] <make> of it second <be> somebody being very (careful|gentle) with a drawer.
       {-; opens} [other] <stop> chewing, one hand up, and [actor] <see> in the raised (finger|eyes) that it <be> not the first time [other.he] <have> heard it.
+      {; opens} [actor] <put> a hand flat on the nearest wall or tree, and there <be:s> [object], (plainer|slower), coming up through the palm.
+      {-} In the silence after it [actor] <hear> how many small sounds <have:p> been holding on to it, and now <let:p> go (by ones|together).
     `,
   },
   {
@@ -61,6 +69,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {; opens} Where [object] <smell> strongest there <be:p> also fewest (flies|footprints), and [actor] <set> the one fact beside the other without (joining|liking) them.
       {-} It <be> gone as soon as [actor] <look> for it, and <come> back with the first (word|thought) of something else, like a (cat|name) one <not call>.
       {-} [other] <have> smelled it too and <look:other> straight at [actor], both brows up, (exactly|rather) like a (child|schoolmate) before a cake.
+      {-; opens} The others <have:p> stopped noticing by now; [actor] <trust> the first (breath|minute), and by that there <be:s> somebody (new|young) in it.
     `,
   },
   {
@@ -89,7 +98,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {} What [actor] <know> about [object] <turn:s> out to be mostly (the place|the use) of it, and with that gone there <be> (little|only a color) to go on.
       {; opens} The gap that [object] <leave> <be> too (clean|small), it <seem> to [actor], as when a tooth <be> drawn and not (knocked out|lost).
       {} Without [object] the rest of the things there <look:p> like (guests|teeth) after somebody <have> left, each of them a little further from the next.
-      {-} Nobody <answer>, and still [actor] <go> on listening politely to the end of it, since one <not shut> a door in the face of even a (silence|guess).
+      {-} Nobody <answer>, and still [actor] (<go> on|<keep>) listening (politely|gravely) to the last of it, since one <not shut:s> a door in the face of even a (silence|guess).
       {-; opens} [actor] <not like> the (tidiness|warm stove): those who leave in fear leave things (lying|open), and here somebody <have> taken leave of each one.
       {-} [other] <say> a name into the room, once, (softly|as a test), and from the way nothing <move:s> [actor] <know> that [other.he] <expect> none.
     `,
@@ -106,6 +115,8 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {furniture} [actor] <set> a person to each of [object] in mind, (the dead|the family) too, and <come:actor> out with nobody left over and one (cushion|place) short.
       {-; opens} The number <be> right and the (order|spacing) <be:s> wrong, [actor] <see>: somebody <have> had them all out, and not known (the system|the rule).
       {-} [other] <count> too, with moving lips, and <look:other> up at [actor] with the last one, and there <be> no need to ask, so (odd|equal) <be:p> the two silences.
+      {-} [actor] <be> sure of the number only with both eyes shut; opened, they (<begin:p>|<start:p>) at once to lose their places, like infants.
+      {; opens} One of [object] <be:s> not like the rest, a shade (smaller|newer), and [actor] <wonder> whether it <have:s> come to count the others.
     `,
   },
   {
@@ -136,6 +147,8 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {-} For a while [actor] <leave> it unnamed, a name being something that <need> to be (fed|introduced), and <watch:actor> what it <do> to the light.
       {-} What the face <do>, [actor] <leave> to the face; inside there <be> enough to see to, chairs to be (moved|righted), a window to be got open.
       {-; opens} On [other] too it <leave> a mark, a small one beside the mouth, and [actor] <wonder> whether [other.he] <would call> it by the same (name|word).
+      {} Near [object] the feeling <be:s> stronger, [actor] <find>, and weaker by the (window|door), and so one <could play> it up and down, like a tune.
+      {; opens} [actor] <give> [object] a (look|nod) meant for other things, and something <turn:s> over, (low|deep) down, like a sleeper (nearly|not quite) awake.
     `,
   },
   {
@@ -149,7 +162,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {} Anyone might have left [object], [actor] <tell> [actor.himself], but only a few <would spell> it that way, and only (one|two) with such good manners.
       {; opens} So [object] <be> not old: [actor] <rub> the last word and it (<smear:s>|<come:s> off), gray, on the thumb, where it <stay:s> (for good|till dark).
       {machine} Somebody <have> (chosen|counted) every word in [object] as one <do> when words <cost:p>, and [actor] <look> for the one that <be> luxury.
-      {-} After the reading it <be> not the threat or the thanks of it that <stay> with [actor], but the (date|weather) it <mention> in passing.
+      {-} After the reading neither the (threat|plea) nor the thanks of it <stay:s> with [actor], but the (date|weather) it <mention> in passing.
       {-; opens} [other] <ask> to see it and <hold:other> it (longer|closer) than it <take> to read, and [actor] <note> that the eyes <not move:p>.
       {-} Found later, by somebody (calmer|alone), it <be:s> meant to do more good, [actor] <see>; [actor.he] <read> it once more in that (spirit|voice).
     `,

@@ -49,12 +49,12 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {; opens} [actor] <keep> hold of [planted] a little longer than the (task|matter) <ask:s>, for it <have:s> the look of being needed once more.
       {} With [planted] (lost|sold), it all <go:s> otherwise, [actor] <see>, and <feel:actor> a draft at the back of the neck.
       {} For [actor] [planted] <have> never been just itself, but (the first|one) thing to hold on to in all this, and that <be:s> paid back now.
-      {-} [actor] <be> slow to put the old piece and the new together, and then quick, and then (cold|quiet), because they <fit:p>.
+      {-} [actor] <be> slow to put the old (piece|part) and the new together, and then quick, and then (cold|quiet), because the two <fit:p>.
       {-; opens} So the beginning <be:s> not over, [actor] <understand>; it <have:s> only (walked|gone) around by the back and come in again.
       {} [other] <see> [planted] and <bite:other> back a remark, and [actor] <guess> the remark quite well, and <be:actor> (grateful|on guard).
       {} Nobody <say:s> thanks to a thing, but [actor] <wipe> [planted] clean with a sleeve before anything else, and (slowly|all over).
       {; opens} The hand <believe:s> there <be:s> more in [planted] than this one use, and [actor] <go> by the hand, as (carpenters|thieves) do.
-      {-} The one plan that <work:s>, that day, <be:s> the one nobody <make:s>, [actor] <reflect>, (amused|a little hurt).
+      {-} The one plan that <work:s>, (that day|in all this), <be:s> the one nobody <make:s>, [actor] <reflect>, (amused|a little hurt), and <make:actor> no other.
       {} [actor] <not believe> in signs, but in good tools and (old friends|second chances), and <count:actor> [planted] as one or both.
       {; opens} Somebody <would come> for [planted], now that it <be:s> in the open; [actor] <know> it as one <know:s> rain, and <shift:actor> the chair.
       {-} It <take:s> no time at all, and yet [actor] <have> the (ache|calm) of having walked a long way around to a near place.
@@ -66,8 +66,8 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     lines: `
       {door building} [actor] <go> last, and <draw:actor> [planted] to behind, not locked, since somebody (else|younger) <would want:s> to begin there too.
       {container} What <be:s> left <go:s> into [planted], and there <be:s> room for it all, [actor] <find>, (even|above all) for the part that <hurt:s>.
-      {paper} [actor] <read> [planted] a last time, in the good light, and <fold:actor> it the old way, and it <be:s> (finally|simply) a piece of paper.
-      {light fire} Toward morning [actor] <put> out [planted], or it <go:s> by itself, and it <be:s> some while before anyone <miss:s> it, with that sky.
+      {paper} [actor] <read> [planted] a last time, in the (good|window) light, and <fold:actor> [planted.it] (the old way|as before), and what <be:s> left <be:s> (finally|simply) paper.
+      {light fire} Toward morning [actor] <put> out [planted], or it <go:s> by itself, and it <be:s> some (while|time) before anyone <notice:s>, with that (sky|east).
       {cord} With no more need of [planted], [actor] <coil> [planted.it] as one should, and <hang:actor> [planted.it] up for the next (poor soul|trouble).
       {cloth} [actor] <lay> [planted] around just the shoulders that <need:p> [planted.it], and (this time|for once) no one <shrug:s> [planted.it] off.
       {tool weapon} At last [actor] <hand> [planted] back, handle first, with (thanks|a nod), and <be:actor> surprised at how light an arm can be.
@@ -75,7 +75,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {key} A hook for [planted] <have:s> been there from the first, it <turn:s> out; [actor] <find> it in the dark, by feel, like (anyone at home|a native).
       {food drink} The rest of [planted] <go:s> round, a (crust|mouthful) each, and [actor] <come> last, and there <be:s> enough, and then some.
       {animal} [planted] <lie> down across [actor's] feet with a groan, like one who <have:s> done all the (work|worrying), and that <settle:s> it.
-      {money} [actor] <leave> [planted] where it <be:s> found, minus nothing, and <walk:actor> away with the pleasant gait of someone robbed of a burden.
+      {money} [actor] <leave> [planted] (on the sill|in plain sight), minus nothing, and <walk:actor> away with the (pleasant|loose) gait of someone robbed of a (burden|toothache).
       {machine} [planted] <tick> as it <cool:s>, more and more slowly, and [actor] <stay> for the last tick, out of respect, and it <come:s>, and that <be:s> all.
       {furniture} One place <be:s> still free at [planted], and [actor] <take> it, and it <be:s> (warm|the right height), as if nobody else <have:s> ever sat there.
       {picture} They <hang:p> [planted] back (straight|where it was), and [actor] <step> away to look, and everyone in it <seem:s> to have moved up a little.
@@ -99,12 +99,12 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     lines: `
       {} And that <be:s> the (whole|last) secret of [planted]: somebody <have:s> needed it, and somebody <be:s> there. [actor] <be> content with that.
       {-} It <grow:s> late or early, there <be:s> no telling, and [actor] <breathe> in, and there <be:s> nothing in the air any more but (rain|bread).
-      {-} Then [actor] <do> what there <have:s> been no time for from the start: <sit:actor> down, <take:actor> off both shoes, and <look:actor> at the (day|sky).
+      {-} Then [actor] <do> what there <have:s> been no (time|room) for from the (start|first day): <sit:actor> down, <take:actor> off both shoes, and <look:actor> at the (day|sky).
       {-} What <be:s> owed <be:s> paid, near enough; what <be:s> (broken|lost) <be:s> known by name; and [actor] <sleep> that night like a plank.
       {} By morning [planted] <would be> just a thing among things, and [actor] <be> glad to have known it in its great (hour|days).
       {} Somebody <would ask>, some day, about [planted], and [actor] <have> the answer ready, and it <have:s> become a (good|short) one.
       {-} One by one the (lamps|voices) <go:p> out over there, and [actor] <count> them, and none <be:s> missing, and none too many.
-      {-} [actor] <find> the first (word|step) of it all again, quite small, where it <have:s> been put down, and <leave:actor> it for whoever <come:s> next.
+      {-} [actor] <find> the first (word|step) of it all again, (quite|very) small, where it <have:s> been put (down|away), and <leave:actor> it for whoever <come:s> (next|after).
       {} As for [planted], it <be:s> all right now, and so, to [actor's] own surprise, <be:s> the one who <carry:s> it (so|this) far.
       {-} The rest <be:s> (walking|breakfast), and [actor] <be> good at that, and there <be:s> company enough in having come through.
       {-} Somewhere a (latch|clasp) <catch:s>, and this time it <be:s> only that; and [actor] <listen> to it (fall|close) as one <listen:s> to a name being called right.
@@ -144,11 +144,11 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {furniture} The leg of [planted] <be:s> still short by a hair, and still the same folded (card|page) <lie:s> under it, and [actor] <know> what it <say:s>.
       {-} Of that time [actor] <keep> mostly (sounds|smells) now, the (slant|color) of the light, and that one <have:s> never, in all of it, been quite alone.
       {-} When it <rain:s> like that again, [actor] <wake> and <lie> listening, without (fear|sorrow), as one <hear:s> relatives talk in the next room.
-      {-} The place <be:s> a (bakery|garden) now. [actor] <go> there some mornings and <buy> something, and <stand:actor> where it all <have:s> happened, eating, among strangers.
+      {-} The place <be:s> a (bakery|garden) now. [actor] <go> there some (mornings|Saturdays) and <buy> something, and <stand:actor> where it all <have:s> happened, (eating|in the sun), among strangers.
       {-} [actor] <get> asked to tell it at weddings, and <begin:actor> each time at another (end|point), and it <come:s> out each time at the same door.
       {-} [other] <tell> it quite differently, with (more dogs|better weather), and [actor] <not correct> it; by now there <be:s> room for both.
       {-} Once a year [actor] and [other] <meet:p> (halfway|there), and <talk:p> of other things, and only at the gate, with hats on, of that.
-      {-} [other] <have> forgotten it, or <say:other> so, but on the day itself there <be:s> always a card, with nothing on it but the name.
+      {-} [other] <have> forgotten it, or <say:other> so, but on the (day|date) itself there <be:s> always a (card|note), with nothing on it but the (name|year).
     `,
   },
   {
@@ -168,12 +168,13 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} Not all of it <be:s> true, the way [actor] <tell> it now, but the (order|weather) <be:s> true, and who <hold:s> whose hand.
       {-} Asked on a good day, [actor] <would do> it all over, except for the (shoes|shouting); and <would bring:actor> twice the bread.
       {-} A quiet <go:s> with [actor] since then, not from (age|luck) alone, and other people <like:p> to sit down next to it.
-      {} Then [actor] <put> [planted] back on the shelf, and <turn:actor> it a little to the light, and <go:actor> to see about (supper|the door).
+      {} Then [actor] <put> [planted] back on the shelf, and <turn:actor> [planted.it] a (little|shade) to the light, and <go:actor> to see about (supper|the door).
       {-} The young ones <laugh:p> in the right places now, [actor] <notice>, and <grow:p> still in the right place too, the (same|only) one.
       {-} In dreams it <go:s> otherwise, badly, and it <be:s> then good to wake, and to (hear|find) the house going about its small hours.
       {-} [other] <pour> what there <be:s>, and [actor] <lift> the glass a little, not high, to everyone who <be:s> not (there|late) any longer.
       {-} [other] <fall> asleep over the middle of it, as always, and [actor] <tell> the end to the (fire|cat), which <know:s> it.
       {-} That <be:s> all, [actor] <say>; and after a while, since nobody <get:s> up, <add:actor> the bit about the (ladder|soup).
+      {} In the end nobody <know:s> what [planted] <be:s> for, and children <invent:p> it a (history|name), and [actor] <listen>, and it <be:s> better.
     `,
   },
 ];

@@ -6,10 +6,10 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'question:who',
     lines: `
-      {-} [addressed] <go> through the (faces|hats) of the day from the wrong end, and at one of them <stop:addressed>, and <wish:addressed> it otherwise.
+      {-} [addressed] <go> through the (faces|hats) of the (day|week) from the (wrong|far) end, and at one of them <stop:addressed>, and <wish:addressed> it (otherwise|any other).
       {-; opens} So [speaker] <not know>, [addressed] <see>, and with that half of what <seem:s> (cruel|clever) about the asking <be:s> only plain ignorance.
       {} Whoever it <be:s>, [addressed] <think>, must know [about] well, better than [speaker] <do>, for nothing else <have:s> been (touched|hurt).
-      {-; alone} [speaker] <try> the question on every (face|name) of the last days, and the last one <fit:s> it so well that it <be:s> hard to like.
+      {-; alone} [speaker] <try> the question on every (face|name) of the last days, and the (last|kindest) one <fit:s> so well that it <be:s> hard to (like|look at).
     `,
   },
   {
