@@ -27,11 +27,11 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     lines: `
 {person; opens} [object] <sit> up at once, eyes wide, and <finish> a sentence that must have begun in the dream: "…and under no (conditions|circumstances) let them weigh it."
 {person} It <take> [object] three tries to find the (floor|left sleeve). There <be> a print of (lace|knitting) on one cheek, and in one fist a (spoon|pawn).
-{animal} [object] <yawn>, <show:object> all that there <be> to see in there, and <go> back to sleep on [actor's] foot, which at once <follow>.
+{animal} [object] <yawn>, <show:object> all that there <be> to see in there, and <go:object> back to sleep on [actor's] foot, which at once <follow>.
 {machine; opens} A fan, a click, a row of lights in the (wrong|old) order: [object] <need> some time to remember, and then the first thing [object.it] <want> <be> [actor's] name.
-{-; opens} The pillow next to [actor] <have> a hollow in it, and there <be> (sand|straw) in the hollow. The (door|flap) <stand> open on a white morning.
+{-; opens} Next to [actor] there <be> a hollow in the pillow, and (sand|straw) in the hollow. The (door|flap) <stand> open on a white morning.
 {-} For a moment the ceiling <be> the old one, with the (stain|crack) like Spain. Then the rest of it all <come> back, in the order in which it <had happen>.
-{-; opens} What <had wake> [actor] <be> not a noise but the end of one. The (engine|pump) that <have> been going all night <be> still.
+{-; opens} It <be> not a noise that <wake> [actor] but the end of one. The (engine|pump) that <have> been going all night <be> still.
 {-} The light <be> wrong for morning. [actor] <had sleep> around the clock, in (boots|a coat), and somebody kind <had put> a pot over the (feet|bread).
 {} The first thing within reach <be> cold, and it <have> to be [object], so [actor] <have> all (fingers|wits) together sooner than on other days.
 {; opens} While [actor] <be> asleep, [object] <have> been turned around to face the bed, and on the side that nobody <dust> somebody <had draw> a (line|face).
@@ -47,7 +47,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {drink} Down it <go>, hot all the way, and <light> the lamps on each floor. At the bottom of the cup [object] <leave> (grounds|leaves) in the shape of a (ladder|goose).
 {drink; opens} [object] <be> sweeter than water ever is. [actor's] tongue <go> numb at the (tip|edges), and the far wall <take> a step (back|to the left).
 {plant} [object] <be> sour enough to shut one eye. With the other [actor] <could see> the (goats|birds) line up on the wall, watching, to learn how long it <take>.
-{animal} There <be> more bones to [object] than meat, and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.
+{animal} There <be:p> more bones to [object] than meat, and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.
 {-; opens} Hunger <make> good company. When the plates <be:p> empty, there <be> one plate too many, scraped as clean as the others, and no one <own> up to it.
 {-} It <be> gone before it <be> properly hot, and still [actor's] stomach <go> on (talking|asking) about it in front of everybody.
 {} There <be> (iron|chalk) in the taste of [object], then something like an old (schoolroom|boathouse), and [actor] <know> where that <be>.
@@ -93,23 +93,23 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {food drink} A drop <run> down the side of [object], slowly, and everyone <watch> it all the way. [actor's] stomach <ask> the question aloud, in a long (vowel|creak).
 {person; opens} It <show>. [object] <look> up, <look:object> away, and <move> a (bag|hat) from the next seat to the floor, as people do for somebody else.
 {money key; opens} [object] <lie> just one arm's length off, and [actor's] arms <be:p> one hand too short. There <be> a (broom|rake) in the corner, and a dog asleep on it.
-{building ground} From here to [object] it <be> only (a stone's throw|half a day), and in between, now that [actor] <look> properly, <lie> everything with a fence around it.
+{building ground} From here to [object] it <be> only (a stone's throw|half a day), and in between, for anyone who <look> properly, there <be> nothing without a fence around it.
 {idea} The want <give> [object] a shape: so many (planks|weeks), so many hands. [actor] <count> up and <be> short of exactly one, as in all good (plans|burglaries).
 {-; opens} It <take> three attempts. At the third something <give>, though not the thing intended: a panel beside it, with (daylight|voices) coming through.
 {-} Want <be> not enough, and neither <be> (spit|both hands). Then a child <walk> up, <turn> the thing the other way, and <leave>, eating an apple.
-{-; opens} The first step toward it <be> easy. The second <bring> [actor] into the light, where (two people|somebody with a list) <have> been waiting to see who would come.
+{-; opens} The first step toward it <be> easy. The second <bring> [actor] into the light, where (somebody|a man with a list) <have> been waiting to see who would come.
 {} From the front each inch nearer to [object] <cost> [actor] an inch. From the (side|back), though, nothing <turn> out to be fastened.
-{; opens} [object] <have> another admirer. On the far side, in the same dust, <run> a fresh row of (shoe prints|elbow marks), as near as one <could get> unseen.
+{; opens} [object] <have> another admirer. On the far side, in the same dust, there <run> a fresh row of (shoe prints|elbow marks), as near as one <could get> unseen.
 `,
   },
   {
     writer: 'Noah',
     answers: 'do:love',
     lines: `
-{person; opens} Salt and (plums|licorice), that <be> the taste of [object], who <have> cold ears. Down in the street a car door <close>, and both of them <know:p> the (step|cough).
+{person; opens} Salt and (plums|licorice), that <be> the taste of it, and [object] <have> cold ears. Down in the street a car door <close>, and both of them <know:p> the (step|cough).
 {person} There <be> the matter of the noses, and then of the hat. It <fall>, <roll> in a wide (curve|circle), and <come> back to lie at [object's] feet like a dog.
 {person} When [actor] <let> go, a (hair|thread) <hold> on, from button to button, and it <take> the two of them a good minute and a pair of (teeth|scissors) to part.
-{person; opens} [object] <hold> on a second longer than people do. Something stiff in that inside pocket, a (letter|ticket), <bend> between them and <crackle>.
+{person; opens} [object] <hold> on a second longer than people do. A (letter|ticket) in that inside pocket <bend> between them and <crackle>.
 {animal} [object] <bear> it, stiff as a (boot|cushion), for as long as manners <require:p>, and then <wash> the whole place thoroughly.
 {body} The skin <be> rough there, and <smell> of (soap|tar). The pulse in [object] <stumble> once and <go> on, a bit faster than the (clock|rain).
 {picture} The glass over [object] <mist> and <clear>, and for that moment the face behind it <seem> to have (color|breath).

@@ -10,7 +10,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {door; opens} A strip of light (beneath|beside) [object] <break> in two places, about as far apart as a pair of (boots|feet). While [actor] <watch>, one of them <move>.
 {paper picture; opens} In the lower corner of [object] there <be> something that nobody <had mention>: a (figure|boat) no taller than a thumbnail, (leaving|facing the wrong way).
 {person; opens} [object] <feel> it, the way one feels a draft, and <turn:object> with a (spoon|button|half-peeled apple) in one hand, quickly put behind the back.
-{person} There <be> (flour|chalk|red mud) on one of [object's] sleeves, up to the elbow, still wet. Nobody in the house <had bake> or (dig|paint) anything today.
+{person} There <be> (flour|chalk|red mud) on one of [object's] sleeves, up to the elbow, still wet. Nobody in the house <have> baked or (dug|painted) anything today.
 {water} Only slowly [actor] <could tell> the (light|shadow) on [object] from the one (below|inside), the one that <not move> with the wind.
 {sky} Straight under [object] a thin line of (smoke|birds) <lean> against the wind, and [actor] <have> only to follow it down to the (roofs|trees).
 {animal} [object] <look> back, (unblinking|chewing), and then, politely, past [actor's] shoulder, with both ears turned to the same (corner|bush) behind.
@@ -27,13 +27,13 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:listen',
     lines: `
-{sound; opens} [object] <stop>. It <not fade>, it <stop>, in the middle, as a person stops who <had hear> (breathing|a floorboard) too. Then, nearer, two (taps|scrapes).
+{sound; opens} [object] <stop>, not by fading but in the middle, as when a person <have> heard (breathing|a floorboard) too. Then, nearer, two (taps|scrapes).
 {sound} Under [object] there <run> a second, slower sound, and once [actor] <had hear> that one it <be> impossible to (sort out|believe in) the first any longer: (oars|a saw).
 {door building} The wood <carry> more than it ought to: two voices, one (spoon|pen) going around, and quite clearly, in the middle of a laugh, [actor's] own name.
 {person} [object] <talk> faster with someone paying attention, and so (the truth|a street name) <slip> out between two (jokes|commas), too quick to be called back.
 {machine instrument; opens} Deep in [object] one part <be> out of step, a (tick|buzz) that <come> every (fourth|seventh) time. [actor] <count>. Then it <come> on the third.
 {animal} [object], too, <lie> there with one ear up, and the ear <turn>, slow as a (sunflower|clock hand), toward the (cellar steps|chimney).
-{water ground plant} From somewhere far out on the other side of [object] <come> a (bell|dog), then nothing, then the same again with (one stroke|one bark) fewer.
+{water ground plant} From somewhere far out on the other side of [object] <come> a (bell|dog), then nothing, then the same again with one (beat|note) fewer.
 {-; opens} Somewhere above, a (bed|board) <creak> under weight, and a second time, without. Whoever <have> been lying there <be> up and (dressed|barefoot).
 {-} First [actor] <hear> only [actor.his] own blood. After that <come:p> the (pipes|rafters), and after those a small steady chewing, (two|three) feet to the left.
 {; opens} With an ear that close, [object] <not be> quite silent: there <be> a (hum|rustle), very low, that <break> off each time [actor] <swallow>.
@@ -63,7 +63,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
     answers: 'do:find',
     lines: `
 {key; opens} A paper tag <hang> from [object], and the number on it, 41, <be> one higher than the (last locker|last room|highest door) in the whole place.
-{paper} Wherever [object] <have> been all this time, it <be> dry there, and (pepper|lavender) <be:p> kept there: [actor] <sneeze> at the second (fold|page).
+{paper} Wherever [object] <have> been all this time, it <be> dry there, and (pepper|lavender) <be> kept there: [actor] <sneeze> at the second (fold|page).
 {money} Of all things, [object] <be> warm. Nobody <keep> (gold|silver) warm but in a closed hand, and all the hands that [actor] <could see> <be:p> open.
 {animal; opens} [object] <not be> in the least surprised, only (hungry|tired), and <lead:object> [actor] at once, stopping and looking back, toward the (well|far end of the garden).
 {person; opens} [object] <hold> up a flat hand before [actor] <could speak>, and <point:object> at the ceiling, where two people <be:p> walking up and down, (arguing|carrying a third).
@@ -91,7 +91,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {-; opens} Meanwhile a (fly|moth) <walk> the length of the table, straight over the (map|bread), and <stop> at just the place [actor] <have> been after.
 {-} A pencil, left to itself, <had go> on in [actor's] hand. On the (margin|tablecloth) there <be> a (staircase|row of teeth), very exact, with one missing.
 {} Just one way <lead> there for [object], and it <need> a (ladder|second person) as well. [actor] <look> up. The (hatch|skylight) <be> not quite shut.
-{; opens} And if [object] <be> only half of it? The (shelf|nail) next to [object.it] <be> just as worn and just as bare, and [actor] <have> never wondered why.
+{; opens} And if [object] <be> only half of it? The (shelf|nail) alongside <be> just as worn and just as bare, and [actor] <have> never wondered why.
 `,
   },
 ];

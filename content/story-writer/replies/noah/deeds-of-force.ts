@@ -14,7 +14,7 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {person; opens} The hat <come> off, and all that (white|red) hair with it. Seen without, [object] <be> not at all the (person|nose) that [actor] <had mean> to get at.
 {animal} Not the blow, the surprise <send> [object] straight up, over the table and through the (soup|washing), with a (tablecloth|sock) for a (train|veil).
 {vehicle} The (horn|alarm) <take> it personally. Lights <go:p> on along the street, and from the (third|top) floor a man in a (nightshirt|bib) <begin> pelting [object] with slippers.
-{plant} Down from [object] <come> (leaves|apples), a nest, a kite from some other summer, and last, by the (collar|pants), a boy with a (slingshot|book).
+{plant} Down from [object] <come:p> (leaves|apples), a nest, a kite from some other summer, and last, by the (collar|pants), a boy with a (slingshot|book).
 {furniture machine; opens} Something inside [object] <jump> out of its bed. It <roll> (left|downhill), <meet> a (spring|bell), and a flat drawer, thin as a tray, <slide> open by itself.
 {-; opens} The blow <go> through into the next room, where a (plate|clock) <leave> the wall. Someone in there <use> a (short|foreign) word and <push> back a chair.
 {-} Knuckles, it <turn> out, <be:p> made for other things. [actor's] hand <grow> to the size of a (bun|mitten), and no one <have> ice but the (fishmonger|undertaker).
@@ -32,15 +32,15 @@ export const deedsOfForce: readonly ReplyGroup[] = [
 {drink} It <run> along the cracks of the floor, in a neat (square|staircase), and <find> the hole that no one <have> found. Below, a voice <thank> [actor] for [object].
 {machine; opens} A spring <leave> [object] and <go> twice around the room. When it <be> over, all <be> still, and then, in pieces, it <strike> (five|thirteen).
 {weapon tool} One half of [object] <stay> in [actor's] fist. The other <be> in the (door frame|ceiling), humming, a (finger|hand) above the bald head of the one neutral person there.
-{toy instrument} Inside [object] <be> an old (ticket|newspaper), rolled up small to stop a rattle. [actor] <have> to break it to learn that it <had cost> somebody a whole (month|winter).
+{toy instrument} Inside [object] there <be> an old (ticket|newspaper), rolled up small to stop a rattle. [actor] <have> to break it to learn that it <had cost> somebody a whole (month|winter).
 {stone} The broken face of [object] <glitter>. Curled up in there, as if asleep, <lie> a (shell|fern) that nobody <had look> at since before there <be:p> (people|weekdays).
-{furniture} Everyone <look> at [actor], whose head <be> a good deal lower now, among the (legs|slats) of [object], with a (cup|plate) held high and nothing spilled.
+{furniture} Everyone <look> at [actor], now a good deal lower, among the (legs|slats) of [object], with a (cup|plate) held high and nothing spilled.
 {plant} White sap <come> out of [object] and <do> to [actor's] fingers what glue <do>. All day long (feathers|letters) <stay:p> wherever one <touch> them.
-{idea; opens} So nothing <bind> anyone any longer. The (oldest|smallest) of those who <have:p> kept [object] <take> off the (hat|badge) that <go> with it, and <try> the door.
+{idea; opens} So nothing <bind> anyone any longer. Of those who <have:p> kept [object] the (oldest|smallest) <take> off the (hat|badge) that <go> with it, and <try> the door.
 {-; opens} The crash <go> (down|up) the stairs ahead of [actor]. In its wake there <be> that little pause, and then (one door|three doors) opening, and slippers.
 {-} A splinter <find> [actor's] thumb. And the break, under the lamp, <run> along a line that somebody <had saw> half through (last night|before).
 {} [object] <come> apart in (three|five) clean pieces that <fit:p> the wrong way around as well. Put like that, the lot <make> a rather good (hook|spoon).
-{; opens} [object] <be> the one thing that (the others|all the rest) <lean> on. For a second nothing <know> it yet. [actor] <have> that second, and both hands full.
+{; opens} [object] <be> the one thing that (the others|the other things) <lean:p> on. For a second nothing <know> it yet. [actor] <have> that second, and both hands full.
 `,
   },
   {
@@ -68,7 +68,7 @@ export const deedsOfForce: readonly ReplyGroup[] = [
     lines: `
 {stone} [object] <skip> once, twice, and <land> where the eye <have> to give up. A good while after that, from the far (shore|side), one <come> back, (smaller|wet).
 {weapon; opens} [object] <turn> over (twice|three times) in the air and <stay> in the (post|doorframe), trembling, through a (sleeve|hat brim) that nobody <had see> there in the dark.
-{paper cloth} The wind <have> other plans for [object]. After a wide curve it <lay> [object.it], almost (fondly|flat), on the (face|steering wheel) of the next in line.
+{paper cloth} The wind <have> other plans for [object]. After a wide curve [object.it] <come:object> down, almost (fondly|flat), on the (face|steering wheel) of the next in line.
 {cord; opens} [object] <uncoil>, <hang> there like handwriting, and <catch> on the (second|last) spike. That <hold> when [actor] <pull>. From above, someone <test> [object.it] as well.
 {food drink} What <miss> [other] <hit> the (wallpaper|flag), and <slide> down it in the shape of (Italy|a boot). Nobody ever <get> [object] out of the (pattern|stars) again.
 {water light fire} The (hiss|splash) <be> larger than [object]. A white cloud <stand> up to the rafters, and out of it <come>, coughing, (one more person|one more boot) than <had go> in.

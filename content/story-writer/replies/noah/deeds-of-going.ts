@@ -17,7 +17,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {person} At [actor's] approach [object] <lift> a coat off the (bench|step) to make room. Under it <lie> (half a pie|a sleeping cat|a torn map), not meant for company.
 {-; opens} Each (step|yard) <make> the noises behind [actor] fainter, until only one <be> left: (a squeak|a click|a cough), and that one <keep> exactly the same distance.
 {-} Before long the way <be> so narrow that [actor] <brush> (both sides|the wall), and from the left (warm|cold) air <come> up through a (gap|grating) no wider than a hand.
-{} Nobody <had go> near [object] for (days|a week): the (dust|grass) around [object.it] <lie> unbroken, and now one clear line <run> through it, ending at [actor's] (shoes|heels).
+{} Nobody <had go> near [object] for (days|a week): there <be> (dust|grass) on all sides, unbroken, and now one clear line <run> through it, ending at [actor's] (shoes|heels).
 {; opens} Close up, [object] <be> (smaller|darker) than from a distance, and (somebody|a person) in a hurry <had scratch> (a date|an arrow|two initials) into the (wall|ground) beside [object.it].
 `,
   },
@@ -45,7 +45,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
     answers: 'do:leave',
     lines: `
 {building; opens} No sooner <be> [actor] outside than, high up in [object], a (curtain|blind) <fall> back into place. Up there (the beds|the rooms) <have:p> been empty since spring.
-{building door} The (latch|lock) <not catch> behind [actor]. By evening the (wind|neighbor's cat) <had find> that out, and (rain|leaves) <come> in as far as the stairs.
+{building door} The (latch|lock) <not catch> behind [actor]. By evening the (wind|neighbor's cat) <had find> that out, and (rain|snow) <come> in as far as the stairs.
 {person; opens} [object] <stay> where [actor] <had stand>, facing the wrong way, and only after the (gate|front door) <bang> <say:object> the (name|thing) that ought to have come first.
 {person} Within the hour [object] <find> the (gloves|spectacles|bread knife) that [actor] <had forget>, and <set:object> out after [actor.he] at a trot, without a (coat|hat).
 {vehicle boat} Left to itself, the (seat|bench) in [object] <keep> the shape of [actor] for a good (minute|while), and then a (gull|sparrow) <settle> in the warm part.
@@ -70,10 +70,10 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {vehicle boat} When [object] <stop>, the (noise|rattle) <stop> a second later, as noises do that <have:p> traveled far, and [actor's] legs <go:p> on swaying by themselves.
 {ground; opens} From here [object] <show> [actor] a side that <not be> on any map: (smoke|washing) in a straight row, where nobody <be> supposed to (live|have fires).
 {-; opens} A (chair|crate) <scrape> back. Whoever <had wait> longest for [actor] <be> the one who <not get> up, and <keep> both hands under the (table|blanket).
-{-} Three people <had swear> that [actor] <be> not coming, one of them on a (goose|bottle). Now it <have> to be handed over, and nobody <look> up.
+{-} Three people <have:p> sworn that [actor] <be> not coming, one of them on a (goose|bottle). Now it <have> to be handed over, and nobody <look> up.
 {-} One (hook|chair) alone <be> free, and it <have> been free so long that a (spider|calendar) <hang> there. [actor] <be> careful with both.
 {} Not until the coats <be:p> off <do> anyone see what [actor] <had bring>, and then all (talk|eyes) <move:p> from the weather to [object].
-{; opens} From the (doorway|edge) it <be> plain that [object] <had wait> in the wrong place all this time: the (dust|dew) on [object.it] <be> fresh, the marks beneath <be:p> old.
+{; opens} From the (doorway|edge) it <be> plain that [object] <had wait> in the wrong place all this time: fresh (dust|dew) on top, old marks beneath.
 `,
   },
 ];

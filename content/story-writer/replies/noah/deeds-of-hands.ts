@@ -8,7 +8,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     lines: `
 {door; opens} The draft <turn> around. Where it <have> been blowing in, it <pull> (smoke|dust) and one (feather|page) past [actor] now, out through [object], like a breath.
 {door} On the far side of [object] a chair <go> over, and the (bucket|tower of plates) put on it by somebody who <want> to hear [actor] come.
-{door; opens} [object] <stick>, <give> all at once, and the (bang|jolt) <go> on through the walls: (one|two|three) floors up something heavy <be> set down in a hurry.
+{door; opens} [object] <stick>, <give> all at once, and the (bang|jolt) <go> on through the walls: (two|three) floors up something heavy <be> set down in a hurry.
 {container} A (moth|curl of dust) <come> out first, then the smell of (cedar|old oranges). [object] <have> a false bottom: the inside <end> a hand's width before the outside <do>.
 {container; opens} The straw in [object] <keep> the shape of a thing lifted out with care, the size of a (head|melon), and [actor] <feel> that the hollow <be> warm.
 {container} The (spring|paper lining) in [object] <jump> up at [actor] like a dog shut in too long, and <throw> (a thimble|dried peas) across the floor, all the way under the (stove|bed).
@@ -16,7 +16,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {paper cloth; opens} With each fold of [object] more <come> to light, until the last one <fill> the whole (table|width): a (plan|route), drawn for someone tall.
 {food drink} A hiss, and the (cork|lid) <hit> the (lamp|ceiling). Every cat in the building <be> on the stairs before [actor] <had smell> what <be> the matter with [object].
 {machine} Inside [object], among the wheels, a (hairpin|folded match) <be> holding two things apart that <want:p> to meet. As [actor] <lean> in, it <begin> to bend.
-{person body; opens} [object] <let> it happen, the way (cats|children) do when they <be:p> planning something, and then <close:object> around [actor's] wrist with surprising strength.
+{person body; opens} [object] <let> it happen, the way (cats|children) do with a plan in mind, and then <close:object> around [actor's] wrist with surprising strength.
 {-} A click, a sigh of stale air, and (light|dust) <fall> out in a long slanting bar that <show> [actor] how many (flies|webs) a year without visitors <make:p>.
 {-; opens} It <go> easily, on fresh oil. Somebody else <have> been in and out this week, and <be> short: the (smears|marks) <be:p> all at the height of [actor's] belt.
 {} Stiff from years of rest, [object] <cost> [actor] a fingernail for the first (inch|crack). The rest of the way <go> by itself, with a (groan|sigh).
@@ -28,10 +28,10 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     answers: 'do:close',
     lines: `
 {door; opens} [object] <meet> the frame, and at the same second, exactly, another one <fall> shut (upstairs|down the hall). No (draft|echo) <could do> that.
-{door} In the frame, [object] <nip> the (hem of [actor's] coat|end of a scarf). There <be> the choice of standing very close or going on in (shirtsleeves|the cold).
+{door} In the frame, [object] <catch> the (hem of [actor's] coat|end of a scarf). There <be> the choice of standing very close or going on in (shirtsleeves|the cold).
 {container; opens} As the (clasp|catch) <snap>, something in [object] <knock>: once, politely, from (below|inside), in the tone of a person who <have> only stepped out for a moment.
 {container} [object] <not close> quite. A corner of (cloth|paper) <stick> out, bright (red|yellow), and however [actor] <press>, there <be> always a bit more of it.
-{paper} Squeezed from [object], as the pages <meet:p>, <drop> a (pressed leaf|bus ticket) that <have> been keeping someone's place, and now nobody <could say> where that <be>.
+{paper} As the pages <meet:p>, a (pressed leaf|bus ticket) <fall> from [object]. It <have> been keeping someone's place, and now nobody <could say> where.
 {machine light} The last (hum|click) <leave> a hole in the room, and through it [actor] <could hear> at last what [object] <have> been covering: (rain|somebody humming) next door.
 {body; opens} Behind [object] the picture <stay>, in the wrong colors: a bright (window|doorway), and in it a dark (shape|gap) that [actor] <had overlook> before.
 {building} By dusk the news <had go> around. People <stand:p> in front of [object] with (baskets|umbrellas), reading the (sign|bare hook) as though it <owe> them better.
@@ -72,10 +72,10 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {key weapon; opens} After so long in [actor's] pocket [object] <leave> a (dark|red) print on the palm that <receive> [object.it], and for a moment neither side <let> go.
 {cloth} Too (big|long) by a hand and smelling of [actor], [object] <be> put on at once, and not taken off again, not for (supper|love or money).
 {animal} Nobody <had ask> [object]. There <be> one look back at [actor] over a (shoulder|sleeve), as of a (duchess|lodger) whose rent <have> been raised.
-{tool machine} The hands that <get> [object] <know:p> what to do. Within the (hour|minute) there <be> a (hum|hammering) from the shed, and a smell that [actor] <not expect>: hot (sugar|tar).
+{tool machine} The hands that <get:p> [object] <know:p> what to do. Within the (hour|minute) there <be> a (hum|hammering) from the shed, and a smell that [actor] <not expect>: hot (sugar|tar).
 {plant} Water <be> brought in a (boot|teapot), there being nothing else. By evening [object] <stand> in the best window, and a (bee|neighbor) <had find> out.
 {person; opens} [object] <turn> the thing over, looking for (the catch|a price), and the ears <go:p> red first. "Nobody gives without a reason. Which one is it?"
-{person} In the (pause|shuffle) that <follow>, [object] <look> for something to give backand <find:object> only a (bent spoon|very old peppermint), which [actor] <have> to accept.
+{person} In the (pause|shuffle) that <follow>, [object] <look> for something to give back, and <find:object> only a (bent spoon|very old peppermint), which [actor] <have> to accept.
 {-} Empty now, [actor's] hands <not know:p> where to go. They <try:p> the pockets, and there in the (left|deeper) one <be> the other half, quite forgotten.
 {-; opens} It <be> taken without thanks and passed on, from hand to hand, along the whole (row|table) and out of the (window|tent). Somebody out there <run>.
 {} Once [object] <had change> hands, the weight of it <show>: the one shoulder <sink>, and [actor] <walk> (lighter|straighter), like a (mule|ship) after the unloading.
@@ -93,7 +93,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {paper} The (wind|draft) <take> an interest in [object] at once. One corner <lift>, the print below <be> read, and only a (boot|teapot) set down hard <make> it stop.
 {cloth} Hung up, [object] <keep> the bend of [actor's] elbows, and from the (stairs|next room) [object.it] <look> so much like somebody that a (guest|neighbor) <say> good evening.
 {plant} A (beetle|snail) <come> along with [object], and <set> out at once, over the (cloth|floor) and past [actor's] hand, to see about the (lettuce|north wall).
-{weapon key; opens} [object] <lie> where both sides <could reach> it, [actor] a hair sooner. All the (forks|cards) <sink:p>. Somebody under the (table|stairs) <ask> what <have> gone quiet.
+{weapon key; opens} [object] <lie> where both sides <could reach>, though [actor] <be> a hair closer. All the (forks|cards) <sink:p>. Somebody under the (table|stairs) <ask> what <have> gone quiet.
 {stone} Like a tooth it <go> in. With [object] back at last in the gap, the (whole row|arch) <sit> down on it, and a rattle nobody <had notice> for years <be> over.
 {person; opens} [object] <sit> where [actor] <want>, for as long as it <take> to see the (mirror|window) opposite, and then <move:object>, without a word, out of its (line|sight).
 {-; opens} A hollow (knock|note) <answer> from below, where there ought to be nothing but (earth|clay). [actor] <try> the spot beside it, for comparison. Solid.

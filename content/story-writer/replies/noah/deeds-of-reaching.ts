@@ -8,7 +8,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
     lines: `
 {door; opens} [object] <come> a hand's width and <stop:object>. Someone on the other side, with (wet|bigger) boots, <have> exactly the same idea, and (more|less) patience than [actor].
 {cord; opens} The (slack|dust) <come> out of [object] first, yard after yard. Then [object] <go> tight and, after a moment for thought, something at the far end <pull> (twice|back).
-{cord} One good (tug|heave), and [object] <bring> the rest along: the (hook|nail), the plaster around it, and a length of (pipe|lath) that the (shelf|ceiling) <will> miss.
+{cord} One good (tug|heave), and [object] <bring> the rest along: the (hook|nail), the plaster around it, and a length of (pipe|lath) that the (shelf|ceiling) <would miss>.
 {furniture} With a shriek [object] <go>, drawing white lines across the boards. Where those <begin:p> there <be> a (stain|trapdoor), cut to measure.
 {vehicle boat} [object] <hang> on to the mud as long as possible, and then <come:object> free so willingly that [actor] <sit> down in the (puddle|space) left behind.
 {machine; opens} Inside [object] a thing that <have> been resting since (the war|last winter) <turn> over, <cough>, and <begin> to count, in (clicks|knocks), from ten down.
@@ -29,13 +29,13 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
     lines: `
 {body; opens} Under [actor's] fingers [object] <be> cold, then not so cold, and then the pulse <come>, (slow|uneven), from far down, like a person climbing (stairs|a ladder).
 {machine} A (light|needle) somewhere in [object] <wake>, <tremble>, and <settle> on (seven|red). In the next room the (fan|heating) <go> off to make up for it.
-{picture; opens} The (paint|silver) <come> off on [actor's] finger, still soft. Whoever <had finish> [object] <could> not be farther than a (minute|staircase) away.
+{picture; opens} The (paint|silver) <come> off on [actor's] finger, still soft. Whoever <had finish> [object] <could not be> farther than a (minute|staircase) away.
 {animal} Beneath the (fur|feathers) [object] <be> all ribs, and one of them <have> been broken and <had set> crooked. The heart behind it <go> like a (sewing machine|small drum).
 {water} Cold <climb> to the (elbow|shoulder). From [actor's] finger (rings|wrinkles) <spread:p> out over [object], and in the reeds something large <slide> in.
 {stone door; opens} In one patch [object] <be> warm, as high up as the back of a sitting (man|child). [actor] <could feel> the warmth go, a little with every (breath|second).
 {cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on the back of somebody who <claim> to have slept.
 {person} [object] <jump>, and what <have> been balanced on the (knee|tray), a (bowl of peas|set of dominoes), <cover> the floor from wall to wall.
-{instrument} One (string|note) <speak>, so softly that [actor] <feel> rather than <hear> it, and every glass in the (cupboard|house) of the same opinion <join> in.
+{instrument} One (string|note) <speak>, so softly that [actor] <feel> it before anything else, and every glass in the (cupboard|house) of the same opinion <join> in.
 {fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black smudge <stay> there, noticed by all and mentioned by (none|one).
 {-; opens} It <give>, like the soft place in a (peach|melon), and a panel as wide as two hands <swing> in without a sound. Somebody <have> kept the hinges (oiled|buttered).
 {-} A little of the gold <come> off, and under it <be> (tin|red wood), and under that, where [actor] <scratch>, honest (dirt|iron). It <be> a fake, though a (loving|very old) one.
@@ -49,7 +49,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
     lines: `
 {cord; opens} For a time the pull on [object] <be> even, like a (kite's|sleeping dog's). Then there <be> more of it, and [actor's] heels <begin:p> to (draw lines|slide) in the gravel.
 {light} With [object] in [actor's] fist, every shadow <take> one step when [actor] <do>, and (two|three) of them, over by the (coats|barrels), one step more.
-{weapon; opens} [object] <shake> a little, and the (light|candle flame) on it <make> a spot on the (wall|door) that everyone <watch>: over the hinge, under it, over it.
+{weapon; opens} [object] <shake> a little, and the (light|candle flame) there <make> a spot on the (wall|door) that everyone <watch>: over the hinge, under it, over it.
 {key paper} Anything <take> on the heat of a hand. When [actor] <could open> that hand again, [object] <have> left the whole (pattern|edge) in the skin, ready to be (copied|read).
 {animal} The heart of [object] <go> fast, then slower, and at last the whole (warm|bony) weight <let> go and <snore>, and [actor] <not dare> (sneeze|swallow).
 {body person; opens} [object] <grip> back, (hard|harder than expected), in a rhythm: short, short, long. Across the (table|aisle) someone else <begin> to (tap|blink) the same.

@@ -25,7 +25,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
     lines: `
 {person; opens} [object] <hear> all of it standing, then <cross> to the window and <close:object> it, because down in the (yard|lane) somebody <have> stopped (whistling|raking).
 {person} The words <reach:p> [object] in the wrong order, the (last|loud) ones first. It <take> a slow (nod|swallow) until the others <catch:p> up.
-{idea} Once out, [object] <change> hands quickly. Before the (coffee|fire) <be> cold it <have> a new (ending|owner), and [actor] <hear> it back as news.
+{idea} Once out, [object] <change> hands quickly. Before the (coffee|fire) <be> cold [object.it] <have:object> a new (ending|owner), and [actor] <hear> it back as news.
 {sound} In so bare a place [object] <come> back off the walls, a little (late|higher), and for once [actor] <hear> what everybody else <hear>.
 {machine; opens} [object] <keep> a record of everything. A small wheel <turn> while [actor] <talk>, and <go> on turning, for (a second|some time), after that.
 {-; opens} Behind the (partition|hedge), at the word that nobody <want> to hear, a (spoon|spade) <be> laid down, with great care, on stone.
@@ -42,11 +42,11 @@ export const deedsOfWords: readonly ReplyGroup[] = [
     lines: `
 {person; opens} The (second|third) time, [object] <answer>, but from the wrong side: from (above|below), and with the kind of cheer that people put on to sound (unhurt|unhurried).
 {person} [object] <come> running, a (razor|ladle) in one hand and lather or batter up to the ears, ready for (a fire|burglars), and <find> only [actor].
-{machine} Four rings, five. Then [object] <click>, and out of it <come> (breathing|a long crackle) and at last a voice, saying the number as a question.
-{machine; opens} In the same house, two floors down, something <begin> to ring as soon as [object] <do>, and <stop> (whenever|just after) [actor] <hang> up.
+{machine} Four rings, five. Then [object] <click>, and what <come> out <be> (breathing|a long crackle) and at last a voice, saying the number as a question.
+{machine; opens} In the same house, two floors down, something <begin> to ring as soon as [object] <do>, and <stop> (the moment|just after) [actor] <hang> up.
 {door} The knock <wake> everyone except the one it <be> for. Along the row, (four|six) doors <open:p> by a hand's width, and [object] <stay> shut.
 {sound instrument} [object] <carry> over the (water|roofs) as far as the hill and <return:object> from there in pieces, the (middle|last) part first.
-{animal} Not [object] <come>, but everything else with (four legs|ears), from all sides, hopeful, and <sit> down in a half circle around [actor].
+{animal} In place of [object] everything else with (four legs|ears) <come>, hopeful, and <sit> down in a half circle around [actor].
 {building ground; opens} The echo <take> [actor's] voice once around [object] and <bring> it back (lower|with a cough in it), and there <have> been no cough.
 {-; opens} Nothing. Then, as the breath for another <be> drawn, a light <go> on, far (up|out), and <swing> (twice|once) from side to side.
 {-} The shout <start> a (slide|trickle) of small stones somewhere above, and the stones <start:p> larger ones. [actor] <put> both hands over an open mouth, too late.
@@ -59,7 +59,7 @@ export const deedsOfWords: readonly ReplyGroup[] = [
     answers: 'do:laugh',
     lines: `
 {person} It <be> catching: [object] <hold> out for (three|four) seconds, lips tight, then <go> off like a (kettle|trumpet), and half the (row|room) <go> too.
-{person; opens} [object] <not join> in. One corner of that mouth <try>, and <give> up, and both eyes <go:p> to the (clock|door), as they <had do> at breakfast.
+{person; opens} [object] <not join> in. One corner of that mouth <try>, and <give> up, and both eyes <go:p> to the (clock|door), as at breakfast, too.
 {animal} [object] <take> it personally, <turn> twice on the spot, and <lie:object> down with [object.its] back to [actor], (sighing|tail tucked in).
 {idea} After that it <be> hard to keep [object] upright. Every time somebody <say> the word, a (snort|squeak) <go> along the wall like a mouse.
 {-; opens} The laugh <run> on a moment longer than [actor] <do>. There <be> a second one in it, lower, from behind the (screen|wood pile).

@@ -25,7 +25,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
     lines: `
 {key; opens} Without [object] the lock <be> just a lock like any other, and somebody with (hairpins|a wet cough) <be> at work on it before the (bath|hour) <run> out.
 {animal} There <be:p> tracks at first, (wandering|in no hurry), as far as the (bakery|bridge), and then, for [object], a quite different matter: crumbs.
-{person; opens} The last to see [object] <be> the (ferryman|cook), who <remember> the coat, worn inside out, and somebody tall walking (ahead|alongside).
+{person; opens} The (ferryman|cook) <be> the last to see [object], and <remember> the coat, worn inside out, and somebody tall walking (ahead|alongside).
 {money} Everything <get> turned over, down to the (cushions|cat). It <bring> to light (a tooth|two spoons), a whistle and a year of nuts, but [object] <stay> away.
 {paper} The wind <have> [object] by then. The next gust <lay> [object.it] against a (fence|shop window), writing out, so that the whole street <could read> what <be> meant for one.
 {body sound} At first there <be> just a gap, as after a tooth. When [object] <return>, it <be> with a (tingle|crack), and to the wrong person.
@@ -43,14 +43,14 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {cord; opens} The knot <hold>. It <hold> so well that the next weakest thing <be> called upon, and a yard beyond [object] the (hook|ring) <begin> to straighten.
 {cloth} The thread <be> the wrong (red|blue), and the seam <show>. From that day on nobody <could mistake> [object] for any other in the (row|cloakroom).
 {machine; opens} [object] <run>, better than new. Only, there <be:p> (three|two) screws left over on the (tray|tablecloth), and a small wheel whose purpose <be> not yet plain.
-{machine} With a cough and a smell of hot (dust|hair), [object] <go> on from where it <had stop>, in the middle of a (tune|number) from another year.
+{machine} With a cough and a smell of hot (dust|hair), [object] <go> on from where it all <have> broken off, in the middle of a (tune|number) from another year.
 {door} [object] <close> at last, so well that the smoke, used for years to leaving that way, <turn> around in the (hall|room) and <look> for another.
 {boat vehicle} Below the (patch|weld), [object] <be> dry for the first time since (launching|the hail). Now one <could hear> where the other (hole|leak) <be>.
 {toy picture furniture} Glue <run> down one side of [object] and <catch> [actor's] sleeve. The two of them <spend:p> the (afternoon|speech) together, closer than intended.
 {body person; opens} Under the bandage [object] <grow> hot and <begin> to (itch|throb), in time with the (pump|drums) outside, and [actor] <be> asked not to look.
 {plant} By morning [object] <stand> straight against the splint, and above the (string|tape), where all <had look> dead, a bud <be> open as wide as a (pea|wink).
 {-; opens} It <be> tight as a drum now. Whatever used to leak out there <rise> in the (pipe|wall) instead, with a gurgle, toward the (bedroom|fuse box).
-{-} By accident a (sleeve|shoelace) of [actor's] <have> gone in with the rest, and the first step away <prove>, with a jerk, how good the work <be>.
+{-} One (sleeve|shoelace) <have> gone in with the rest by accident, and [actor's] first step away <prove>, with a jerk, how good the work <be>.
 {} The mend <be> stronger than [object] around it. A little later something <give> way (above|below), and the patch <remain> in [actor's] hand.
 {; opens} Fixed, [object] <sit> a (hair|finger) higher than before, and something that <have> always just passed above <catch> now, and <stop>.
 `,
@@ -80,10 +80,10 @@ export const deedsOfWork: readonly ReplyGroup[] = [
     lines: `
 {money; opens} It <come> out even. That <be> what <worry> everyone: nobody in this house <be> as honest as that, and so a part of [object] <have> to be (tin|borrowed).
 {money} At (nineteen|forty-one) a voice next door <call> out a different number, and [actor] <have> to begin again. [object], being round, <make> use of the break.
-{person; opens} One too many. [actor] <go> along the row of [object] again, touching each (sleeve|hat), and when it <be> over, one (sleeve|hat) <be> still cold.
+{person; opens} One too many. [actor] <go> along the row of [object] again, touching each (sleeve|hat), and, to be sure, once more, and one of them <be> cold.
 {animal food} The count of [object] <be> short by one, and, near the (gate|plate), there <be> a very contented (fox|child), who <have> a feather or a crumb on the lip.
 {body} [actor] <go> by the (pulse|fingers), and <get> to (six|eleven), and <turn> the hand over, and <get> to that again. Nobody <say> anything helpful.
-{building ground; opens} Paced off, [object] <be> forty steps long outside and thirty-six inside. Somewhere in the walls there <be> room for a (bed and a lamp|staircase).
+{building; opens} Paced off, [object] <be> forty steps long outside and thirty-six inside. Somewhere in the walls there <be> room for a (bed and a lamp|staircase).
 {-; opens} The tape <say> one thing and the plan another. The difference <be> as broad as a (door|bed), and [actor] <put> an ear to it.
 {-} By the third time the number <have> grown a tail: so many, and (a half|one on loan). [actor] <write> it down before it <could change> its mind.
 {} Next to the figure for [object] there <be> a tick already, in (green|pencil). So someone <had check> before, (with a lighter hand|today), and with the same doubts.
@@ -97,7 +97,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
     lines: `
 {money; opens} The man <bite> on [object], <smile>, and <push> over a good deal more than [actor] <had ask> for. The other hand <turn> the sign to "Closed."
 {vehicle boat} At the first corner [object] <lose> a (mirror|plank), and at the second the (roof|rudder). The seller <be> out of sight by then, though not out of (hearing|breath).
-{animal} [object] <be> led around the corner to its new (home|stall), and <come:object> back around the other before the price <have> been counted, looking for [actor].
+{animal} [object] <be> led around the corner to a new (home|stall), and <come:object> back around the other before the price <have> been counted, looking for [actor].
 {food drink} With [object] in the bargain <come> a small bag of (salt|seed) for luck, and the luck <begin> at once: the bag <have> a hole, and the geese <follow:p>.
 {cloth} Turned inside out at home, [object] <show> another (name|price), a much higher one, and around the collar a fine (white|gold) hair.
 {person; opens} [object] <shake> hands on it, (dry|damp) and hard, and <not let> go. "And the rest like last time?"
@@ -118,7 +118,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {idea} In the (third|fifth) round [object] <get> a new rule, and a (scar|door) to go with it. Those who <lose> <be:p> not let out of the (kitchen|circle).
 {person; opens} [object] <cheat>. It <be> done beautifully, with the little finger, and [actor] alone <could see> how long it <have> been going on.
 {animal} [object] <bring> it back, wet, and a (shoe|hat) with it, and the third time the whole (wallet|goose), and <sit> down to wait for the next.
-{sound; opens} Down in the lane somebody <pick> up [object], at the place where [actor] <break> off, and <whistle> it to the end with three notes changed.
+{sound; opens} Where [actor] <break> off, somebody down in the lane <pick> up [object], and <whistle> on to the end with three notes changed.
 {-; opens} The floor <join> in first, then the glasses, and when the (dance|tune) <stop> the beat <go> on for two bars, out on the (landing|shore).
 {-} People who <have:p> sworn never to dance again <find:p> one foot at it, under the (bench|robe), all by itself. The (mayor|widow) <get> up.
 {-; opens} It <be> only a game until the cards, or the stones, <come:p> to lie in that order. An old (player|aunt) by the stove <cross> the room to look.

@@ -14,7 +14,7 @@ export const happenings: readonly ReplyGroup[] = [
 {animal} [object] <inspect> the place from end to end, (cupboards|corners) first, <find> fault with the (milk|cushions), and <lie> down on the one thing that somebody <need>.
 {vehicle boat; opens} [object] <stop> with the lamps on and nobody <climb> out. On the side facing away a (door|hatch) <open>, though, and the whole thing <rise> by an inch.
 {vehicle boat} The brakes, or the (ropes|brackets), <sing:p>, and all the (pigeons|gulls) <go:p> up at once. When they <settle:p>, [object] <be> white along the top.
-{} It <make> a difference at once. The (table|shelf) on which [object] <come> to rest <begin> to (creak|lean), and an older thing <slide> to the edge.
+{} It <make> a difference at once. The (table|shelf) under [object] <begin> to (creak|lean), and an older thing <slide> to the edge.
 {; opens} Nobody <had send> for [object], nobody <want> to sign, and by and by the (oldest|smallest) of those present <go> up and <read> what <be> on the underside.
 {-} The talk <stop>, and in the gap one <could hear> a (cup|coin) finish turning. Then the (best|warmest) chair <be> pushed out with a foot.
 `,
@@ -61,8 +61,8 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {smell; opens} It <be> strongest toward the (stairs|left), near the floor. On hands and knees one <could follow> [object] to a gap in the boards.
 {smell} [object] <be> in the curtains by then, in the (bread|butter), in the hair of all those present. The cat <wash> and <wash> and <be> none the sweeter.
-{smell food drink} Noses <go:p> up around the (room|yard). One (man|child), eyes shut, <walk> after [object] with both arms out, and straight into the (pantry|hedge).
-{fire plant; opens} There <be> a second smell underneath, (sweet|bitter), that [object] alone <not explain>, and it <come> from where the wind <come> from.
+{smell food drink} Noses <go:p> up around the (room|yard). A (man|child) <walk> after [object] with eyes shut and both arms out, and straight into the (pantry|hedge).
+{fire plant; opens} There <be> a second smell underneath, (sweet|bitter), that [object] alone <not explain:object>, and it <come> from where the wind <come> from.
 {animal person} Upwind of [object] the horses, or whatever <stand> there tied up, <begin:p> to pull at the (rings|ropes), one after the (next|other).
 {-; opens} It <go> as it <come>, all at once. Someone <have> put the lid back, or shut the (door|drawer), and <be> standing there with a guilty (spoon|match).
 {-} It <bring> things back: a kitchen, a (green|striped) apron, the hour before supper. Nobody <mention> it, but two people <swallow:p>.
@@ -75,8 +75,8 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'weather',
     lines: `
-{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin> on the stairs. Down in the (cellar|hall) something <begin> to float.
-{} Under [object] all paths <get> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
+{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin:object> on the stairs. Down in the (cellar|hall) something <begin> to float.
+{} Under [object] all paths <get:p> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
 {; opens} With [object] <come:p> the things picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
 {} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room, once out there.
 {; opens} An hour at most, people <say:p> of [object]. On the (third|second) morning the road <be> gone, and with the road the way for help to come.
@@ -92,10 +92,10 @@ export const happenings: readonly ReplyGroup[] = [
     answers: 'absence',
     lines: `
 {; opens} The (nail|dust) <show> how long it <have> been so: not a day. The clean patch, in the shape of [object], <have> had no time to dull.
-{} Nobody <notice> how much <lean> on [object] until then. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
+{} Until then nobody <have> noticed how much <lean> on [object]. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
 {; opens} There <be> something else in the place of [object], of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
-{furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from it a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
-{person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, <lie> the things [object] <would never go> without, and the spectacles on top.
+{furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from inside a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
+{person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, there <be> a shawl that [object] never <leave:object> behind, the spectacles on top.
 {person} The place at table <be> laid for [object] all the same. The (soup|candle) there <go> down as fast as the rest, and the dog under it <be> getting fat.
 {building door} In all of [object] there <be> not one (chair|lamp) left, only their (marks|hooks), and a broom in the corner with its face to the wall.
 {animal food; opens} A few (hairs|crumbs), a bent (wire|spoon), and, through the hole where [object] <had go> out, a good view of a ladder, its feet still (wet|sinking).
@@ -110,7 +110,7 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {; opens} There <be> one place more in the row than there <be:p> things to stand in it. The extra (hook|hollow) <be> worn (smooth|bright), like the others, from use.
 {person; opens} When asked, each of [object] <raise> a hand. All the hands together <make:p> one too many, and it <be> hard, in that (light|crush), to say whose.
-{person} A row <form>, by (height|age), as rows do when people <be:p> counted, and at the far end, next to [object], a (dog|lamp post) <fill> the last gap.
+{person} A row <form>, by (height|age), as rows do at a count, and at the far end, next to [object], a (dog|lamp post) <fill> the last gap.
 {animal} Counting <disturb> [object]. By the time the last <be> done the first <have:p> moved, and one (brown|spotted) one <go> by for the third time, pleased.
 {money} In two equal heaps [object] <come> out wrong by one. That one <lie> in between, and all of them, out of manners, <look:p> at the (ceiling|stove).
 {; opens} Someone <had number> [object], in (chalk|red), low down. The figures <go:p> up as far as they should, and then there <be> a zero.
