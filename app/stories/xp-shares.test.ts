@@ -44,6 +44,23 @@ describe('XP of a story of several writers', () => {
     expect(xpShares({ authorId: null, writers: [person('ada', 100), gone] }, 20)).toEqual([{ playerId: 'ada', xp: 10 }]);
   });
 
+  it('goes to nobody when no person wrote a word', () => {
+    expect(xpShares({ authorId: 'ada', writers: [emma] }, 20)).toEqual([]);
+    expect(xpShares({ authorId: 'ada', writers: [person('ada', 0), emma] }, 20)).toEqual([]);
+  });
+
+  it('changes only for those who gain or lose', () => {
+    const shares = (ada: number, ben: number) => [
+      { playerId: 'ada', xp: ada },
+      { playerId: 'ben', xp: ben },
+    ];
+    expect(shareChanges(shares(10, 10), shares(10, 5))).toEqual([{ playerId: 'ben', xp: -5 }]);
+    expect(shareChanges([{ playerId: 'ada', xp: 10 }], [{ playerId: 'ben', xp: 10 }])).toEqual([
+      { playerId: 'ben', xp: 10 },
+      { playerId: 'ada', xp: -10 },
+    ]);
+  });
+
   it('adds up to the whole, and each part is within one of its exact share', () => {
     fc.assert(
       fc.property(writers, xp, (people, amount) => {

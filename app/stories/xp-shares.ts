@@ -48,7 +48,7 @@ function largestRemainder(weights: readonly number[], total: number): number[] {
   const left = total - parts.reduce((all, { whole }) => all + whole, 0);
   const lucky = new Set(
     parts
-      .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+      .toSorted((one, other) => other.remainder - one.remainder)
       .slice(0, left)
       .map(({ index }) => index),
   );
