@@ -136,7 +136,7 @@ describe('Definition Match', () => {
       };
     };
     const words = [
-      entry('tighten', { definition: 'To make firm', synonyms: ['clench'] }),
+      entry('tighten', { definition: 'To make firm', synonyms: ['secure', 'clench'] }),
       entry('tightly'),
       entry('fasten', { definition: 'To make firm' }),
       entry('firm'),
@@ -153,6 +153,13 @@ describe('Definition Match', () => {
       expect(asked?.options.toSorted()).toEqual(['paint', 'sing', 'tighten', 'walk']);
       expect(puzzles.map(({ options, right }) => options[right])).not.toContain('bright');
     });
+  });
+
+  it('asks for everyday words first', () => {
+    const { puzzles } = definitionMatch.deal(lexicon, seededRandom(2), new Set());
+    const bands = puzzles.map(({ options, right }) => lexicon.entry(options[right] ?? '')?.band ?? 0);
+    expect(bands).toEqual(bands.toSorted());
+    expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
   });
 
   it('puts the right word at every position', () => {

@@ -59,7 +59,7 @@ describe('Word Guess', () => {
 
   it('gives 10 points for a right letter, however often the word has it', () => {
     const { state, verdict } = play(begun('needle'), 'E');
-    expect(verdict).toMatchObject({ kind: 'right', points: 10 });
+    expect(verdict).toEqual({ kind: 'right', text: 'E is in the word.', points: 10 });
     expect(wordGuess.view(state).letters).toEqual(['', 'e', 'e', '', '', 'e']);
   });
 
@@ -73,6 +73,7 @@ describe('Word Guess', () => {
   });
 
   it('ends a round at the sixth wrong guess and names the word', () => {
+    expect(play(begun('tea'), 'z', 'y').verdict.text).toBe('Incorrect: there is no Y. 4 guesses are left.');
     const fifth = play(begun('tea', 'cup'), 'z', 'y', 'x', 'w', 'v');
     expect(fifth.verdict).toMatchObject({ kind: 'wrong', text: 'Incorrect: there is no V. 1 guess is left.' });
     const sixth = play(fifth.state, 'u');
@@ -141,6 +142,7 @@ describe('Word Guess', () => {
     expect(wordGuess.isOver(skipped.state)).toBe(true);
     expect(wordGuess.usedUp(skipped.state)).toBe(false);
     expect(skipped.verdict).toMatchObject({ kind: 'told', answer: 'tea', points: 0 });
+    expect(wordGuess.play(skipped.state, { type: 'skip' }, { elapsedMs: 0 }, undefined).verdict.kind).toBe('refused');
   });
 
   it('deals 10 words from easy to hard, and unseen ones while there are any', () => {
