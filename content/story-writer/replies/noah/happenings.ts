@@ -95,7 +95,7 @@ export const happenings: readonly ReplyGroup[] = [
 {} Until then nobody <have> noticed how much <lean> on [object]. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
 {; opens} There <be> something else in the place of [object], of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
 {furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from inside a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
-{person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, there <be> a shawl that [object] never <leave:object> behind, the spectacles on top.
+{person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, there <be> a shawl that [object] <leave> behind only in haste, the spectacles on top.
 {person} The place at table <be> laid for [object] all the same. The (soup|candle) there <go> down as fast as the rest, and the dog under it <be> getting fat.
 {building door} In all of [object] there <be> not one (chair|lamp) left, only their (marks|hooks), and a broom in the corner with its face to the wall.
 {animal food; opens} A few (hairs|crumbs), a bent (wire|spoon), and, through the hole where [object] <had go> out, a good view of a ladder, its feet still (wet|sinking).

@@ -11,11 +11,11 @@ export const objects: readonly ReplyGroup[] = [
 {door; opens} [object] <have> a bolt on this side. Whoever <had fit> it there <want> something kept (in|out), and the (scratches|dents) <be:p> from the same year.
 {door building} On the frame someone <had record> heights in pencil, with dates. The lines <climb:p> as they should as far as (June|last summer), and then <go:p> down.
 {container} [object] <sit> askew, for there <be> something under one corner: a (wedge|crust) to keep the thing inside from rolling, which it <do> at the first touch.
-{container; opens} The knot on [object] <be> a sailor's, the wax a lawyer's, and the (teeth marks|scorch marks) at the edge <be:p> from someone who (is|comes) between the two in patience.
+{container; opens} The knot on [object] <be> a sailor's, the wax a lawyer's, and the (teeth marks|scorch marks) at the edge <be:p> from somebody with less patience than (either|both).
 {container furniture; opens} Put to the ear, the wood of [object] <tick>. No clock <do> that: faster when [actor] <come> near, slower after, as (beetles|hearts) do.
 {paper; opens} After so much folding [object] <fall> open always at one place. There the (print|ink) <be> gone, rubbed off by a thumb.
 {paper} A (coffee|wine) ring on [object] <go> neatly around one word, which <be> either an accident or the only straight answer in the whole (pile|place).
-{paper picture; opens} Somebody <be> missing from [object]: the (scissors|knife) <had follow> the shoulder, the hat, and, very carefully, the hand that <lie> on another's arm.
+{paper picture; opens} Somebody <be> missing from [object]: a (blade|razor) <had follow> the shoulder, the hat, and, very carefully, the hand that <lie> on another's arm.
 {paper} Rain <had be> at [object], or tears. One word in (three|two) <swim>, and by bad luck it <be> always the verb.
 {light; opens} The flame, or what <do> for one, <stand> (crooked|low) in [object]: air <be> coming in somewhere at knee height, out of solid (wall|board).
 {light} [object] <make> the circle of things that one <could see> small and yellow, and just outside it, politely, someone <shift> from foot to foot.
@@ -31,7 +31,7 @@ export const objects: readonly ReplyGroup[] = [
 {cloth} The moths <had leave> [object] alone except for one place over the heart, as round as a (button|badge), and older than the moths.
 {tool; opens} The handle of [object] <be> newer than the head, and too (thin|light). In the (crack|socket) between the two, rolled tight, <sit> a strip of paper.
 {tool} A good workman <had own> [object]: there <be:p> hollows for three fingers, and a (notch|burn) where the fourth one ought to have been.
-{tool stone} Laid on the table, [object] <turn> a little, all on its own, to where the (others|nails) <be:p>, and <settle> with a click.
+{tool stone} Laid on the table, [object] <turn> a little, unasked, to where the (others|nails) <be:p>, and <settle> with a click.
 {weapon; opens} One (shot|chip) <be> missing from [object], and, once that <be> known, everyone <look> around the (walls|company) for where it <had go>.
 {weapon} [object] <hang> too low for a wall piece, at the height of a hand, and the (hook|peg) <shine>, as hooks do that <be:p> used on weekdays.
 {weapon} There <be> a (ribbon|thread) tied to [object], faded, for luck or for somebody. Neither <be> of much help by now, to judge by the (notches|tarnish).
@@ -39,11 +39,11 @@ export const objects: readonly ReplyGroup[] = [
 {vehicle} On the back (seat|rack) of [object] there <be> a nest of (blankets|newspaper), with a hollow in it for something as big as a loaf, or a cat, or a crown.
 {vehicle boat; opens} Somebody <had paint> out the name on [object], and the (weather|sun) <had bring> it up again, pink under the blue: a person's.
 {boat} [object] <ride> low at the (bow|stern), though there <be> nothing in there but a (bucket|pair of oars), a puddle, and the puddle's one small fish.
-{boat water; opens} Along the side of [object], just above the waterline, a row of (scratches|shells) <run> up to the edge and over, as if something <had climb>.
+{boat; opens} Along the side of [object], just above the waterline, a row of (scratches|shells) <run> up to the edge and over, as if something <had climb>.
 {key; opens} Someone <had file> [object] by hand from (a spoon|an older one). For one use, then, and soon: the filings <be:p> still in the grooves.
 {key} [object] <be> a (head|hand) too large for every lock in sight. A lock like that <would need> a door like a (barn|safe), and there <be> just one.
 {key; opens} Rust <cover> [object] all over but for the teeth. A thing left in the open, then, and used (quite often|at night), in secret.
-{food} Steam <rise> from [object], and there <be> no (cook|stove) for miles. The spoon <lie> on the left, as [actor] always <lay> it.
+{food} Steam <rise> from [object], and there <be> no (cook|stove) for miles. The (spoon|fork) <lie> on the left, just where [actor] <want> it.
 {food; opens} A blade made for (rope|hides) <have> been at [object], in a hurry, and the piece with the (date|icing rose) on it <be> gone.
 {food drink} The flies <leave:p> [object] alone. They <sit:p> in a row along the rim of the next (plate|bottle) and <look:p> over, and not one <cross>.
 {drink; opens} There <be> a bit of (lipstick|wax) on the rim of [object], and two (fingers|mouthfuls) gone. The rest <shake> in small rings, so someone <be> walking.
@@ -52,14 +52,14 @@ export const objects: readonly ReplyGroup[] = [
 {animal; opens} There <be> something tied under the belly of [object], flat, in (oilcloth|a handkerchief). [object.it] <let> nobody near it, and <wait:object> for somebody.
 {animal} Whatever the others <think:p>, [object] <make> up [object.its] mind about [actor] at once, and <prove> it with half a (mouse|biscuit).
 {money; opens} There <be> a bite in [object], and a second, by other teeth. In a place where people <test:p> things like that, [actor] ought not to show it twice.
-{money} So smooth <be> [object] with wear that of the king, or queen, only the (nose|chin) <be> left, and it <be> a familiar one.
+{money} Wear <had take> everything from [object] but the (nose|chin) of the king, or queen, and that <be> a familiar one.
 {money} Near the edge of [object] <run> a line of tiny letters: four, a gap, four more, which <be> one way to (shorten|hide) a wedding.
 {machine; opens} A green (light|digit) on [object] <count> down from something large. There <be> no haste about it, and already it <stand> below (a thousand|sixty).
 {machine} No current <go> into [object], anyone <could see> that, and all the same a needle in there <stir> whenever [actor] (<speak>|<cough>).
 {machine instrument; opens} A panel at the back of [object] <be> held by (three|two) screws out of four. The missing one <lie> in front, head up, where it <could be> seen.
 {furniture} In [object] there <be> a hollow, deep, to the left of the middle, from somebody who always <leave> room for one more, and the (cushion|dust) there <be> flat.
 {furniture; opens} [object] <stand> across the (passage|hatch), pushed there from the inside, as the marks <show:p>, by one person, with (great trouble|a bad leg).
-{furniture} There <be> gum under [object], of all ages, and a pencil, stuck in upright, and a (map|rude word) of the room, from the days when [actor] <be> that tall.
+{furniture} There <be> gum under [object], of all ages, and a pencil, stuck in upright, and a (map|drawing) of the room, from the days when [actor] <be> that tall.
 {building; opens} One chimney of [object] <smoke>, white, though the (windows|doors) <be:p> boarded up. The smoke <stop>, and <go> on, and <stop>, in no wind.
 {building} A ladder <lean> on [object], short by a yard. In the (mortar|frame) where it <end> a good many (heels|nails) <have:p> left their marks.
 {building ground} The path to [object] <be> swept as far as the middle. There the broom <lie>, and from there on it <be> all (leaves|snow), without one print.
@@ -75,7 +75,7 @@ export const objects: readonly ReplyGroup[] = [
 {water; opens} The mark on the bank <say> that [object] <have> sunk by a hand since (morning|noon). Steps <come:p> out, green, the top one with an iron ring.
 {sky} [object] <throw> enough light to read by, and so the (scratches|letters) on the sill <show:p>, that by day nobody <have> ever felt with more than a sleeve.
 {sky; opens} With [object] right there, over the (chimney|crane), it <be> the hour. From the roof opposite somebody <let> down a (basket|lamp) on a string.
-{sky stone} Two old people <come:p> out to see [object] every evening, with their own (stools|cups). Tonight there <be> one of them, and both (stools|cups).
+{sky} Two old people <come:p> out to see [object] every evening, with their own (stools|cups). Tonight there <be> one of them, and both (stools|cups).
 {picture; opens} The eyes of whoever it <be> in [object] <be:p> on something to the left of the frame. [actor] <follow> them to a nail, with a (thread|hair) around it.
 {picture} A paler square on the wall <be> bigger than [object] by a hand on each side. Something larger <had hang> there, on those (wires|screws).
 {toy; opens} The paint <be> kissed off the nose of [object], or rubbed, and the back <have> a new seam in a (clumsy|grown-up) stitch, and it <rustle>.

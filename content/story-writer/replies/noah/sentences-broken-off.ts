@@ -15,7 +15,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-} hole, cut with care, in the shape of a (hand|violin), and [actor's] eye, as soon as it <get> near, <meet> a draft that <smell> of bread.
 {-; opens} list of everyone who <have> been there that (night|week), with a tick beside every name but (two|one), and the pencil on a string.
 {-} nest, made from (string|ticket stubs) and somebody's hair, and in the middle of it what the whole (house|street) <have> been looking for.
-{-; opens} bell with its tongue wrapped in a (sock|rag), and the rag, even as [actor] <look>, <begin> to come undone.
+{-; opens} bell with its tongue wrapped in a (sock|rag), and the cloth, even as [actor] <look>, <begin> to come undone.
 {-} lake, no bigger than a (bath|tray), with a (jetty|tiny boat), and on the far side of it, waving, people the size of matches.
 {-; opens} curtain, (green|moth-eaten), moving a little in the middle, at about the height of a man's (mouth|chin).
 {-} pair of (boots|gloves), turned so neatly toward [actor] that it <take> an effort not to say good evening to them.
@@ -81,7 +81,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'broken:speech',
     lines: `
-{-; opens} —" The rest <be> lost in a (crash|whistle), and when it <be> over there <be:p> two people who <had hear> it and neither <would repeat> it.
+{-; opens} —" The rest <be> lost in a (crash|whistle), and when it <be> over there <be:p> two people who <have:p> heard it and neither <would repeat> it.
 {-} — and don't put it down, whatever it says." By then, of course, it <lie> on the (table|grass), and <clear> its throat.
 {-; opens} — under the (stairs|bridge), until I cough twice." From under there, patient, a bit muffled, somebody <cough>, twice.
 {-} — with your left hand, if you please." All around, people <look:p> down at their hands to (find|work) out which that <be>.
@@ -104,7 +104,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-} "Still warm inside." And it <be>: held to the (cheek|ear), the thing <give> off as much heat as a (loaf|hen) and the same small noises.
 {-; opens} "I counted five." They <look:p> around the (fire|table). Four, with the best will in the world, and an extra cup.
 {paper} "Paid in full." Somebody <had use> good ink for it, and a ruler. Out of [object] <slip> a single (hair|feather), by way of a receipt.
-{-; opens} "Don't wind it." From (above|the mantel) <come> the last three turns of somebody winding it, and a satisfied click.
+{-; opens} "Don't wind it." From (above|the mantel) <come:p> the last three turns of somebody winding it, and a satisfied click.
 {-} "Burn the chair." There <be:p> (six|four) of them, all alike, and nobody <sit> down that evening or <come> near a match.
 {-; opens} "Wrong house. Run." The bolt on the outside <go> home as [actor] <get> to the second period, smoothly, like a well-kept thing.
 {-} "Gone for bread." It <be> dated eleven years ago, and on the stove, over a very small flame, the (butter|milk) <be> just turning.
@@ -119,7 +119,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     answers: 'unsure',
     lines: `
 {-; opens} Something <roll> across the floor and <stop> against a shoe. Whose shoe, and what <be> it?
-{-; opens} The lights <dip>, and <come> back. Which of those present <have> moved?
+{-; opens} The lights <dip:p>, and <come:p> back. Which of those present <have> moved?
 {-; opens} A door <close>, not loudly. Did somebody come in just now, or go out?
 {-; opens} It <rain> harder. Who <be> going to be the first to speak, and to say what?
 {-; opens} A chair <be> pushed back. Somebody <have> a plan at last. What <be> the first step?
@@ -170,11 +170,11 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-} "[about]?" <ask> a voice from under the table. "We have no [about.bare] here. Could someone hand me [planted]?"
 {-} Outside, a crier <go> by with something about [about]. Nobody <buy>. All eyes <be:p> on [planted].
 {-} The parrot <say> it again, word for word, [about] and all. Somebody <throw> a cloth over it and <reach> for [planted].
-{-; opens} It <be> written on the wall as well, that business with [about]. But where <be> [planted]?
+{-; opens} It <be> written on the wall as well, that business with [about]. But what about [planted]?
 {-} A man <put> in his head, <want> [about], and <be> told: wrong house. Back to [planted], then.
 {-; opens} "Did anybody order [about]?" No one <have>. "Then sit, and hold [planted] for a minute."
 {-} The loudspeaker <crackle>: something, something, [about]. [planted] <be> nearer, and <need> both hands.
-{-; opens} Dreams <be:p> like that: [about], out of nowhere. On waking there <be> still [planted] to see to.
+{-; opens} Dreams <be:p> like that: [about], out of nowhere. And on waking, one still <have> [planted] to see to.
 `,
   },
   {

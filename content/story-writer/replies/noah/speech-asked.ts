@@ -28,7 +28,7 @@ export const speechAsked: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'question:where',
     lines: `
-{paper money key food tool weapon container light cloth toy cord instrument stone machine animal; alone} A dog <settle> it. It <get> up, <stretch>, and <lead> the way to (the woodpile|the third step), and there, under a (sack|loose plank), <lie> [about].
+{paper money key food tool weapon container light cloth toy cord instrument stone machine animal; alone} A dog <settle> it. It <get> up, <stretch>, and <lead> the way to (the woodpile|the third step), and <dig> [about] out from under a (sack|loose plank).
 {-; opens} [addressed] <turn> the (map|plate) around and <set> a crumb on it, off the edge, on bare table, a good hand beyond the last (road|rim).
 {; opens; alone} For [about] there <be:p> only two places, and smoke <come> out of one of them. Nobody <had light> a fire there since (the wedding|spring).
 {-} The eyes of [addressed] <answer:p> first, going past [speaker] to the wall behind. Something back there <set> down a (foot|bucket), softly.

@@ -30,7 +30,7 @@ export const speechTold: readonly ReplyGroup[] = [
     lines: `
 {-; opens} [addressed] <finish> the (apple|sentence), <put> the core, or the pen, in [speaker's] pocket, and <whistle>. The whistle <be> answered, twice, from the roof.
 {; opens; alone} A red (dot|spark) <come> out of nowhere obvious, <wander> over [about], and <settle> there. Nobody <move>. It <be> patient, and nobody here <had ask> for it.
-{-} [addressed] <take> off a (watch|pair of glasses) and <hand> it to the nearest child. One by one the others in the place <do:p> the same, quietly.
+{-} [addressed] <take> off a (watch|hat) and <hand> it to the nearest child. One by one the others in the place <do:p> the same, quietly.
 {-; alone} A glass <break>, it <not matter> whose. It <break> by itself, in the middle of the (tray|sill), and everybody <take> it as read.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine; opens} [addressed] <push> [about] across with one finger, slowly, until [about.it] <lie:about> nearer to [speaker] than to anyone else. "Go on, then."
 `,
@@ -42,7 +42,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {-; opens} [addressed] <take> the (hand|hat) offered, and <turn> it over, and <look:addressed> at the palm, or the lining. "So it is you. Quick, in here."
 {-; alone} An echo <return> it, two (tones|steps) lower, and a dog, (upstairs|across the water), who <know> the voice, <go> out of its mind with joy.
 {-} [addressed] <get> up so fast that the chair <go> over, and <be> left standing there with a full mouth and an open (letter|button).
-{-; opens; alone} Out of the (dark|hedge) it <come> back, word for word, in what <could> almost be [speaker's] voice, and a match <be> struck.
+{-; opens; alone} Out of the (dark|hedge) it <come> back, word for word, in what <be> almost [speaker's] voice, and a match <be> struck.
 {container furniture vehicle boat building plant; alone} For answer there <be> a noise from [about], as when somebody (sits up|turns over) in there, suddenly, and <try> to look like a heap of coats.
 `,
   },
@@ -64,7 +64,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {-; opens} [addressed] <spit> on a palm and <hold> it out, and [speaker] <do> the same. It <be> only then that one of them <feel> the (cut|ring).
 {paper food container cloth furniture; alone} Somebody <had write> it down, with the hour, on the back of [about], and <blow> on the ink, and <look> around for two (witnesses|thumbs).
 {-} [addressed] <break> a (biscuit|stick) over it, after the old custom, and each <pocket> a half. They <fit:p> together badly, with a gap in the shape of a tooth.
-{-; opens; alone} As if to hold [speaker] to it, the (rain|drums) <begin> within the minute, and from the far side somebody <call> that it <be> time.
+{-; opens; alone} As if to hold [speaker] to it, the (rain|drumming) <begin> within the minute, and from the far side somebody <call> that it <be> time.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine animal; opens} [addressed] <tie> a thread around [about], in (red|double knots). "When that comes off, we're quits." Already, on one side, the thread <fray>.
 `,
   },
@@ -87,7 +87,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {; opens} "Thank me when it's over," [addressed] <say>, and <pull> the cloth off the other half of [about], the half with the (teeth|bill).
 {-; opens; alone} There <be> a tap at the pane. Word <have> gone around that in this place people <get:p> thanked, and out there <stand:p> (nine|a dozen) with baskets.
 {-} [addressed] <look> at [speaker's] hand as if nobody <had hold> one out for years, and <wipe:addressed> [addressed.his] own, front and back, before taking it.
-{; alone} Something in [about] <settle>, with the sound of a (hen|spring) at evening. Whatever <be> owed there, <have> been paid, and the (dust|lid) <come> down.
+{; alone} Something in [about] <settle>, with the sound of a (hen|spring) at evening. Whatever <be> owed there <have> been paid, and the (dust|lid) <come> down.
 `,
   },
   {
@@ -130,7 +130,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {-; alone} It <scare> up everything with wings for (a hundred yards|a mile). When they <have:p> come down again, one of them <be> sitting on [speaker's] hat.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine animal; opens} [about] <jump>, or [addressed] <do>, with it in hand. A piece <come> off, <spin> on the table like a top, and <point> at the door.
 {-; opens} [addressed] <drop> flat at once, with both arms over the head. A second later [speaker] <see> why, and then there <be:p> two of them down there.
-{-; opens; alone} The shout <shake> loose what <have> hung by a thread all the while: a (shelf|icicle), high up, which <come> down point first between the shoes.
+{-; opens; alone} The shout <shake> loose what <have> hung by a thread all the while: a (shelf|tile), high up, which <come> down point first between the shoes.
 {; alone} Everyone <turn>. For once [about] <be> the middle of the room, and a boy, who <could do> sums, <begin> moving back, step by step.
 `,
   },
