@@ -60,9 +60,9 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {ground water} The first thing [actor] <do> <be> to look for what <have> changed about [object], and the answer (<be>|<seem> to be) only the one who <be> looking.
       {person; opens} Before any greeting [object] <look> at [actor's] hands, to see what they <hold:p>, and the relief that it <be> no letter <be> (plain|visible).
       {} Of all that there <be> to look at, [actor] <choose> [object], perhaps because nothing else <have> been (cleaned|moved) for the (occasion|day).
-      {; opens} [object] <be> not where such a thing <belong:s>, and [actor] <conclude> that somebody <have> been called away in the (last hour|middle of using it).
+      {; opens} [object] <be> not where such a thing <belong:s>, and [actor] <conclude> that (somebody|someone) <have> been called away in the (last hour|middle of using it).
       {-} It <take> [actor] a while to understand that the two (cups|plates) on the table <be:p> no (leftover|accident): one of them <be> clean and turned (down|to the door).
-      {-; opens} [actor] <be> early, and <see:actor> therefore what nobody <mean> to show: the (hurry|quarrel) just over, the smiles still being (found|put on).
+      {-; opens} [actor] <be> early, and <see:actor> therefore what (nobody|no one) <mean> to show: the (hurry|quarrel) just over, the smiles still being (found|put on).
       {-} [other] <be> the first to see [actor], and for the length of a (blink|breath) there <be> no politeness in it at all, only (relief|gladness).
     `,
   },
@@ -76,9 +76,9 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {person} Nobody <laugh>. [object] <be> set upright and (brushed|dusted) down, and [actor] <see> from the (care|gentleness) of it that somebody there <have:s> children.
       {} From below, [object] <be> a different (matter|sight) altogether, with all the (mending|wear) on the side away from visitors; [actor] <stay> for a second look.
       {; opens} [actor] <check> [object] first and bones (second|afterward), and <be:actor> (surprised|ashamed) at the order, which <say> more than any (speech|promise).
-      {-} Nothing <be> broken, but [actor] <stay> down a little longer than (necessary|strictly needed), since nobody <expect> anything of a person on the floor.
+      {-} Nothing <be> broken, but [actor] <stay> down a little longer than (necessary|strictly needed), since (nobody|no one) <expect> anything of a person on the floor.
       {-; opens} What (<hurt>|<sting>) <be> not the knee. It <be> that the place <have> been pointed out, (days|an hour) before, by somebody too (fussy|timid) to believe.
-      {-} [other] <have> a hand out before [actor] <reach> the ground, and <keep:other> it there afterward, open, (patient|steady), until it <be> taken.
+      {-} [other] <have> a hand out before [actor] <reach> the ground, and <keep:other> it there (afterward|later on), open, (patient|steady), until it <be> taken.
     `,
   },
 ];

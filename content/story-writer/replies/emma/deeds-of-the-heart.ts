@@ -7,7 +7,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     answers: 'do:rest',
     lines: `
       {furniture} Where [object] <have> given way to other sitters, [actor] <fit> only (roughly|almost), and <begin:actor> to know the last one: broader, and (restless|left-handed).
-      {ground stone} The cold of [object] <come:s> up by (degrees|inches), and [actor] <let> it, since from down there, for once, nothing <need> to be (decided|reached).
+      {ground stone} The cold of [object] <come:s> up by (degrees|inches), and [actor] <let> it, (since|as) from down there, for once, nothing <need> to be (decided|reached).
       {building; opens} At rest in [object], [actor] <hear> the place go about its own (business|evening), a board, a pipe, and one (step|cough) that <belong> to neither.
       {vehicle boat} [actor] <sit> while [object] <cool> and <tick>, and with every tick some (mile|quarrel) of the way there <become> a little less (urgent|true).
       {person} Side by side with [object] it <be> possible to say nothing at all, and [actor] <find> that (restful|kind), like two (tools|coats) on one nail.
@@ -25,11 +25,11 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {} First [actor] <know> only [object], large and without a name, and after that the (day|room) around it, and last of all the (reason|worry) from before.
       {person; opens} The face of [object] <be:s> the first thing [actor] <see>, bent low, with a look on it that <be> (put away|folded up) at once.
       {sound; opens} Half of [object] <belong:s> still to the dream, it <seem> to [actor], and the other half <go> on, (outside|below), when the dream <have> stopped.
-      {furniture building} [object] <be> the wrong way (around|up) somehow, and [actor] <lie> there moving walls in the head, until the window <be> on the proper side.
-      {-} Nobody <tell> one how long it (<be>|<last>), sleep; [actor] <ask> the (stubble|fire) and the (milk|shadow), and these <agree:p> on rather more than a night.
-      {-; opens} A blanket <have> been laid over [actor] by somebody (considerate|silent), and on the (sill|floor) beside it a cup <be> still giving off a little steam.
+      {furniture building} [object] <be> the wrong way (around|up) somehow, and [actor] <lie> there moving walls in the head, (until|till) the window <be> on the proper side.
+      {-} Nobody <tell> one how long it (<be>|<last>), sleep; [actor] <ask> the (stubble|fire) and the (milk|shadow), and these <agree:p> on (rather|somewhat) more than a night.
+      {-; opens} A blanket <have> been laid over [actor] by somebody (considerate|silent), and on the (sill|floor) (beside|next to) it a cup <be> still giving off a little steam.
       {-} For as long as the eyes <stay:p> shut, [actor] <be> still (ten years old|at home), and it <be> a pity about the (ceiling|voice), which <be> neither.
-      {-} [other] <be> awake already, on one elbow, with the (patient|guilty) face of somebody who <have> been deciding for two, and [actor] <be> wide awake.
+      {-} [other] <be> awake (already|by now), on one elbow, with the (patient|guilty) face of (somebody|someone) who <have> been deciding for two, and [actor] <be> wide awake.
       {} Still lying there, [actor] <check> on [object] first, with one eye, as a (farmer|captain) <look:s> at weather, and the day <take:s> its shape from that.
       {; opens} In the night somebody <have:s> moved [object], not far, and set it down with (care|the face to the wall), and [actor] <lie> still a little longer.
     `,
@@ -54,7 +54,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     lines: `
       {person; opens} Between two (sobs|breaths) [object] <say> one word quite clearly, and [actor] <hold> on to the word, for it <have> been no name (in use there|of that house).
       {} [actor] <look> at [object] through it all, swimming and (doubled|starred), and <think:actor> in some (dry|cool) back room of the mind how well it <be> made.
-      {-} With the crying over, the (face|room) <feel> rinsed, and [actor] <be> (ashamed|amazed) to find in the middle of it a plain good appetite.
+      {-} With the crying over, the (face|room) <feel> rinsed, and [actor] <be> (ashamed|amazed) to find in the (middle|midst) of it a plain good appetite.
       {-; opens} What [actor] <cry> about <be> not the thing itself but the (spoon|glove) beside it, and seeing that, [actor.he] <know> what the thing itself <be>.
       {-} There <be> a handkerchief, ironed in four, and [actor] <think>, behind it, of the person who still (irons|<iron>) such things, and <grow:actor> calmer.
       {-} [other] <make> no attempt at comfort, only <shift:other> the (lamp|chair) so that [actor's] face <be> in the dark, which <be> (better|worth more).

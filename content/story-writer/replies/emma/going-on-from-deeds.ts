@@ -31,26 +31,26 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {} So much for being careful about [object], [actor] <think>, with a (calm|lightness) that <have> nothing careful in it, and <roll:actor> up both sleeves.
       {-} [actor.his] mouth <be> dry, [actor] <notice>; so the body <have> known all along that [deed] <be:s> no (small|everyday) matter.
       {-; opens} Next <come> the part that cannot be practiced, and [actor] <stand> before it as before (cold water|a dark stair), with one foot (bare|raised).
-      {} With [object] it <be> as with certain (aunts|songs): one <think> them harmless until they <be:p> suddenly what the whole (day|evening) <turn> on.
-      {; opens} [actor] <decide> to tell nobody about [object] until the (second|third) person <ask>, since the first one <ask> only out of (manners|boredom).
+      {} With [object] it <be> as with certain (aunts|songs): one <think> them harmless (until|till) they <be:p> suddenly what the whole (day|evening) <turn> on.
+      {; opens} [actor] <decide> to tell nobody about [object] until the (second|third) person <ask>, (since|as) the first one <ask> only out of (manners|boredom).
       {} What <move> [actor] most, of all this, <be> how little [object] (<need>|<ask>), and how (long|often) even that little <be> refused.
       {} Of course there <be> another way to see it, in which [object] <matter> and [actor] <not matter> at all, and for a while that <be> (restful|only fair).
       {-} It (<be> done|<lie> behind), and the proof of it <be> this plain hunger; [actor] <remember> (bread|an apple), but not on which day.
-      {; opens} Two things now <depend:p> on [object], [actor] <see>, and one of the two <be:s> a (promise|vow) made to somebody who <be> not there to be asked.
+      {; opens} Two things now <depend:p> on [object], [actor] <see>, and one of the two <be:s> a (promise|vow) made to (somebody|someone) who <be> not there to be asked.
       {} Anybody else <would call> it luck, and [actor] <mean> to leave it at that, about [object] as about (so much|most things).
       {-} Only now <come> the (trembling|tiredness), a little, in the thumbs, and [actor] <let> it, having no one to (impress|reassure) just at present.
       {-; opens} It <be> half of an answer, and [actor] <hold> it up against what <have:s> been said (earlier|at the start), and the two edges <not meet:p>.
       {} Somebody, somewhere, <have> counted on [object] staying (put|as before), and [actor] <feel> almost sorry for that unknown (planner|optimist).
       {} [actor] <keep> the exact look of [object] in mind, (just so|to the inch), for it <seem> the (kind|sort) of thing one <be> later asked to (swear to|draw).
       {; opens} If [object] <be> the reason, a good deal that <have> seemed (rude|careless) until now <make> sense, and [actor] <begin> with the nearest instance.
-      {} And still it <please> [actor], in a corner where nobody <look>, that of all things it <be> [object], something so (plain|unasked-for).
+      {} And still it <please> [actor], in a corner where (nobody|no one) <look>, that of all things it <be> [object], something so (plain|unasked-for).
       {-} [deed] <be:s> not brave, [actor.he] <would say> if anyone <ask>; it <be> only that the other possibility <have> been (worse|duller).
       {; opens} [object] <would have> a price, [actor] <know>, and it <be> like the (weather|times) that the bill <come> to a person standing nearby.
       {} Afterward [actor] <go> and <stand> a little apart, to let the thought of [object] (sink|settle), as one <do> with (tea leaves|a muddy glass).
       {cord} A thing like [object] <have:s> two ends, [actor] <think>, and (so far|until now) everybody <have> worried about the same one.
       {paper; opens} Words <be:p> only part of [object]; [actor] <think> of the (table|lamp) it all <have> been written by, and of who <be> (asleep|listening) next door.
       {key; opens} To [object] there <belong> a lock, and [actor] <go> through all the (doors|drawers) of the day in mind, stopping at one that <have> been (painted|nailed) over.
-      {door} One <speak> of [object] as if it were a decision, but for [actor] the decision <lie> two (steps|minutes) back, where nobody <be> looking.
+      {door} One <speak> of [object] as (if|though) it were a decision, but for [actor] the decision <lie> two (steps|minutes) back, where nobody <be> looking.
       {light fire} Faces <be:p> kinder by [object], [actor] <know>, and that <be> a trick; [actor.he] <be> (ready|glad) to be tricked for half an hour.
       {food drink} Only [object], one might say, but [actor] <have> known (quarrels|friendships) to begin with less, and <taste:actor> the (air|moment) like a cook.
       {animal; opens} Whatever people (<decide:p>|<believe:p>) here, [object] <have> decided already, [actor] <see>, and by (older|better) rules, and with the nose.
@@ -66,18 +66,18 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {idea} Until then [object] <be> only (talk|a word); now [actor] <think> of the people whom it <would cost> something, (by name|one by one), the poorest first.
       {furniture} Where people <sit:p> and how near to [object], [actor] <see>, <have:s> never been chance in that place, not for a (year|single evening).
       {ground} Under all of it <lie:object> [object], which <have:object> carried worse and said (nothing|no word), and [actor] <stand> on it with a new sort of (care|thanks).
-      {building; opens} [actor] <try> to recall the plan of [object], and in the plan there <be> a (corner|landing) that nobody <have> crossed all day, though it <be> shortest.
+      {building; opens} [actor] <try> to recall the plan of [object], and in the plan there <be> a (corner|landing) that (nobody|no one) <have> crossed all day, though it <be> shortest.
       {stone} What people <lack:p> and [object] <have> <be> (time|patience), [actor] <think>, and <borrow:actor> a little of it, standing there with a (cool|dusty) palm.
       {picture} [actor] <have> an idea now of what [object] <leave> out, and (by whom|for whose sake), and for once the empty part <be> the easiest to see.
       {plant} By next spring [object] <would have> other (worries|birds), and who did what here <be> none of them; and in this [actor] <find> a (strange|good) comfort.
       {toy instrument; opens} Somewhere there must be a child for whom [object] <be> the whole (matter|story), and [actor] <look> at all of it again from (that height|below).
-      {tool} Work <be> waiting in [object], it <seem> to [actor], several (days|jobs) of it, and the first one <have> begun already without asking.
+      {tool} Work <be> waiting in [object], it <seem> to [actor], several (days|jobs) of it, and the first one <have> begun (already|by now) without asking.
       {container; opens} Most of what [object] <be> good for, [actor] <reflect>, <be:s> keeping things from people, and it <depend> (a good deal|rather) on which people.
       {sky} All the while [object] <have> gone on above everything, and [actor] <take> one more (look|breath) of it before coming back down to (names|business).
       {sound smell} From some one direction <come:object> [object], [actor] <notice>, now that everything else <be> quiet: a little to the (left|north), and lower than one <think>.
       {} [other] <say> nothing about [object], but <move> closer by the width of a (chair|plank), and [actor] <count> that as a vote.
       {; opens} [actor] <look> over to where [other] <sit> or <stand>, full of something about [object] and waiting to be asked in the right (words|order).
-      {} It <be> for [other's] sake, [actor] <admit>, at least half of it, the whole affair with [object], and [other.he] <be> the one who must not (know|guess).
+      {} It <be> for [other's] sake, [actor] <admit>, at least half of it, the (whole|entire) affair with [object], and [other.he] <be> the one who must not (know|guess).
       {-} On [other's] face there <be> a look that [actor] <have> seen there only once before, over a (newspaper|bill), and it <go> as quickly.
       {-; opens} Across [place] [other] <begin> to put (things|the cups) together, quietly, and [actor] <see> that in spirit [other.he] <have> left already.
       {} Suddenly [actor] and [other] <be:p> on the same side about [object], which <have> taken (years|long enough), and both <look:p> a little shy of it.

@@ -37,8 +37,8 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} It <not be:s> over; [actor] <feel> it in the way the (floor|air) <hold:s> still, and <count:actor> (the steps to the door|those within call).
       {-} If one <sit:s> down now one (<admit:s>|<mean:s>) it, [actor] <think>, and <remain:actor> standing, with a hand on a chair for company.
       {-} By and by the (ordinary|small) noises <come:p> back, in order of courage, and [actor] <nod> to each, the pipe, the fly, the neighbor's boy.
-      {-; opens} [actor] <look> once around [place] with the eyes of somebody who <would have> to (describe|leave) it, and <begin:actor> at the door.
-      {-} The wise thing <be:s> to wait for daylight or (advice|company), and [actor] <know> it, and <be:actor> already rolling up the one good sleeve.
+      {-; opens} [actor] <look> once around [place] with the eyes of (somebody|someone) who <would have> to (describe|leave) it, and <begin:actor> at the door.
+      {-} The wise thing <be:s> to wait for daylight or (advice|company), and [actor] <know> it, and <be:actor> (already|by now) rolling up the one good sleeve.
       {} [other] <give> [object] a nod, as one <nod:s> to a (doctor|creditor), and [actor] <put> this by, to be asked about in a better hour.
       {; opens} [actor] and [other] <exchange:p> a look about [object], and in it there <be:s> a plan, or at least the (same|only) window.
       {} Without being told, [other] <move> so that [object] and [actor] <be:p> not in one line, and <go:other> on peeling the (apple|egg).
@@ -59,17 +59,17 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} What [addressed] <want> to say and what <be:s> (wise|kind) <be:p> two different sentences, and both <have:p> got as far as the tongue.
       {} [addressed] <think> of the last talk there about [about], of how it <have:s> ended, and of the (coat|chair) left behind.
       {-} The tone of it <be:s> one that [speaker] <use> to dogs and (officials|in-laws), never before to [addressed], and it <be:s> noted.
-      {-} [speaker] <look> at once as if the words <be:p> wanted back, not all, the last (two|three), and [addressed] <look> kindly at a wall.
-      {-; opens} A (spoon|chair) <stop:s> in the next room: so somebody else, too, <be:s> waiting to hear what [addressed] <would make> of it.
+      {-} [speaker] <look> at once as (if|though) the words <be:p> wanted back, not all, the last (two|three), and [addressed] <look> kindly at a wall.
+      {-; opens} A (spoon|chair) <stop:s> in the next room: so (somebody|someone) else, too, <be:s> waiting to hear what [addressed] <would make> of it.
       {} One could begin with [about], [addressed] <consider>, and never arrive at the rest, and for a (moment|coward's moment) that <be:s> the plan.
       {-} Between [speaker] and [addressed] it <have:s> always gone like this, one too (quick|loud) and one too slow, and both of good will.
       {-; opens} [addressed] <turn> to the window to think, and there in the glass <be:s> [speaker's] face, when it <believe:s> itself (alone|unseen).
       {} About [about] there <be:s> a (true|long) answer and a handy one, and [addressed] <count> the people in hearing before choosing.
       {-} [speaker] <go> (red|pale), beginning at the ears, and [addressed] <be> moved, as always, by people whose ears <be:p> so honest.
-      {-; opens} Only now [addressed] <put> (down|aside) what there <be:s> to put (down|away), slowly, like someone about to need both hands.
+      {-; opens} Only now [addressed] <put> (down|aside) what there <be:s> to put (down|away), slowly, like (someone|somebody) about to need both hands.
       {-} [addressed] <have> heard worse and forgiven it, and heard better and (paid|smarted) for it; so there <be:s> no hurry, and no (heat|offense).
       {} Just the way [speaker] <say> "[about.bare]" <tell:s> [addressed] what it all <cost:s>, and that it <be:s> not paid for yet.
-      {-; opens} One thing [speaker] <have> carefully not said, and it <stand:s> there beside the rest, and [addressed] <walk> (up to|around) it.
+      {-; opens} One thing [speaker] <have> carefully not said, and it <stand:s> there (beside|next to) the rest, and [addressed] <walk> (up to|around) it.
       {-} After that, to pass the salt or (shut a window|poke a fire) <would be> an answer too, [addressed] <see>, and <keep:addressed> both hands still.
       {-} [addressed] <nod>, not as a yes, but as one <nod:s> at a (station|border), papers seen, and [speaker] <wait> for the (stamp|rest).
       {} It <come:s> to [addressed] now why [about] <have> been (kept|left) out of every talk for days: not by chance, and not by [speaker] alone.
@@ -82,16 +82,16 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} If it <be:s> a test, [addressed] <think>, then not a (clever|mean) one, and a person may fail it on purpose, out of plain good feeling.
       {} Whatever one <reply:s> about [about], it <would be> (repeated|remembered), so [addressed] <build> the sentence first, like a (chair|stair), from below.
       {-} [addressed] <laugh> a little, only through the nose, not at [speaker] but at how (late|simply) it <have:s> come, after such long (weeks|roads).
-      {-; alone} Spoken to nobody, the words <hang:p> about with nothing to do, and [speaker] <hear> how much one <have:s> to be (needed|overheard).
+      {-; alone} Spoken to (nobody|no one), the words <hang:p> about with nothing to do, and [speaker] <hear> how much one <have:s> to be (needed|overheard).
       {-; alone} [speaker] <wait> for an answer anyway, from politeness, and in the gap the (kettle|wind) <put:s> in a word, not a stupid one.
       {; alone} Nobody <be:s> near to hear it, only [about], and [speaker] <find> that this <be:s> (audience|judge) enough for the whole truth.
       {-; alone} Said to a (person|friend), it <would need:s> a reason; said like this, it <be:s> the reason, and [speaker] <stand> there (rich|free) with it.
-      {-; alone; opens} The echo <come:s> back (shorter|later) than it should, and [speaker] <say> it once again, lower, to be quite certain of that.
+      {-; alone; opens} The echo <come:s> back (shorter|later) than it should, and [speaker] <say> it once again, lower, to be (quite|very) certain of that.
       {-} [other] <look> from [speaker] to [addressed] and <move:other> the (lamp|bread) to where each could reach it, which <be:s> as good as a speech.
       {-; opens} [other] <have> heard, and <bend:other> over some small (work|mending), and the (needle|knife) in it <not move:s> any more.
       {-} In the corner [other] <hold> up one finger, for later, and [addressed] <understand> that there <be:s> a (witness|better moment).
       {} [other] <know> the truth about [about], and [addressed] <see> it, and <see:addressed> too that [other.he] <would keep> quiet for as long as (asked|paid).
-      {-; opens} [addressed] <look> for the place to put a foot, in all that, and <find:addressed> one, quite (narrow|low), marked by a single small word.
+      {-; opens} [addressed] <look> for the place to put a foot, in all that, and <find:addressed> one, (quite|very) (narrow|low), marked by a single small word.
     `,
   },
 ];

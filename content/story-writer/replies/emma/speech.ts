@@ -17,7 +17,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     answers: 'question:what',
     lines: `
       {} [addressed] <look> first at [about] and then at [speaker], to see how small a (word|part) of the truth <would do>, and it <be:s> not small.
-      {-} A person <ask:s> that, [addressed] <consider>, who <have:s> (guessed|seen) already and <want:s> company in it, with whom a soft answer <be:s> wasted.
+      {-} A person <ask:s> that, [addressed] <consider>, who <have:s> (guessed|seen) (already|by now) and <want:s> company in it, with whom a soft answer <be:s> wasted.
       {-; opens} It <have:s> a short name and a long history, and [addressed] <weigh> which of those [speaker] <mean>, and which <could be> borne.
       {; alone} What indeed, [speaker] <think>, and <walk:speaker> once around [about] in the mind, (slowly|on tiptoe), as around a sleeping animal.
     `,
@@ -29,7 +29,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
       {} [addressed's] eyes <be:p> quicker than [addressed.he] <like>: they <have:p> gone to the right corner for [about] and come back, all in a blink.
       {-; opens} To say where <would be> to say how [addressed.he] <know>, [addressed] <see>, and <begin:addressed> instead to think of a nearer (place|truth).
       {-} Far, [addressed] <mean> to say, but with [speaker's] boots in view, wet to the ankle, it <become:s> hard to be (brief|careless) about distance.
-      {-; alone} [speaker] <turn> once around on the spot, slowly, and every direction <have:s> something (for|against) it, and one <have:s> a bird.
+      {-; alone} [speaker] <turn> once around on the spot, (slowly|by degrees), and every direction <have:s> something (for|against) it, and one <have:s> a bird.
     `,
   },
   {
@@ -66,17 +66,17 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'question:howmany',
     lines: `
-      {} Before the inner eye [addressed] <see> [about], (pair by pair|row by row), and <count:addressed> twice, since a number <be:s> soon taken for a promise.
+      {} Before the inner eye [addressed] <see> [about], (pair by pair|row by row), and <count:addressed> twice, (since|as) a number <be:s> soon taken for a promise.
       {-} One more than [speaker] <think>, [addressed] <know>, and the one <be:s> the (trouble|point), and nothing <need:s> to be said (too soon|at once).
       {-; opens} [addressed] <hold> up fingers behind the back, for practice, and one hand <not do:s>, and [addressed.he] <look> over to see who <have:s> noticed.
-      {-; alone} Enough, [speaker] <decide>, and (<count>|<add>) all the same, since "enough" <be:s> a number that <change:s> between counting and using.
+      {-; alone} Enough, [speaker] <decide>, and (<count>|<add>) all the same, (since|as) "enough" <be:s> a number that <change:s> between counting and using.
     `,
   },
   {
     writer: 'Emma',
     answers: 'question:which',
     lines: `
-      {} [addressed] <have> chosen long since, between [about] and the (rest|other), and only <want:addressed> a moment to make it look like (thinking|fairness).
+      {} [addressed] <have> chosen long since, between [about] and the (rest|other), and only <want:addressed> a (moment|second) to make it look like (thinking|fairness).
       {-; opens} One of the two <be:s> the better and one the (safer|dearer), [addressed] <see>, and [speaker] <be> watching for the first twitch of an eye.
       {-} It <matter:s> less which than how fast, [addressed] <feel>, but then the hand (<lift:s>|<stay:s>) all by itself, halfway, over the left one.
       {-; alone} [speaker] <shut> both eyes to choose, and <see:speaker> one of them (better|brighter) so, and that, fair or not, <settle:s> it.
@@ -96,10 +96,10 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'question:tag',
     lines: `
-      {-} So one <be:s> to agree, [addressed] <see>, and <feel:addressed> for the (edge|soft spot) in it, since nobody <ask:s> so lightly who <be:s> sure.
+      {-} So one <be:s> to agree, [addressed] <see>, and <feel:addressed> for the (edge|soft spot) in it, since (nobody|no one) <ask:s> so lightly who <be:s> sure.
       {-; opens} [speaker's] voice <go:s> up at the end, a (hair|step) too far, and [addressed] <hear> in it the whole (week|quarrel) that it <come:s> from.
-      {} Of course, one could say, with [about] before everyone's eyes, and [addressed] <want> to, and <taste:addressed> the of course, and <wait:addressed>.
-      {-; alone} [speaker] <nod>, to help the thing along, and the (mirror|window) <nod:s>, and neither of the two <seem:s> quite convinced.
+      {} Of course, one could say, with [about] before everyone's eyes, and [addressed] <want> to, and <taste:addressed> the words, and <wait:addressed>.
+      {-; alone} [speaker] <nod>, to help the thing along, and the (mirror|window) <nod:s>, and neither of the two <seem:s> (quite|very) convinced.
     `,
   },
   {
@@ -146,7 +146,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'accusation',
     lines: `
-      {-} What <hurt:s>, [addressed] <find>, <be:s> the small part that <be:s> (true|just), no bigger than a seed, in the middle of so much (straw|invention).
+      {-} What <hurt:s>, [addressed] <find>, <be:s> the small part that <be:s> (true|just), no bigger than a seed, in the (middle|midst) of so much (straw|invention).
       {} [addressed] <think> back to [about], and to the (day|hour) meant, and to the one person who <could say> so, now far (away|out of town).
       {-; opens} [speaker] <have> wanted to say it for a (month|year), [addressed] <see>, by how smooth it <be:s>, like a pebble from a long pocket.
       {-} [addressed] <grow> very calm, as one <do:s> on (ice|ladders), and <notice:addressed> that [speaker] <have> put on the good collar for it.
@@ -167,8 +167,8 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     answers: 'refusal',
     lines: `
       {-} The no <be:s> clean, and [addressed] <be> almost grateful, having come with (four|six) reasons and no liking for any of these.
-      {-; opens} [addressed] <see> the (hand|foot) that [speaker] <have> put behind the no, like a person holding a door who <hope:s> it <be:s> pushed.
-      {} This no <go:s> to [about], not to the asking, [addressed] <decide>, and <start:addressed> already, quietly, to think of another (way|road) around.
+      {-; opens} [addressed] <see> the (hand|foot) that [speaker] <have> put behind the no, like (a person|someone) holding a door who <hope:s> it <be:s> pushed.
+      {} This no <go:s> to [about], not to the asking, [addressed] <decide>, and <start:addressed> (already|by now), quietly, to think of another (way|road) around.
       {-} Between [speaker's] first no and the second, smaller one, [addressed] <hear> a (name|price) not spoken, and <lower:addressed> both eyes.
     `,
   },
@@ -176,7 +176,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'thanks',
     lines: `
-      {-} [addressed] <not know> where to put it, being used to (less|bills), and <turn:addressed> a cup around until the handle <point:s> at [speaker].
+      {-} [addressed] <not know> where to put it, being used to (less|bills), and <turn:addressed> a cup around (until|till) the handle <point:s> at [speaker].
       {} Thanks like that <be:p> for more than [about], [addressed] <feel>, and <go:addressed> back over the days to find what else there <be:s>.
       {-; opens} [speaker] <thank> like somebody who <be:s> about to (leave|ask), and [addressed] <look> past the words for the (bag|second half).
       {-} The gratitude <be:s> real, [addressed] <see>, and it <cost:s> [speaker] something to stand there with it so (openly|bareheaded).
@@ -198,7 +198,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     lines: `
       {} [addressed] <take> it in from the outside: first [about], then the day, then what <follow:s>, and only at the (end|very last) oneself.
       {-; opens} Two people <could know> that, [addressed] <work> out, and [speaker] <be> neither, so a third <have:s> been (talking|listening).
-      {-} [addressed] <sit> or <lean:addressed> on whatever <be:s> next, and <see:addressed> the things there go on as if nobody <have:s> told them.
+      {-} [addressed] <sit> or <lean:addressed> on whatever <be:s> next, and <see:addressed> the things there go on as (if|though) nobody <have:s> told them.
       {-; alone} Said aloud it <be:s> a fact, [speaker] <find>, with a (back|weight) and two sides, and the first thing a fact <want:s> <be:s> a chair.
     `,
   },
@@ -207,7 +207,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     answers: 'secret',
     lines: `
       {-} [addressed] <have> known it for years, in the way one <know:s> a (stair|step) in the dark, and <try:addressed> to look as one newly told.
-      {} All that <seem:s> (odd|unkind) about [about] <turn:s> around, quite slowly, like a wardrobe being moved, and [addressed] <see> the back of it.
+      {} All that <seem:s> (odd|unkind) about [about] <turn:s> around, (quite slowly|by degrees), like a wardrobe being moved, and [addressed] <see> the back of it.
       {-; opens} [speaker] <watch> it arrive, and [addressed] <know> that whatever the face <do:s> in the next (second|breath) <would be> remembered.
       {-; alone} Now it <be:s> out in the air, and [speaker] <listen> after it, half (afraid|in hope) that there <be:s> an ear behind some curtain.
     `,
@@ -216,7 +216,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'exclamation',
     lines: `
-      {-} [addressed] <turn> not to [speaker] but to where [speaker.he] <look>, as one <do:s>, and <see:addressed> it a moment (late|after the rest), at its end.
+      {-} [addressed] <turn> not to [speaker] but to where [speaker.he] <look>, as one <do:s>, and <see:addressed> it a (moment|second) (late|after the rest), at its end.
       {} So it <be:s> [about], [addressed] <understand>, and <be:addressed> up and across before knowing to what (good|purpose).
       {-; opens} One shout and the whole place <have:s> another (order|shape): who <run:s> to it, who away, and who, [addressed] <mark>, <stay:s> seated.
       {-; alone} The cry <be:s> out before [speaker] <could weigh> it, and the (walls|hills) <try:p> it over twice, and one bird <leave:s>.
