@@ -72,7 +72,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {money} [object] <be> cold for (ten|a few) breaths and then no temperature at all, and [actor] <keep> touching it to be sure, like someone (engaged|robbed).
       {} With [object] on, one <take> (smaller|slower) steps, [actor] <find>, and <turn> the (whole|entire) body to look, and people <take:p> that for (dignity|calm).
       {; opens} In the glass [object] <look> like a loan. [actor] <try> (a smile|the chin) higher, and <see:actor> somebody there who <be> (expected|owed) somewhere.
-      {-} For a (moment|second), between the old clothes and the (new|others), [actor] <see> the knees as what they <be:p>, two (honest|tired) old servants, and <thank:actor> them.
+      {-} Briefly, between the old clothes and the (new|others), [actor] <see> the knees as what they <be:p>, two (honest|tired) old servants, and <thank:actor> them.
       {-} [other] <do> up the last button, the (high|difficult) one, with the tongue between the teeth, and <pat:other> it, and [actor] <feel> ready for (anything|church).
       {-; opens} It <fit:s>, [actor] <find>, as (if|though) measured for, and the pleasure of that <last:s> (until|till) one <ask:s> (by whom|what for).
       {} Out of doors [object] <become> plain at once and true, and [actor] <stop> thinking about it, which <be:s> the most one <could say> for (clothes|anything).
@@ -133,7 +133,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {; opens} Said aloud, the part about [object] <sound:s> (worse|rehearsed), and [actor] <hurry> over it, and by the hurry anyone <would know> where to dig.
       {-} Once said, it <be> shorter than the (fear|rehearsal), two (lines|breaths), and [actor] <stand> there with (all that|so much) room left in the chest.
       {-; opens} One part [actor] <have> kept back, the (name|date), and (already|by now) it <weigh> more than all of what <have> been told, and <shift>.
-      {-} The words <be:p> hardly out when [actor] <hear> them as the listener must, (without the reasons|from below), and <wish:actor> for (one|a week) more.
+      {-} Hardly <be:p> the words out when [actor] <hear> them as the listener must, (without the reasons|from below), and <wish:actor> for (one|a week) more.
       {-} [other] <not interrupt>, which <be> (rare|new), but <turn:other> one cup a full circle on its saucer, and [actor] <talk> to the (cup|hand).
     `,
   },
@@ -149,7 +149,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} The clock <be> (insolent|the first) to go on, and after it the stove, and [actor] <follow> those two, since somebody <have> to (see to|feed) things.
       {-; opens} Somebody <would have> to be told, and [actor] <think> of a (door|street) and a certain step behind it, so (quick|light), and <look:actor> for a coat.
       {-} [other] <sit> down all at once, on nothing in particular, and [actor] <sit> too, close enough to (feel|share) the cold, and it <grow> (late|light).
-      {; opens} It <be:s> [object] that one now (<have:s>|<begin:s>) to decide about, and [actor] <ask> first not who <want:s> it but who <need:s> to be asked.
+      {; opens} About [object], too, somebody now (<have:s>|<begin:s>) to decide, and [actor] <ask> first not who <want:s> it but who <need:s> to be asked.
       {} In passing [actor] <touch> [object], because another hand so often (<do:s>|<have:s>), and the thing <be:s> neither warmer nor colder for that.
     `,
   },

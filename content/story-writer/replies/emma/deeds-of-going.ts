@@ -25,11 +25,11 @@ export const emmaGoing: readonly ReplyGroup[] = [
     lines: `
       {ground} Every loose (stone|board) on [object] <announce:s> [actor], and [actor.he] <think>, absurdly, how (quiet|easy) the same way must be for a cat.
       {building; opens} Faces <come:p> to the windows of [object] and (<stay:p>|<multiply:p>), and [actor] <see> that none of them <look:p> surprised, only (late|interested).
-      {door} All the way [actor] <keep> both eyes on [object], so that of the rest there <remain> only (noise|color) and one (upturned|startled) face.
+      {door} The (whole|entire) way [actor] <keep> both eyes on [object], so that of the rest there <remain> only (noise|color) and one (upturned|startled) face.
       {animal; opens} Something about it <strike> [actor]: [object] <move> like a creature that <know> the way, not like one (afraid|hunted), and that <seem>  worth (the breath|following).
       {person; opens} [object] <look> back (once|twice), not at [actor] but past [actor.he], and it <be> that look that (<frighten>|<trouble>), and not the running.
       {vehicle} For the length of (ten|six) breaths [actor] <be> exactly as fast as [object], and (<see:actor>|<notice:actor>) a face turned away behind the glass.
-      {} Out of the (running|effort) and the noise [actor] <bring> one still picture, which <be> of [object], very small, with (nobody|no one) anywhere near.
+      {} From the (running|effort) and the noise [actor] <bring> one still picture, which <be> of [object], very small, with (nobody|no one) anywhere near.
       {-} It <surprise> [actor] how much there <be> time to see: a (gate|shutter) left open, a plate with (bread|crumbs) on it, somebody deciding to look elsewhere.
       {-; opens} When there <be> no breath left, [actor] <stand> with (hands on knees|both hands on a wall) and <count> what <have> been left behind, and one (item|thing) of it <matter>.
       {-} [other] <be> no great runner but the better (planner|thinker), and [actor] <see> it at the corner, where [other.he] <be> already (waiting|pointing).
@@ -59,7 +59,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {building} A place <have> been kept in [object], [actor] <see>: a (hook|chair) left empty, a lamp moved nearer, all of it done some (days|weeks) too early.
       {ground water} The first thing [actor] <do> <be> to look for what <have> changed about [object], and the answer (<be>|<seem> to be) only the one who <be> looking.
       {person; opens} Before any greeting [object] <look> at [actor's] hands, to see what they <hold:p>, and the relief that it <be> no letter <be> (plain|visible).
-      {} Of all that there <be> to look at, [actor] <choose> [object], perhaps because nothing else <have> been (cleaned|moved) for the (occasion|day).
+      {} Among all that there <be:s> to look at, [actor] <choose> [object], perhaps because nothing else <have> been (cleaned|moved) for the (occasion|day).
       {; opens} [object] <be> not where such a thing <belong:s>, and [actor] <conclude> that (somebody|someone) <have> been called away in the (last hour|middle of using it).
       {-} It <take> [actor] a while to understand that the two (cups|plates) on the table <be:p> no (leftover|accident): one of them <be> clean and turned (down|to the door).
       {-; opens} [actor] <be> early, and <see:actor> therefore what (nobody|no one) <mean> to show: the (hurry|quarrel) just over, the smiles still being (found|put on).

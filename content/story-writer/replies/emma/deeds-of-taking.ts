@@ -15,7 +15,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {animal; opens} Through the (ribs|warm sides) of [object] [actor] <feel> a heart going twice as (fast|hard) as the face <admit>, and <hold:actor> still (until|till) it <slow>.
       {person} [object] <come> along (quietly|politely), and [actor] <feel> in the (hand|sleeve) an arm that <prefer> to be asked and <have> given up (saying so|expecting it).
       {} A paler patch <mark> where [object] <have> been, and [actor] <look> at that longer than at the (prize|thing) itself: nobody <have> cleaned there in (years|ages).
-      {; opens} [object] <weigh> (more|less) than it <seem> right to, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
+      {; opens} Surprisingly [object] <weigh> (more|less) than it <seem:s> right to, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
       {} [other] <look> away from [object], and [actor] <see> that this <be> not (disapproval|coldness): [other.he] <mean> to be able to say, (truthfully|later), "I saw nothing."
       {-} Taking it <be> (easy|no trouble), [actor] <find>; what <be> hard <be> the (carrying|next minute), now that there <be> something to (lose|guard).
       {-; opens} [actor] <feel> the look on the back before the fingers <close:p>, a (mild|level) look, and in no hurry, like that of an (owner|aunt).
@@ -45,7 +45,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
     answers: 'do:put',
     lines: `
       {furniture ground; opens} Somebody <have> kept that very spot on [object] clear, [actor] <see>, with (a line of dust|a scratch) around it the size of the thing that (<belong>|<stand>) there.
-      {food drink} Now that [object] <be> within everyone's reach, [actor] <notice> who <look> at [object.it] and who (carefully|firmly) <not look>, and <learn:actor> something about both.
+      {food drink} Since [object] <be> within everyone's reach, [actor] <notice> who <look> at [object.it] and who (carefully|firmly) <not look>, and <learn:actor> something about both.
       {light; opens} [object] <make> the whole place (smaller|lower) from there, and [actor] <see> for the first time what the corners <have:p> been (for|hiding).
       {paper} [actor] <square> [object] with the edge of things, a habit (saved|kept) for (final|serious) matters, and <be:actor> (slow|sorry) to let go.
       {weapon} Everyone <breathe> more easily with [object] out of the hand, but [actor] <note> which way [object.it] <point>, and who <be> sitting (there|nearest).
@@ -87,7 +87,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {body} Being (colder|smaller) than expected, [object] <need> holding, and [actor] <go> on holding, in the hope that warmth <travel> as (bad news|a rumor) <do>.
       {person} Slowly the shoulders of [object] <come:p> down, first one and then the other, and [actor] <understand> for how many (hours|days) they <have:p> been up there.
       {container} By the (second|third) turning [actor] <know> [object] quite well, the corner that (<dig>|<press>) and the one that <not dig>, and nothing about the (contents|inside).
-      {toy instrument picture} [object] <have> been made for shorter arms, and [actor] <have> to bend around [object.it] a little, like somebody (sheltering|guarding) a match.
+      {toy instrument picture} Made for shorter arms, [object] <be> hard to carry, and [actor] <bend> around [object.it] a little, like somebody (sheltering|guarding) a match.
       {} For some while [actor] <go> on with [object] in (both|two) hands, long after there <be> any (reason|need), since it <steady> a person to have (a load|something to hold).
       {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have:s> meant here the (last|other) time.
       {} [other] <offer> to take a turn with [object], and the offer <be> so (offhand|light) that [actor] <hear> in it how (white|stiff) the knuckles must look.

@@ -64,7 +64,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
     lines: `
       {paper; opens} The pen <go> through in one place, and [actor] <see> that whatever <lie> under [object] now <have> the (sharpest|cruelest) word on it too, without the rest.
       {paper} [object] <look> shorter than [object.it] <feel>, and [actor] <count> the lines and <see:actor> with (relief|surprise) that the thing <have> been said in the (second|third).
-      {body stone door} Out of doors or on [object], [actor] <reflect>, one <write> more (briefly|honestly), there being no (margin|desk) to look well at.
+      {body stone door} Standing up, or on [object], [actor] <reflect>, one <write> more (briefly|honestly), there being no (margin|desk) to look well at.
       {machine picture; opens} [actor] <leave> out one thing from [object], the (smallest|dearest), and its absence <seem> to stand there in (red|capitals) for anyone to read.
       {idea} Written down, [object] <look> (possible|thinner), like a coat on a hanger, and [actor] <wonder> who would be (warm|big) enough to fill it.
       {} There, in [actor's] own hand, [object] <look> like (evidence|a promise), and [actor.he] <blow> on the ink a little longer than (ink|it) <need>.
@@ -91,7 +91,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {} [other] <go> (pale|red) before [actor] <could ask> about [object], and <begin:other> to explain some other thing, with (great|much) detail.
       {-} It <have> been there the (whole|entire) time, at the height of the eyes, and [actor] <laugh>, and <be:actor> (a little|secretly) frightened by what else might be.
       {-; opens} What <be:s> found <be:s> one thing; how long it <have:s> been (missed|there) another, and [actor] <begin> to count back, by (birthdays|winters).
-      {; opens} [actor] <turn> [object] over for a name, and there <be:s> none, only the (rubbed|clean) place where a name <be:s> meant to go.
+      {; opens} Turning [object] over for a name, [actor] <see> that there <be:s> none, only the (rubbed|clean) place where a name <be:s> meant to go.
     `,
   },
   {
@@ -135,7 +135,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {-; opens} As a number it <be:s> right, and [actor] <say> so, and <go:actor> on (looking|counting), (since|as) the right number <be:s> not yet the right ones.
       {paper tool food} Somebody <have> counted [object] before and (made|left) a (pencil|chalk) tick at each, and [actor] <find> the one without a tick, and <put:actor> it (aside|by).
       {} So [actor] <have> a number for [object], and it <be> a strange (comfort|possession), like a (ticket|coat check) for something one <have> not handed in.
-      {; opens} With [object] the figures <agree:p>, down to the (inch|last one), and [actor] <see> now that this <be> what <have> been troubling: nothing else there (<do>|<agree>).
+      {; opens} For [object] the figures <agree:p>, down to the (inch|last one), and [actor] <see> now that this <be> what <have> been troubling: nothing else there (<do>|<agree>).
       {machine sky} [object] and memory (<not agree:p>|<differ:p>), by a (minute|finger) or two, and for the first time [actor] <take> the side of (the thing|figures).
       {-} [actor] <count> half aloud, and at eleven <lose:actor> the thread, (because|since) a (wasp|shutter) <choose> that moment to (speak|interfere), and <have:actor> to begin again.
       {-; opens} It <come> out uneven. [actor] <not mind> that, but <mind:actor> how (quickly|gladly) (everyone|everybody) <agree> that it <have> always been so.

@@ -18,7 +18,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {; opens} What <strike> [actor] <be> how (gently|easily) [object] <open>, like something in daily use; and (nobody|no one) <have> (mentioned|admitted to) using [object.it].
       {} Instead of into [object], [other] <look> at [actor's] face, and so [actor.he] <know> that [other.he] <have> seen the inside (before|already), and perhaps (more than once|lately).
       {-} For a breath [actor] <keep> (one hand|three fingers) on it, with the (choice|way) back still open, and then <decide:actor> against that, and <look:actor>.
-      {-; opens} The first thing out <be:s> air, some years old by the (taste|chill) of it, and [actor] <wait> politely until it <have:s> gone by.
+      {-; opens} First <come:s> air, some years old by the (taste|chill) of it, and [actor] <wait> politely until it <have:s> gone by.
     `,
   },
   {
@@ -90,7 +90,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} [actor] <make> the mended place on [object] a little (uglier|larger) than it need be, so that the next person (<see>|<find>) at once where to begin.
       {; opens} [object] <hold>. [actor] <give> it a last (tug|push) and <see:actor>, beside the new repair, the (hair-thin|white) line where the next one <would begin>.
       {} Without looking up, [other] <hand> over what <be> needed for [object], one piece after (another|the next), always the right one, and [actor] <begin> to hum.
-      {-} The hands <know:p> the work better than the head, so that [actor] <have> time to think of whoever first (taught|showed) them, and in what (kitchen|winter).
+      {-} Hands <know:p> the work better than the head, so that [actor] <have> time to think of whoever first (taught|showed) them, and in what (kitchen|winter).
       {-; opens} It <would hold>, [actor] <judge>, for one use, a careful one, and so it <be:s> time to think about (which|whose) use that ought to be.
     `,
   },
@@ -146,7 +146,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where it (<begin>|<start>), and <feel:actor> less alone with it.
       {; opens} [object] <feel> other than [object.it] <look>, (smoother|colder), and [actor] <look> (again|once more), having believed until now in the (eyes|label).
       {-} It <be> only a touch, lighter than one <use> for (fruit|eggs), but [actor] <feel> it in the fingertips for the rest of the (hour|conversation).
-      {-; opens} There <be:s> a (small|little) give in it, where none should be, and [actor] <leave> the thumb there, (like a question|lightly), and <press:actor> once.
+      {-; opens} A (small|little) give <be:s> there, where none should be, and [actor] <leave> the thumb there, (like a question|lightly), and <press:actor> once.
     `,
   },
 ];

@@ -6,7 +6,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:rest',
     lines: `
-      {furniture} Where [object] <have> given way to other sitters, [actor] <fit> only (roughly|almost), and <begin:actor> to know the last one: broader, and (restless|left-handed).
+      {furniture} Other sitters <have:p> left a hollow in [object]; [actor] <fit> only (roughly|almost), and <begin:actor> to know the last one: broader, and (restless|left-handed).
       {ground stone} The cold of [object] <come:s> up by (degrees|inches), and [actor] <let> it, (since|as) from down there, for once, nothing <need> to be (decided|reached).
       {building; opens} At rest in [object], [actor] <hear> the place go about its own (business|evening), a board, a pipe, and one (step|cough) that <belong> to neither.
       {vehicle boat} [actor] <sit> while [object] <cool> and <tick>, and with every tick some (mile|quarrel) of the way there <become> a little less (urgent|true).
@@ -15,7 +15,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {; opens} From that (low|new) angle [object] <show> a side that nobody busy ever <see>, and [actor] <be> too tired to get up, and so <look:actor>, and <keep:actor> looking.
       {-} The waiting <have> a (grain|slope) to it, [actor] <notice>: one <slide> easily toward the worst, and only (slowly|with effort) back to the likely.
       {-; opens} Just when [actor] <have> stopped (listening|hoping) for it, and <be:actor> counting the panes instead, one of the panes <grow> darker.
-      {-} [other] <take> the other half of the watch without (asking|a word), and [actor] <know> from the squared shoulders that [other.he] <not mean> to wake anyone.
+      {-} The second half of the watch [other] <take> without (asking|a word), and [actor] <know> from the squared shoulders that [other.he] <not mean> to wake anyone.
     `,
   },
   {
@@ -53,10 +53,10 @@ export const emmaHeart: readonly ReplyGroup[] = [
     answers: 'do:cry',
     lines: `
       {person; opens} Between two (sobs|breaths) [object] <say> one word quite clearly, and [actor] <hold> on to the word, for it <have> been no name (in use there|of that house).
-      {} [actor] <look> at [object] through it all, swimming and (doubled|starred), and <think:actor> in some (dry|cool) back room of the mind how well it <be> made.
+      {} Through it all [actor] <see> [object], swimming and (doubled|starred), and <think:actor> in some (dry|cool) back room of the mind how well it <be> made.
       {-} With the crying over, the (face|room) <feel> rinsed, and [actor] <be> (ashamed|amazed) to find in the (middle|midst) of it a plain good appetite.
       {-; opens} What [actor] <cry> about <be> not the thing itself but the (spoon|glove) beside it, and seeing that, [actor.he] <know> what the thing itself <be>.
-      {-} There <be> a handkerchief, ironed in four, and [actor] <think>, behind it, of the person who still (irons|<iron>) such things, and <grow:actor> calmer.
+      {-} Somewhere there <be:s> a handkerchief, ironed in four, and [actor] <think>, behind it, of the person who still (irons|<iron>) such things, and <grow:actor> calmer.
       {-} [other] <make> no attempt at comfort, only <shift:other> the (lamp|chair) so that [actor's] face <be> in the dark, which <be> (better|worth more).
       {; opens} So it <be> about [object], after all these (weeks|words) about other matters; [actor] <hear> the truth of that while still (sniffing|reaching for a sleeve).
       {} Of all things [object] <be> to blame, [actor] <think>, and almost <laugh:actor>, with the face still wet, at so (small|blunt) an instrument.
@@ -66,13 +66,13 @@ export const emmaHeart: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:fear',
     lines: `
-      {person} [actor] <look> at the hands of [object], to have something of (ordinary|human) size to be afraid of, and one of them <have> a (plaster|burn) on it.
-      {animal} All at once [actor] <know> (fewer|no) words and a great many (exits|trees), and by the ease of [object] that the knowledge <be> shared.
+      {person} Rather than the face, [actor] <watch> the hands of [object], to have something of (ordinary|human) size to be afraid of, and one of them <have> a (plaster|burn) on it.
+      {animal} Suddenly [actor] <know> (fewer|no) words and a great many (exits|trees), and by the ease of [object] that the knowledge <be> shared.
       {; opens} The worst of [object] <be:s> that [actor] <could picture> it (so well|already), down to the (color|sound), before there <be> anything to go by.
       {} Being afraid of [object] <make:s> [actor] (sharp|quick): the grain of the table, a loose (thread|nail), the one calm (voice|tread) in all the noise.
       {-} In the pocket [actor] <find> a (coat|shirt) button and <hold:actor> on to it with all five fingers, (amazed|glad) at how much button there <be> in a button.
       {-; opens} The fear <have> no face as yet, [actor] <notice>, only a (side|direction), the left, and there <be> some relief in turning (toward|to) it.
-      {-} It <be> the knees that (<say>|<admit>) it; the head <go> on being reasonable for a (while|whole minute), high up, like a clerk in a flood.
+      {-} Only the knees (<say:p>|<admit:p>) it; the head <go> on being reasonable for a (while|whole minute), high up, like a clerk in a flood.
       {-} One breath in, two (counts|beats), one breath out: somebody once taught [actor] that, on some (stairs|landing), and it <work> (still|even now).
       {-} [other] <be> afraid as well, and <hide:other> it so (badly|kindly) that [actor] <pretend> to be taken in, and by this both <get:p> a little braver.
     `,
@@ -86,7 +86,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {money key} [actor] <know> better than to look at [object] for long; instead [actor.he] <look> at who else (<look>|<count>), and there <be> somebody.
       {} To want [object] <be> one thing; another <be> what [actor] <feel> now, the (arms|plans) already making room, in spite of all (sense|advice).
       {; opens} Nobody ever wanted [object] for [object.its] own sake, [actor] <think>, and <try:actor> to be honest about (the rest|what for), and <blush>.
-      {} By now [object] <have> been earned (twice|three times) over, [actor] <think>, as far as trying <go:s>, and with that the next try <feel:s> lighter.
+      {} Surely [object] <have> been earned (twice|three times) over, [actor] <think>, as far as trying <go:s>, and with that the next try <feel:s> lighter.
       {-} The trying <show> in the (jaw|neck), and [actor] <catch> sight of it in a window: so that, then, <be> what (stubborn|hopeful) <look> like.
       {-; opens} It <fail>, but not as it <fail> before, and [actor] <hold> the difference up and <look:actor> at it from (both|all) sides.
       {-} [other] <know> what it <be> [actor] <want>, and <talk:other> of (the harvest|other things), slowly, to give the wanting time to (cool|become a plan).
@@ -98,7 +98,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     lines: `
       {person} Under the cold air [object] <smell> of wool and (soap|smoke), and [actor] <know> that from now on this <would be> the smell of (luck|home).
       {person; opens} [object] <not move> away, and <not move> nearer, and [actor] <feel> in that (stillness|small space) a whole long letter being (written|considered).
-      {person} Over the shoulder of [object] [actor] <see> the rest of it all going on, a (cart|tray), a dog, somebody's (dull|ordinary) day, and <wish:actor> it well.
+      {person} Past the shoulder of [object] [actor] <see> the rest of it all going on, a (cart|tray), a dog, somebody's (dull|ordinary) day, and <wish:actor> it well.
       {animal toy} [object] (<bear>|<take>) it with the dignity of one who <be> not asked, and [actor] <feel> something in the chest (sit down|turn over) and stay.
       {} There <be> no sense in being so fond of [object], and [actor] <look> for it, honestly, (high and low|in every corner), and <be:actor> glad at finding none.
       {-} So the (songs|aunts) <be:p> right, [actor] <think>, a little (annoyed|dazed), having laughed at all of them, and most of all at the (second verse|fat one).

@@ -10,13 +10,13 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {; opens} Sooner or later somebody <would ask> about [object], and [actor] <try> out (two|three) answers in advance; the true one <sound> (worst|weakest).
       {} [deed] <be:s> the work of a (minute|moment); what [actor] <keep> <be> the time just before it, with (both ways|everything) still open.
       {} And if it <be> a wrong decision about [object], at least it <be> [actor's] own, unlike the (last|first) one, which others <have:p> made.
-      {-; opens} There <be> no going back to before [deed], and [actor] <look> around for the first thing to have (moved|changed) because of it.
+      {-; opens} Nobody <could go> back to before [deed], and [actor] <look> around for the first thing to have (moved|changed) because of it.
       {} [actor] <think> of everybody who ever warned or joked about [object], and not one of them, it <seem>, <have> been so (close|serious).
       {; opens} One thing about [object] <not fit:s> yet, a (small|late) thing, and [actor] <put> it aside (for later|with care), where it <go> on not fitting.
       {} From here on, [actor] <suppose>, there <would be> a before and an after, and [object] between the two, like a (stile|step) in a wall.
       {-} Nothing in [actor's] (face|voice) <give> it away, or so [actor.he] <hope>; the (hands|knees) <tell:p> another story, to anybody who <look>.
       {} Whatever [object] <mean> to other people, for [actor] it all <come> down now to a (debt|reason), and [actor.he] <breathe> (easier|deeper) for having one.
-      {; opens} [deed] <be:s> one half of it, and of the other half [actor] <know> only that it <need> (better light|more nerve|another pair of hands).
+      {; opens} One half of it <be:s> [deed], and of the other half [actor] <know> only that it <need> (better light|more nerve|another pair of hands).
       {} It <would make> a short story, that of [object], and [actor] <know> already which (part|half) of it to leave out in front of (strangers|the family).
       {} By rights somebody (older|braver) should have had to do with [object]; but here <be:s> only [actor] and a (minute|chance), and after a while that <seem:s> (right|enough).
       {-} [actor] <wait> for the (regret|doubt), which usually <come> soon after, and when none <come>, <start:actor> to make (a plan|some order).
@@ -41,10 +41,10 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {-} Only now <come> the (trembling|tiredness), a little, in the thumbs, and [actor] <let> it, having no one to (impress|reassure) just at present.
       {-; opens} It <be> half of an answer, and [actor] <hold> it up against what <have:s> been said (earlier|at the start), and the two edges <not meet:p>.
       {} Somebody, somewhere, <have> counted on [object] staying (put|as before), and [actor] <feel> almost sorry for that unknown (planner|optimist).
-      {} [actor] <keep> the exact look of [object] in mind, (just so|to the inch), for it <seem> the (kind|sort) of thing one <be> later asked to (swear to|draw).
+      {} The exact look of [object] [actor] <keep> in mind, (just so|to the inch), for it <seem> the (kind|sort) of thing one <be> later asked to (swear to|draw).
       {; opens} If [object] <be> the reason, a good deal that <have> seemed (rude|careless) until now <make> sense, and [actor] <begin> with the nearest instance.
       {} And still it <please> [actor], in a corner where (nobody|no one) <look>, that of all things it <be> [object], something so (plain|unasked-for).
-      {-} [deed] <be:s> not brave, [actor.he] <would say> if anyone <ask>; it <be> only that the other possibility <have> been (worse|duller).
+      {-} Brave <be:s> not the word for [deed], [actor] <find>; it <be> only that the other possibility <have> been (worse|duller).
       {; opens} [object] <would have> a price, [actor] <know>, and it <be> like the (weather|times) that the bill <come> to a person standing nearby.
       {} Afterward [actor] <go> and <stand> a little apart, to let the thought of [object] (sink|settle), as one <do> with (tea leaves|a muddy glass).
       {cord} A thing like [object] <have:s> two ends, [actor] <think>, and (so far|until now) everybody <have> worried about the same one.
@@ -57,12 +57,12 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {money} There <be> rent in [object], or (medicine|boots), and [actor] <spend> it all in the head, (wisely|twice), before being sensible again.
       {machine vehicle} Somebody <have> sat up (nights|winters) over [object] to make it all look simple, and [actor] <feel> that stubbornness in every (part|inch).
       {boat water; opens} With [object] there <be> always the other shore to think of, and [actor] <think> of it: low, (gray|wooded), and not (asked|warned).
-      {weapon} Of all the people before who <have:p> handled [object] or faced it, [actor] <guess>, each one <mean:s> to be the (exception|last), and that <have:s> a (cold|dry) taste.
+      {weapon} Among all the people who ever <have:p> handled [object] or faced it, [actor] <guess>, each one <mean:s> to be the (exception|last), and that <have:s> a (cold|dry) taste.
       {cloth} A person <be> missing from [object], [actor] <feel>, of a certain (height|width), and unasked the mind <fill> in the (face|rest).
       {body} One <live> beside [object] all one's days without a (look|thank-you), [actor] <think>, and it <take> something like this to be (introduced|polite).
       {person} It <be> plain to [actor] that [object] <would remember> it and never bring it up, and that this <call> for (patience|time), and a meal.
       {person; opens} About [object] [actor] <have> been wrong once already that (day|week), and <take:actor> twice the care now over a second (opinion|guess).
-      {person} [actor] <go> on seeing [object] from then on, even with eyes shut, not the face but the way of standing, (a little aside|with the weight on one leg).
+      {person} In the mind [object] <stay> from then on, even with eyes shut, not the face but the way of standing, (a little aside|with the weight on one leg).
       {idea} Until then [object] <be> only (talk|a word); now [actor] <think> of the people whom it <would cost> something, (by name|one by one), the poorest first.
       {furniture} Where people <sit:p> and how near to [object], [actor] <see>, <have:s> never been chance in that place, not for a (year|single evening).
       {ground} Under all of it <lie:object> [object], which <have:object> carried worse and said (nothing|no word), and [actor] <stand> on it with a new sort of (care|thanks).
@@ -82,7 +82,7 @@ export const emmaAfterDeeds: readonly ReplyGroup[] = [
       {-; opens} Across [place] [other] <begin> to put (things|the cups) together, quietly, and [actor] <see> that in spirit [other.he] <have> left already.
       {} Suddenly [actor] and [other] <be:p> on the same side about [object], which <have> taken (years|long enough), and both <look:p> a little shy of it.
       {} There, again, <be> [other's] way of (rubbing|holding) one wrist when something <matter>, and seeing it [actor] <know> that [object] <matter>.
-      {; opens} Somebody <would have> to tell [other] about it all, about [object] too, better (sitting down|outdoors), [actor] <think>, and better soon.
+      {; opens} Soon somebody must tell [other] about it all, about [object] too, better (sitting down|outdoors), [actor] <think>, and better soon.
       {-} Across [place] everything <stand> as before, the (same|usual) light on it, and [actor] <feel> almost rude for having changed what <be> in the middle.
       {-; opens} Late, [actor] <remember> what <have:s> been said first, in [place], before any of it, and this time <hear:actor> the (pause|doubt) in it.
       {; opens} That <leave:s> the hour between now and supper, and in it [object] <have> to become (a secret|an accident), and [actor] <wash> both hands.

@@ -25,7 +25,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {; opens} Once before, the like of [object] <have:s> turned up, with a (move|funeral) within the month, and [actor] <remember> the hats.
       {} Nothing <stop:s> a person from going (home|on) and leaving [object] to others, and [actor] <give> the idea its due, a full breath.
       {; opens} Still, [object] <leave> one small thing to be (explained|asked), and the one to ask <be:s> not far; [actor] <begin> to choose a tone.
-      {person} It <be:s> the way [object] <stand>, [actor] <think>, that <tell:s> most: on both feet, like (someone|one) who <mean:s> to be there at breakfast.
+      {person} The way [object] <stand>, [actor] <think>, <tell:s> most: on both feet, like (someone|one) who <mean:s> to be there at breakfast.
       {person; opens} What [object] <carry> <be:s> light, and held (too tight|away from the body), and [actor] <try> not to be seen looking at it.
       {person} Because of [object] [actor] <hear> the room anew, as a guest <hear:s> it, the (loud clock|bad hinge), the thing nobody ever <say:s>.
       {animal} Whoever <own:s> [object] <be:s> kind or (absent|dead), [actor] <judge> by the coat, and <move:actor> one foot, only the one, an inch.
@@ -36,7 +36,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-} And [actor] <be> hungry, of all things, and <think:actor> with real (love|longing) of the end of a loaf in a tin, at home, under a cloth.
       {-; opens} It <not be:s> over; [actor] <feel> it in the way the (floor|air) <hold:s> still, and <count:actor> (the steps to the door|those within call).
       {-} If one <sit:s> down now one (<admit:s>|<mean:s>) it, [actor] <think>, and <remain:actor> standing, with a hand on a chair for company.
-      {-} By and by the (ordinary|small) noises <come:p> back, in order of courage, and [actor] <nod> to each, the pipe, the fly, the neighbor's boy.
+      {-} Bit by bit the (ordinary|small) noises <come:p> back, in order of courage, and [actor] <nod> to each, the pipe, the fly, the neighbor's boy.
       {-; opens} [actor] <look> once around [place] with the eyes of (somebody|someone) who <would have> to (describe|leave) it, and <begin:actor> at the door.
       {-} The wise thing <be:s> to wait for daylight or (advice|company), and [actor] <know> it, and <be:actor> (already|by now) rolling up the one good sleeve.
       {} [other] <give> [object] a nod, as one <nod:s> to a (doctor|creditor), and [actor] <put> this by, to be asked about in a better hour.
@@ -52,7 +52,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'then:speech',
     lines: `
-      {-} There <be:s> more of it behind the teeth, to judge by the (breath|chin), but [speaker] <leave> it there, and the room <have:s> time to cool.
+      {-} More of it <wait:s> behind the teeth, to judge by the (breath|chin), but [speaker] <leave> it there, and the room <have:s> time to cool.
       {-; opens} [addressed] <look> at [speaker's] hands for the rest of it, where people (<keep:p>|<show:p>) the unsaid half, and one hand <be:s> shut.
       {} At stake <be:s> not [about], [addressed] <feel>, but who <have:s> to be (right|first), and that <be:s> an older (story|game).
       {-} [addressed] <let> it stand as long as a (match|taper) <burn:s>, since some words (<improve:p>|<ripen:p>) with waiting, and some (<spoil:p>|<turn:p>).
@@ -72,7 +72,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-; opens} One thing [speaker] <have> carefully not said, and it <stand:s> there (beside|next to) the rest, and [addressed] <walk> (up to|around) it.
       {-} After that, to pass the salt or (shut a window|poke a fire) <would be> an answer too, [addressed] <see>, and <keep:addressed> both hands still.
       {-} [addressed] <nod>, not as a yes, but as one <nod:s> at a (station|border), papers seen, and [speaker] <wait> for the (stamp|rest).
-      {} It <come:s> to [addressed] now why [about] <have> been (kept|left) out of every talk for days: not by chance, and not by [speaker] alone.
+      {} By this [addressed] <see> at last why [about] <have> been (kept|left) out of every talk for days: not by chance, and not by [speaker] alone.
       {-; opens} [addressed] <draw> breath, and <let:addressed> it go, and <draw:addressed> another one, and [speaker] <step> closer for the (second|answer).
       {-} A kind reply <be:s> ready, but [speaker] <deserve> better than the kind reply, [addressed] <decide>, and <look:addressed> for the (next|true) one.
       {-} [speaker] <have> always spoken (fast|so) when afraid, [addressed] <remember>, and with that the words <be:p> (smaller|another thing) at once.
@@ -84,7 +84,7 @@ export const emmaAfterHappenings: readonly ReplyGroup[] = [
       {-} [addressed] <laugh> a little, only through the nose, not at [speaker] but at how (late|simply) it <have:s> come, after such long (weeks|roads).
       {-; alone} Spoken to (nobody|no one), the words <hang:p> about with nothing to do, and [speaker] <hear> how much one <have:s> to be (needed|overheard).
       {-; alone} [speaker] <wait> for an answer anyway, from politeness, and in the gap the (kettle|wind) <put:s> in a word, not a stupid one.
-      {; alone} Nobody <be:s> near to hear it, only [about], and [speaker] <find> that this <be:s> (audience|judge) enough for the whole truth.
+      {; alone} With [about] for the only listener, there <be:s> no need of tact, and [speaker] <find> that this <be:s> (audience|judge) enough for the whole truth.
       {-; alone} Said to a (person|friend), it <would need:s> a reason; said like this, it <be:s> the reason, and [speaker] <stand> there (rich|free) with it.
       {-; alone; opens} The echo <come:s> back (shorter|later) than it should, and [speaker] <say> it once again, lower, to be (quite|very) certain of that.
       {-} [other] <look> from [speaker] to [addressed] and <move:other> the (lamp|bread) to where each could reach it, which <be:s> as good as a speech.

@@ -13,10 +13,10 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {animal} Nobody <have> called [object], and yet [actor] <have> the feeling of being (inspected|chosen), and <hold:actor> out the back of one hand, (low|slowly), for an opinion.
       {vehicle; opens} The lights of [object] <stay:p> on after the noise of it <end>, and [actor] <count> the seconds in which (somebody|someone) in there <think> it (over|through).
       {vehicle boat} [object] <ride> (low|heavily), lower than one person's weight, [actor] <judge>, and in the back or below there <be> something (wrapped|covered).
-      {} With [object] there, everything else <look> as (if|though) it <have> been arranged for that, and [actor] <see> how little room the (arrangement|plan) <leave>.
+      {} Beside [object], newly come, everything else <look> as (if|though) it <have> been arranged for that, and [actor] <see> how little room the (arrangement|plan) <leave>.
       {; opens} The lateness <keep:s> [actor] thinking: if [object] <come> now, who or what, then, <have:s> come at the time (agreed|expected)?
       {person} [other] and [object] <look:p> at each other a shade too (politely|briefly), and [actor] <understand> that introductions <be:p> not going to be needed.
-      {} Something in the (order|rhythm) of the place <give:s> way a little to make room for [object], and [actor] <feel> it first in the elbows.
+      {} The (order|rhythm) of the place <give:s> way a little to make room for [object], and [actor] <feel> it first in the elbows.
       {; opens} [actor] <see> by the (dust|wet) on one side only from where [object] must have come, and how straight, and how little (rest|light) there <be:s>.
       {-} Whoever it <be:s> <have:s> stopped (outside|halfway) to put a collar straight, [actor] <hear>, and so they <mean:p> to be looked at kindly.
       {-; opens} The steps <slow:p> near the end, and [actor] <think> of all the news that <come:s> (slowly|by degrees), and of the (one|other) kind, which <run:s>.
@@ -36,7 +36,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {-} It <be> smaller than in the telling, [actor] <see>, and (truer|dearer) for that: one <could walk> around in it and (touch|miss) things.
       {-} For once [other] <not talk>, only <breathe:other> out, and [actor] <know> that the same (corner|line) of it all <have> caught both.
       {-; opens} From up or over there somebody <could see> [actor] just as well, it <strike:s> one (at last|in the end), and with (better|longer) reason to look.
-      {} It <be:s> not the size of [object] that <hush:s> one but the (care|time) in it, and [actor] <speak> lower without knowing for whose sake.
+      {} Not the size of [object] <hush:s> one but the (care|time) in it, and [actor] <speak> lower without knowing for whose sake.
     `,
   },
   {
@@ -125,8 +125,8 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     lines: `
       {person; opens} This calm of [object] <be:s> the bad part, [actor] <think>, watching how (neatly|calmly) the sleeves <be:p> being rolled, one and the other.
       {person} Close by, [object] <look> (tear-stained|sleepless), [actor] <see>, and so there <be:s> something to (talk|ask) about, if there <be:s> time.
-      {animal; opens} [actor] <keep> the eyes on the ground before [object] and the hands (low|open), and <feel:actor> out the (wall|path) behind with one heel, an inch and an inch.
-      {weapon machine vehicle} What [actor] <notice>, with [object] so near, <be> (paint|rust): a flake of it about to fall, and how (much|kindly) it <be> in no hurry.
+      {animal; opens} With both eyes on the ground before [object] and the hands (low|open), [actor] <feel> out the (wall|path) behind with one heel, an inch and an inch.
+      {weapon machine vehicle} All that [actor] <notice>, with [object] so near, <be:s> (paint|rust): a flake of it about to fall, and how (much|kindly) it <be> in no hurry.
       {water fire} At most there <be:p> (two|three) minutes before [object] <get> there, and [actor] <have> been afraid all (day|along), and <be:actor> so no longer, but quick.
       {} To be fair, [actor] <think>, [object] <not know> any of them, and there <be> something almost (restful|funny) in a danger so (impartial|badly informed).
       {; opens} Between [object] and the rest there <be> only a (table|ditch) and some talk, and [actor] <begin>, in a friendly voice, with the (weather|talk).

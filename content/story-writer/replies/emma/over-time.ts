@@ -57,7 +57,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} The one plan that <work:s>, (that day|in all this), <be:s> the one nobody <make:s>, [actor] <reflect>, (amused|a little hurt), and <make:actor> no other.
       {} [actor] <not believe> in signs, but in good tools and (old friends|second chances), and <count:actor> [planted] as one or both.
       {; opens} Somebody <would come> for [planted], now that it <be:s> in the open; [actor] <know> it as one <know:s> rain, and <shift:actor> the chair.
-      {-} It <take:s> no time at all, and yet [actor] <have> the (ache|calm) of having walked a long way around to a near place.
+      {-} Hardly any time <go:s> by, and yet [actor] <have> the (ache|calm) of having walked a long way around to a near place.
     `,
   },
   {
@@ -65,15 +65,15 @@ export const emmaOverTime: readonly ReplyGroup[] = [
     answers: 'end',
     lines: `
       {door building} [actor] <go> last, and <draw:actor> [planted] to behind, not locked, since somebody (else|younger) <would want:s> to begin there too.
-      {container} What <be:s> left <go:s> into [planted], and there <be:s> room for it all, [actor] <find>, (even|above all) for the part that <hurt:s>.
+      {container} The last things <go:p> into [planted], and there <be:s> room for it all, [actor] <find>, (even|above all) for the part that <hurt:s>.
       {paper} [actor] <read> [planted] a last time, in the (good|window) light, and <fold:actor> [planted.it] (the old way|as before), and what <be:s> left <be:s> (finally|simply) paper.
       {light fire} Toward morning [actor] <put> out [planted], or it <go:s> by itself, and it <be:s> some (while|time) before anyone <notice:s>, with that (sky|east).
       {cord} With no more need of [planted], [actor] <coil> [planted.it] as one should, and <hang:actor> [planted.it] up for the next (poor soul|trouble).
-      {cloth} [actor] <lay> [planted] around just the shoulders that <need:p> [planted.it], and (this time|for once) no one <shrug:s> [planted.it] off.
+      {cloth} In the end [actor] <lay> [planted] around just the shoulders that <need:p> [planted.it], and (this time|for once) no one <shrug:s> [planted.it] off.
       {tool weapon} At last [actor] <hand> [planted] back, handle first, with (thanks|a nod), and <be:actor> surprised at how light an arm can be.
       {vehicle boat} [actor] <hear> [planted] go, and <hear:actor> it still, (across the water|down the road), long after the others <have:p> turned to the coffee.
       {key} A hook for [planted] <have:s> been there from the first, it <turn:s> out; [actor] <find> it in the dark, by feel, like (anyone at home|a native).
-      {food drink} The rest of [planted] <go:s> round, a (crust|mouthful) each, and [actor] <come> last, and there <be:s> enough, and then some.
+      {food drink} What remains of [planted] <go:s> round, a (crust|mouthful) each, and [actor] <come> last, and there <be:s> enough, and then some.
       {animal} [planted] <lie> down across [actor's] feet with a groan, like one who <have:s> done all the (work|worrying), and that <settle:s> it.
       {money} [actor] <leave> [planted] (on the sill|in plain sight), minus nothing, and <walk:actor> away with the (pleasant|loose) gait of someone robbed of a (burden|toothache).
       {machine} [planted] <tick> as it <cool:s>, more and more slowly, and [actor] <stay> for the last tick, out of respect, and it <come:s>, and that <be:s> all.
@@ -88,7 +88,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {} At the last [actor] <think> of [planted], and <go:actor> back for it, and it <be:s> for this one (minute|errand) that the day <be:s> remembered.
       {} Nobody <want:s> [planted] any more, now that it <be:s> all clear, and so [actor] <keep> it, for the weight, and to have been there.
       {} [other] <take> [planted] from [actor] without a word and <put:other> [planted.it] away, and both <go:p> out, not fast, into the (noise|last of the light).
-      {} In the end [other] <think> of [planted]; [actor] <laugh>, and <sit:actor> down where it all <begin:s>, and (for once|slowly) each <tell:s> the other everything.
+      {} Finally [other] <think> of [planted]; [actor] <laugh>, and <sit:actor> down where it all <begin:s>, and (for once|slowly) each <tell:s> the other everything.
       {-} Seen from the corner it <be:s> only a place by now, [actor] <find>, with a (lamp|roof), and the looking back <not hurt:s>.
       {-} Everything <have:s> been said or (eaten|mended), and [actor] <sit> on for a while with nothing in either hand, like (somebody|someone) home.
     `,
@@ -100,7 +100,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {} And that <be:s> the (whole|last) secret of [planted]: somebody <have:s> needed it, and (somebody|someone) <be:s> there. [actor] <be> content with that.
       {-} It <grow:s> late or early, there <be:s> no telling, and [actor] <breathe> in, and there <be:s> nothing in the air any more but (rain|bread).
       {-} Then [actor] <do> what there <have:s> been no (time|room) for from the (start|first day): <sit:actor> down, <take:actor> off both shoes, and <look:actor> at the (day|sky).
-      {-} What <be:s> owed <be:s> paid, near enough; what <be:s> (broken|lost) <be:s> known by name; and [actor] <sleep> that night like a plank.
+      {-} All debts <be:p> paid, near enough; what <be:s> (broken|lost) <be:s> known by name; and [actor] <sleep> that night like a plank.
       {} By morning [planted] <would be> just a thing among things, and [actor] <be> glad to have known it in its great (hour|days).
       {} Somebody <would ask>, some day, about [planted], and [actor] <have> the answer ready, and it <have:s> become a (good|short) one.
       {-} One by one the (lamps|voices) <go:p> out over there, and [actor] <count> them, and none <be:s> missing, and none too many.
@@ -174,7 +174,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} [other] <pour> what there <be:s>, and [actor] <lift> the glass a little, not high, to (everyone|everybody) who <be:s> not (there|late) any longer.
       {-} [other] <fall> asleep over the middle of it, as always, and [actor] <tell> the end to the (fire|cat), which <know:s> it.
       {-} That <be:s> all, [actor] <say>; and after a while, since (nobody|no one) <get:s> up, <add:actor> the bit about the (ladder|soup).
-      {} In the end nobody <know:s> what [planted] <be:s> for, and children <invent:p> it a (history|name), and [actor] <listen>, and it <be:s> better.
+      {} Later nobody <know:s> what [planted] <be:s> for, and children <invent:p> it a (history|name), and [actor] <listen>, and it <be:s> better.
     `,
   },
 ];

@@ -8,7 +8,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     lines: `
       {-} [addressed] <go> through the (faces|hats) of the (day|week) from the (wrong|far) end, and at one of them <stop:addressed>, and <wish:addressed> it (otherwise|any other).
       {-; opens} So [speaker] <not know>, [addressed] <see>, and with that half of what <seem:s> (cruel|clever) about the asking <be:s> only plain ignorance.
-      {} Whoever it <be:s>, [addressed] <think>, must know [about] well, better than [speaker] <do>, for nothing else <have:s> been (touched|hurt).
+      {} Somebody, [addressed] <think>, must know [about] well, better than [speaker] <do>, for nothing else <have:s> been (touched|hurt).
       {-; alone} [speaker] <try> the question on every (face|name) of the last days, and the (last|kindest) one <fit:s> so well that it <be:s> hard to (like|look at).
     `,
   },
@@ -18,7 +18,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     lines: `
       {} [addressed] <look> first at [about] and then at [speaker], to see how small a (word|part) of the truth <would do>, and it <be:s> not small.
       {-} A person <ask:s> that, [addressed] <consider>, who <have:s> (guessed|seen) (already|by now) and <want:s> company in it, with whom a soft answer <be:s> wasted.
-      {-; opens} It <have:s> a short name and a long history, and [addressed] <weigh> which of those [speaker] <mean>, and which <could be> borne.
+      {-; opens} The thing <have:s> a short name and a long history, and [addressed] <weigh> which of those [speaker] <mean>, and which <could be> borne.
       {; alone} What indeed, [speaker] <think>, and <walk:speaker> once around [about] in the mind, (slowly|on tiptoe), as around a sleeping animal.
     `,
   },
@@ -46,7 +46,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'question:why',
     lines: `
-      {-} [addressed] <look> for the reason where it always <be:s>, and in its place there <be:s> only the (habit|fear) that <have:s> grown over it.
+      {-} In search of the reason [addressed] <go> where it always <be:s>, and in its place there <be:s> only the (habit|fear) that <have:s> grown over it.
       {} Because of [about], one could say, and it <would be> true, [addressed] <know>, and no more use to [speaker] than a (hat|map) to a fish.
       {-; opens} Three reasons <come:p> to [addressed], good ones, and the fourth, the real one, <stay:s> behind these like a (child|dog) behind skirts.
       {-; alone} No one <owe:s> [speaker] a reason, and so it <be:s> a (free|long) question, and the night or the day <have:s> room for it.
@@ -78,7 +78,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
     lines: `
       {} [addressed] <have> chosen long since, between [about] and the (rest|other), and only <want:addressed> a (moment|second) to make it look like (thinking|fairness).
       {-; opens} One of the two <be:s> the better and one the (safer|dearer), [addressed] <see>, and [speaker] <be> watching for the first twitch of an eye.
-      {-} It <matter:s> less which than how fast, [addressed] <feel>, but then the hand (<lift:s>|<stay:s>) all by itself, halfway, over the left one.
+      {-} Not which but how fast <be:s> the question, [addressed] <feel>, but then the hand (<lift:s>|<stay:s>) all by itself, halfway, over the left one.
       {-; alone} [speaker] <shut> both eyes to choose, and <see:speaker> one of them (better|brighter) so, and that, fair or not, <settle:s> it.
     `,
   },

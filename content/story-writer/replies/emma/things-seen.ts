@@ -23,7 +23,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {fire} [actor] <come> nearer to [object] sideways, as one <come> to a strange (dog|table), and first the face and then the (manners|fear) <thaw:p>.
       {cord} Every arm's length along [object] there <be> a knot, [actor] <find>, and each of them <have> been tied by a (smaller|more tired) hand.
       {cord; opens} [object] <lie> in (loose|tidy) turns like something that <mean> to be used again, and [actor] <look> up, and along, for what it <be> to hold.
-      {cord} What [actor] <like> about [object] <be:s> the mending in the middle, where a (red|blue) thread <begin>, (because|since) the right one must have run out.
+      {cord} Halfway along [object], to [actor's] liking, <be:s> a mended place, where a (red|blue) thread <begin>, (because|since) the right one must have run out.
       {cloth; opens} [object] <be> dry. Only slowly [actor] <see> why that <be> (wrong|remarkable), with everything else around there still (shining|dark) with rain.
       {cloth} Someone <have> let out the seams of [object] (twice|three times), [actor] <see>, and the last time with a border from some (better|gayer) cloth.
       {cloth} The fold in [object] <be:s> a shopkeeper's, sharp and (small|square), so that [actor] <guess> at a present, bought early and not yet (given|missed).
@@ -44,8 +44,8 @@ export const emmaThings: readonly ReplyGroup[] = [
       {key} [object] <be> too (large|fine) for any lock in sight, and [actor] <lay> it across four fingers to remember the size by, as one <do> with (fish|bread).
       {food} Somebody with (sharp|good) eyes <have:s> cut [object], [actor] <see>, into parts so equal that there must have been a quarrel (once|about it).
       {food; opens} Of [object] one bite <be> missing. [actor] <look> at the size of it, then around at the (mouths|company), and <keep:actor> the result private.
-      {food} The smell of [object] <be:s> (Sunday|visitors), as far as [actor] <could tell> with closed eyes, and somebody (humming|scolding) in another room.
-      {drink} [object] <be> still moving a little from side to side, so [actor] <know>, without having (seen|heard) anyone, that one must look behind the (curtain|stairs).
+      {food} By the smell [object] <be> (Sunday|visitors), as far as [actor] <could tell> with closed eyes, and somebody (humming|scolding) in another room.
+      {drink} From side to side [object] <be> still moving a little, so [actor] <know>, without having (seen|heard) anyone, that one must look behind the (curtain|stairs).
       {drink; opens} A (lip|thumb) <have> left its half-moon on the glass, but [object] <be> not touched, and [actor] <wonder> what there <be:s> to (say|hear) just at that moment.
       {drink} [actor] <smell> at [object] like a person who <have> been (ill|cheated) once, and then again for (pleasure|the name), and it <be> only what it <be>.
       {animal; opens} Where [object] <look>, [actor] <look> too, and there <be> nothing; but [object.it] <go> on, with the patience of a better (nose|ear).
@@ -70,9 +70,9 @@ export const emmaThings: readonly ReplyGroup[] = [
       {body; opens} From somewhere [actor] <know> [object]; not the person, only (the set|the color) of it, and from lower down, from the height of a (child|bench).
       {body} First of all [object] (<talk>|<age>), [actor] <know>, and <look:actor> next at the rest, and <find:actor> the rest very well (arranged|kept up).
       {plant} Somebody <have> tied up [object] with a strip of good (shirt|curtain), which [actor] <take> as the first (clear|friendly) news about whoever (<live>|<garden>) there.
-      {plant; opens} Somebody <have:s> watered [object] that day, to judge by the dark (ring|soil), though the people of the place <have:p> been gone since (spring|Sunday).
+      {plant; opens} That day somebody <have:s> watered [object], to judge by the dark (ring|soil), though the people of the place <have:p> been gone since (spring|Sunday).
       {plant} With its back to the weather [object] <have> put out all [object.its] (strength|leaves) on one side, and [actor] <stand> there too, and it <be> quite (mild|still).
-      {water} [object] <keep> the sky so exactly that [actor] <be> a (moment|second) in doubt, and <throw:actor> in a (crumb|pebble), for the comfort of seeing it (shake|bend).
+      {water} The sky <be:s> kept so exactly by [object] that [actor] <be> a (moment|second) in doubt, and <throw:actor> in a (crumb|pebble), for the comfort of seeing it (shake|bend).
       {water; opens} The far side of [object] <not look:s> so far, [actor] <think>, until a (cart|figure) over there <turn> out to be as small as a (fly|seed).
       {water} A (tide line|rim) of straw and (cork|petals) <lie:s> along [object], and [actor] <read> in it, from left to right, what people upstream (<lose:p>|<celebrate:p>).
       {sky} Every face there <be:s> a little (bluer|older) by [object], and [actor] <see> people as they must look to those who <love:p> them anyway.
@@ -80,13 +80,13 @@ export const emmaThings: readonly ReplyGroup[] = [
       {sky} For [object] one (<tip>|<lean>) back the head and <open> the mouth a little, [actor] <notice>, and for so long nobody <could lie>, or look (rich|important).
       {picture; opens} The nail for [object] <be:s> a new one, [actor] <see>, and to the left there <be> the (hole|shadow) of an old one, which <have> held something wider.
       {picture} Someone <have> touched one (figure|corner) of [object] so often that the color <be> gone there, and [actor] <have> to keep from doing the same.
-      {picture} Seen from the door [object] <be> cheerful; [actor] <come> (closer|up to it), and <find:actor> that the painter or the glass <have> known (better|more).
+      {picture} From a distance [object] <be> cheerful; [actor] <come> (closer|up to it), and <find:actor> that the painter or the glass <have> known (better|more).
       {toy} Someone <have:s> put [object] to bed, [actor] <see>, with a (leaf|handkerchief) up to the chin, and must then have had to (leave|grow up) in a hurry.
-      {toy; opens} One side of [object] <be:s> worn from being dragged, but not along these (floors|boards), which <be:p> waxed, and [actor] <wonder> what (yard|road) it <be>.
+      {toy; opens} The left side of [object] <be:s> worn from being dragged, but not along these (floors|boards), which <be:p> waxed, and [actor] <wonder> what (yard|road) it <be>.
       {toy} Everybody there <be> careful not to tread near [object], [actor] <notice>, big people in (boots|good shoes), and it <change> one's mind about them.
       {instrument} Only the low notes of [object] <have:p> been used much, [actor] <guess> from the wear, so the player <be> (a sad|a modest) person, or one with neighbors.
       {instrument; opens} Nothing <be:s> out of tune in [object], [actor] <find>, which in such a (climate|house) <mean> that (somebody|someone) <have> played there within the (week|day).
-      {instrument} Of all the things there [object] <be> the (quietest|proudest), and [actor] <lower> the voice (beside|next to) it, as in the presence of a singer with a (cold|grief).
+      {instrument} In all that company [object] <be> the (quietest|proudest), and [actor] <lower> the voice (beside|next to) it, as in the presence of a singer with a (cold|grief).
       {stone} [object] <be> chipped on the side toward the road only, [actor] <see>, at the height of (wheels|shoulders), by those who <not know:p> the turn.
       {stone; opens} There <be> moss on the underside of [object]. [actor] <turn> that over in mind: (somebody|someone) <have> rolled it around, and (lately|with effort).
       {stone} On the south side [object] <be> still warm from the day, and [actor] <lean> there a little, (unasked|unseen), as one <lean> on an uncle.
