@@ -41,7 +41,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {drink} A warmth <go> down and then, surprisingly, sideways, and [actor] <think> better of [object], of the (cook|cellar), and of one or two relatives.
       {; opens} Somebody <have> made [object] for a person with (a bad tooth|no salt), [actor] <taste>, out of plain consideration; and it <be> not made for [actor.he].
       {-} The hunger <be> only the (top|lid) of it, [actor] <find>: now that it (<be> gone|<be> lifted), there <be> all the rest, (quite|very) fresh, and a long afternoon.
-      {-} [other] <not eat> until [actor] <be> seen to swallow, and then <eat> fast, (both elbows|an arm) around it, like a person from a large (family|school).
+      {-} [other] <not eat> until [actor] <be> seen to swallow, and then <eat:other> fast, (both elbows|an arm) around it, like a person from a large (family|school).
       {} Down to the last of [object] [actor] <think> of nothing at all, and it <be:s> a (holiday|mercy), and over as soon as one <notice:s>.
       {; opens} [actor] <save> a little of [object], wrapped in a (leaf|cloth), for later or for someone, and (already|by now) <have:actor> a fair idea who.
       {-} Eating, [actor] <look> at the hands as at a pair of (oxen|brothers), to whom one <owe:s> more than one ever <say:s>.
@@ -70,7 +70,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {cloth} Across the back [object] <pull> a little, where its first owner <be> used to (lifting|less), and [actor] <stand> differently at once, and <feel:actor> it.
       {cloth; opens} In the lining of [object] [actor] <feel> the edge of something (sewn in|flat), just where a hand <rest> when the arm <be> bent, and <bend:actor> it (again|once more).
       {money} [object] <be> cold for (ten|a few) breaths and then no temperature at all, and [actor] <keep> touching it to be sure, like someone (engaged|robbed).
-      {} With [object] on, one <take> (smaller|slower) steps, [actor] <find>, and <turn> the (whole|entire) body to look, and people <take:p> that for (dignity|calm).
+      {} With [object] on, one <take> (smaller|slower) steps, [actor] <find>, and <turn:s> the (whole|entire) body to look, and people <take:p> that for (dignity|calm).
       {; opens} In the glass [object] <look> like a loan. [actor] <try> (a smile|the chin) higher, and <see:actor> somebody there who <be> (expected|owed) somewhere.
       {-} Briefly, between the old clothes and the (new|others), [actor] <see> the knees as what they <be:p>, two (honest|tired) old servants, and <thank:actor> them.
       {-} [other] <do> up the last button, the (high|difficult) one, with the tongue between the teeth, and <pat:other> it, and [actor] <feel> ready for (anything|church).

@@ -43,7 +43,7 @@ export const emmaGoing: readonly ReplyGroup[] = [
       {building; opens} From outside [object] <look> much as before, and [actor] <need> a (moment|second look) to find the one window that <have> (altered|gone dark).
       {person; opens} [actor] <take> along a last sight of [object], (upright|composed) and busy with some (small|needless) thing, and <understand:actor> that the busyness <be> for [actor.his] sake.
       {ground} After the first bend [object] (<be> gone|<be> out of sight), and [actor] <slow> down, having (nobody|no one) left there to be brave for.
-      {} What [actor] <miss> first, before any person, <be> [object]: how (near|ready) [object.it] <have> been all this time, and how (little|seldom) thanked.
+      {} What [actor] <miss> first, before any person, <be:s> [object]: how (near|ready) [object.it] <have> been all this time, and how (little|seldom) thanked.
       {; opens} [object] <stay> behind, where (anyone|the next comer) <could find> [object.it], and [actor] <begin> to see that as (a message|a mistake) rather than an accident.
       {-} The last thing [actor] <hear> <be> a chair being put back under a table, (gently|squarely), by somebody who <mean> to (go on|stay) living there.
       {-; opens} [actor] <go> without a list, and on the (step|first hundred yards) the list <make> itself, and the (third|second) thing on it <be> serious.

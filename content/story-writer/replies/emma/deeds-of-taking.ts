@@ -65,7 +65,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {door; opens} [object] <resist> (evenly|softly), not like rust or swollen wood but like (somebody|someone) leaning (there|back), and [actor] <ease> off to see whether it <do> the same.
       {cord} There <come> a give in [object] and then none, and [actor] <know> by the (feel|hum) that the (far|other) end <be> neither caught nor (light|dead).
       {furniture; opens} Four pale (squares|dents) in the floor <show:p> where [object] <have> stood, and (a little|a foot) to one side four older (ones|marks), and [actor] <compare> them.
-      {machine vehicle} [actor] <feel> rather than hear how something in [object] <come:s> around, (nearly|almost) willing, like (a person|someone) who <want> only to be asked (again|properly).
+      {machine vehicle} [actor] <feel>, more than <hear:actor>, how something in [object] <come:s> around, (nearly|almost) willing, like (a person|someone) who <want> only to be asked (again|properly).
       {tool weapon; opens} [actor] <have> braced for more, so little <hold> [object] there, and <have:actor> to take (two|three) steps back and see the (gap|mark) it <leave>.
       {person} [object] <come> (easily|lightly), with none of the weight that pride <have>, and [actor] <see> that it <have> been the (fear|cold) that <be> heavy.
       {stone} A smell of (earth|cellars) <come> out from behind [object], cool and undisturbed, and [actor] <stop> to let it (pass|thin), out of something like politeness.

@@ -123,7 +123,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {animal; opens} [object] <not cry> out but <look>, and [actor] <recognize> the look of (someone|somebody) who <have> been (hit|kicked) before and <be> only (counting|waiting).
       {furniture} Out of [object] <come:s> a little (dust|sawdust), and it <hang> in the light so (calmly|prettily) that [actor] <forget> for a moment the next (blow|word).
       {body water} There <be> hardly a (sound|mark), and yet [actor] <know> that in [object] something <go> on (spreading|traveling) outward, ring after ring.
-      {} The mark on [object] <be:s> (smaller|rounder) than the anger, [actor] <see>, about the (size|shape) of a plum, and <look:actor> older already.
+      {} The mark on [object] <be:s> (smaller|rounder) than the anger, [actor] <see>, about the (size|shape) of a plum, and <look:s> older already.
       {; opens} Something in [object] <shift:s> (downward|sideways) at the blow, not broken, only (loosened|woken), and [actor] <hold> back the second one to hear it finish.
       {} Nobody <speak>, and [other] <put> one hand flat on [object], as one <calm> a horse, and <keep> it there (until|till) [actor's] shoulders <come:p> (down|to rest).
       {-} The arm <ring> to the shoulder. [actor] <look> at the fist as at a (parcel|dog) that <have> been delivered to the wrong (address|person), and <open:actor> it.

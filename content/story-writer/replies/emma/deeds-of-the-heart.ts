@@ -87,7 +87,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {} To want [object] <be> one thing; another <be> what [actor] <feel> now, the (arms|plans) already making room, in spite of all (sense|advice).
       {; opens} Nobody ever wanted [object] for [object.its] own sake, [actor] <think>, and <try:actor> to be honest about (the rest|what for), and <blush>.
       {} Surely [object] <have> been earned (twice|three times) over, [actor] <think>, as far as trying <go:s>, and with that the next try <feel:s> lighter.
-      {-} The trying <show> in the (jaw|neck), and [actor] <catch> sight of it in a window: so that, then, <be> what (stubborn|hopeful) <look> like.
+      {-} The trying <show> in the (jaw|neck), and [actor] <catch> sight of it in a window: so that, then, <be:s> what (stubborn|hopeful) <look> like.
       {-; opens} It <fail>, but not as it <fail> before, and [actor] <hold> the difference up and <look:actor> at it from (both|all) sides.
       {-} [other] <know> what it <be> [actor] <want>, and <talk:other> of (the harvest|other things), slowly, to give the wanting time to (cool|become a plan).
     `,

@@ -63,11 +63,11 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     lines: `
       {smell; opens} [object] <reach> [actor] in two parts, the (sweet|clean) one first, and the other underneath, which the first <have> been put there to (cover|greet).
       {smell} Whoever <live> with [object] no longer <notice> it, [actor] <think>, and <breathe:actor> it in, (slowly|by degrees), like another family's photograph book.
-      {smell} Hunger <know> [object] before [actor] <do>, and <turn> the head (left|upward), and it <take> a (good|whole) minute to put manners back in charge.
+      {smell} Hunger <know> [object] before [actor] <do>, and <turn:s> the head (left|upward), and it <take> a (good|whole) minute to put manners back in charge.
       {smell fire; opens} No wind <blow>, so [object] must be from (near|inside), [actor] <conclude>, and <feel:actor> along the (wall|door) with the back of a hand for warmth.
       {} Some of it <be> [object] and some of it <be> older, [actor] <find>, from before the (paint|war), the sort of air that (clothes|stairs) <keep:p>.
       {; opens} Where [object] <smell> strongest there <be:p> also fewest (flies|footprints), and [actor] <set> the one fact (beside|next to) the other without (joining|liking) them.
-      {-} It <be> gone as soon as [actor] <look> for it, and <come> back with the first (word|thought) of something else, like a (cat|name) one <not call>.
+      {-} It <be> gone as soon as [actor] <look> for it, and <come:s> back with the first (word|thought) of something else, like a (cat|name) one <not call>.
       {-} [other] <have> smelled it too and <look:other> straight at [actor], both brows up, (exactly|rather) like a (child|schoolmate) before a cake.
       {-; opens} The others <have:p> stopped noticing by now; [actor] <trust> the first (breath|minute), and by that there <be:s> somebody (new|young) in it.
     `,
@@ -139,7 +139,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'feeling',
     lines: `
-      {-} It <sit> just under the collar, [actor] <find>, about as big as a (plum|fist), and <get> neither better nor worse for being (looked at|named).
+      {-} It <sit> just under the collar, [actor] <find>, about as big as a (plum|fist), and <get:s> neither better nor worse for being (looked at|named).
       {-; opens} [actor] <know> that feeling from one other day, the one with the (packed|borrowed) suitcase, and <look:actor> to see what it <be> attached to now.
       {-} Nobody <could see> it, [actor] <believe>, and <go:actor> on doing (sensible|small) things with both hands, like (a person|someone) carrying soup through a party.
       {; opens} [object] <have> to do with it, [actor] <feel>, but only as the (last|smallest) button of a coat <have> to do with the cold one <put> it on for.

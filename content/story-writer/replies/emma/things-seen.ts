@@ -9,7 +9,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {door; opens} The hinges of [object] <be:p> on the wrong side, and [actor] <wonder> whether the (builder|owner) <mean> to keep something (in|out).
       {door} A draft <come> from [object], faint and (even|cool), and by that [actor] <know> that there <be> no mere cupboard behind it, but distance.
       {door} Somebody <have> painted [object] often and never the same color, and at a chipped edge [actor] <read> the (layers|years) like a short family history.
-      {container; opens} Around the catch the dust on [object] <stop:s> in a neat line; so the last to open it, [actor] <reckon>, <be> (tidy|hurried) and not long gone.
+      {container; opens} Around the catch the dust on [object] <stop:s> in a neat line; so the last to open it, [actor] <reckon>, <be:s> (tidy|hurried) and not long gone.
       {container} [object] <have> padded corners, which <tell:s> [actor] that somebody <have:s> once (traveled|moved) with glass, or with something as dear as glass.
       {container} About the size of a (loaf|cradle), [actor] <think>, and <be> sorry about the comparison, for from now on [object] <have> it for good.
       {paper; opens} The corners of [object] <be:p> soft from a pocket, and [actor] <think> of all the (days|miles) in which (somebody|someone) <have> not thrown it away.
