@@ -7,11 +7,11 @@ export const deedsOfDays: readonly ReplyGroup[] = [
     answers: 'do:rest',
     lines: `
 {furniture} [object] <have> opinions about it. Something <give> a (crack|squeak), something <find> [actor's] left side, and each move <be> reported to the whole (house|row).
-{furniture; opens} Between the (slats|cushions) of [object] something hard <press> against [actor's] hip: the (corner|spine) of a small flat book, warm from whoever <had sit> there last.
+{furniture; opens} Between the (slats|cushions) of [object] something hard <press> against [actor's] hip: the (corner|spine) of a small book, warm from whoever <had sit> there last.
 {ground plant} Lying on [object], [actor] <hear> what feet never do: a (hum|knocking), steady as work, coming up from (under the roots|far below).
 {vehicle boat; opens} The sway of [object] <do> the rest. When [actor] next <look> out, the (hills|lights) <be:p> on the wrong side, and nobody at the front <be> steering.
 {person} Beside [actor], [object] <shift> over a little, and half the (blanket|bench) <become> free, the warm half, and a share of the (apple|view) with it.
-{person; opens} Waiting <wear> [object] down first. A sigh, a (shoe|cap) taken off, and then, in a low voice: "All right. There's one thing you should know."
+{person; opens} Waiting <wear> [object] down first. A (sigh|cough), a (shoe|cap) taken off, and (at last|then), in a low voice: "All right. There's one thing you should know."
 {building} At this hour [object] <settle>, as old people do, joint by joint, and every (creak|tick) <come> a little farther up than the one before.
 {-; opens} An hour <go>, and a second. The light <move> across the floor to [actor's] foot, <climb> it, and <stop> at the knee. Somebody <have> stepped into it.
 {-} Pins and needles <set:p> in, then an (itch|ant), in a place that no polite person <scratch>. Sitting still <turn> out to be (work|an outdoor sport).
@@ -47,7 +47,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {drink} Down it <go>, hot all the way, and <light> the lamps on each floor. At the bottom of the cup [object] <leave> (grounds|leaves) in the shape of a (ladder|goose).
 {drink; opens} [object] <be> sweeter than water ever is. [actor's] tongue <go> numb at the (tip|edges), and the far wall <take> a step (back|to the left).
 {plant} [object] <be> sour enough to shut one eye. With the other [actor] <could see> the (goats|birds) line up on the wall, watching, to learn how long it <take>.
-{animal} There <be:p> more bones to [object] than meat, and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.
+{animal} More bones than meat, that <be> the trouble with [object], and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.
 {-; opens} Hunger <make> good company. When the plates <be:p> empty, there <be> one plate too many, scraped as clean as the others, and no one <own> up to it.
 {-} It <be> gone before it <be> properly hot, and still [actor's] stomach <go> on (talking|asking) about it in front of everybody.
 {} There <be> (iron|chalk) in the taste of [object], then something like an old (schoolroom|boathouse), and [actor] <know> where that <be>.
@@ -64,7 +64,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {weapon} With [object] at the hip, [actor] <need> more room. [object.it] <catch> on the (door|bench), <sweep:object> a cup off the table, and people <begin:p> to say "please."
 {money} On that finger [object] <be> too loose, and <turn:object> around alone, stone inward, whenever [actor] <say> something that <be> not quite true.
 {picture light} In the glass, by that light, the shoulders <be:p> another person's. [actor] <lift> a hand, to check, and with a small (delay|yawn) it <do> the same.
-{-} Buttoned up wrong, of course: one (button|hook) too many at the top, one hole at the bottom, through which the whole (winter|street) <look> in.
+{-} Buttoned up wrong, of course: one (button|hook) too many at the (top|neck), one hole at the bottom, through which the whole (winter|street) <look> in.
 {-; opens} In the lining, low on the left, there <be> something (hard|stiff), sewn in by someone who <be> no tailor. [actor] <feel> for the end of the thread.
 {} With [object] on, [actor] <move> differently, (slower|straighter), and the first to see it, a child, <fall> in behind and <copy> the walk exactly.
 {; opens} A red line across the skin <be> what [object] <leave:object>. Before long it <be> plain that some other person here <have> just such a line.
@@ -128,10 +128,10 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {plant} Overnight [object] <come> up through the (boards|gravel), <push:object> a chair aside, and <lean> one (leaf|shoot) on the pane, asking for air.
 {water; opens} A skin <form> on [object], thin as a (wafer|window), and beneath it something pale <knock> its way along, looking for the hole.
 {food drink} First the smell of [object] <turn>, then the color. What <have> been supper <be> now, by the look on the dog's face, (medicine|a matter for the police).
-{machine} In [object] there <be> a new sound, a (purr|tick) where there <have> been a rattle, and the needle <point> at a number that nobody <had paint> there.
+{machine} Deep down in [object] there <be> a new sound, a (purr|tick) where there <have> been a rattle, and the needle <point> at a number that nobody <had paint>.
 {idea; opens} With that, the old (price|map) <be> good for nothing. Somebody <read> [object] aloud in the new form, <stop> at the third word, and <look> at [actor].
 {-; opens} The small things <show:p> it first: (cuffs|doorways) too short, stairs too low, and in the street a dog that <have> known [actor] for years and now <growl>.
-{-} There <be> a moment between the one and the other when both <be:p> there, like two panes in one frame. Then the older <slip> out, and (nobody|only a dog) <see> it go.
+{-} Briefly both <be:p> there, the (new|next) and the old, like two panes in one frame. Then the older <slip> out, and (nobody|only a dog) <see> it go.
 {} The greater the change, the less [object] <fit> where [object.it] <stand>. By (noon|nightfall) the (shelf|floor) <bow>, and the neighbors to either side <be:p> on the move.
 {; opens} One bit of [object] <stay> as before: a (corner|spot) about the size of a thumb. [actor] <rub> at it, and it <be> soft, and <rub> back.
 `,

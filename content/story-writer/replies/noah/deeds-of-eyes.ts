@@ -7,7 +7,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
     answers: 'do:look',
     lines: `
 {building} High up in [object] one (window|lamp) <be> (green|yellow), and all the rest <be:p> dark. It <stay> lit exactly as long as [actor] <keep> still.
-{door; opens} A strip of light (beneath|beside) [object] <break> in two places, about as far apart as a pair of (boots|feet). While [actor] <watch>, one of them <move>.
+{door; opens} Light <show> (beneath|beside) [object] and <break> off in two places, about as far apart as a pair of (boots|feet). While [actor] <watch>, one of them <move>.
 {paper picture; opens} In the lower corner of [object] there <be> something that nobody <had mention>: a (figure|boat) no taller than a thumbnail, (leaving|facing the wrong way).
 {person; opens} [object] <feel> it, the way one feels a draft, and <turn:object> with a (spoon|button|half-peeled apple) in one hand, quickly put behind the back.
 {person} There <be> (flour|chalk|red mud) on one of [object's] sleeves, up to the elbow, still wet. Nobody in the house <have> baked or (dug|painted) anything today.
@@ -29,7 +29,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
     lines: `
 {sound; opens} [object] <stop>, not by fading but in the middle, as when a person <have> heard (breathing|a floorboard) too. Then, nearer, two (taps|scrapes).
 {sound} Under [object] there <run> a second, slower sound, and once [actor] <had hear> that one it <be> impossible to (sort out|believe in) the first any longer: (oars|a saw).
-{door building} The wood <carry> more than it ought to: two voices, one (spoon|pen) going around, and quite clearly, in the middle of a laugh, [actor's] own name.
+{door building} The wood <carry> more than it ought to: two voices, one (spoon|pen) going (around|still), and quite clearly, inside a (laugh|cough), [actor's] own name.
 {person} [object] <talk> faster with someone paying attention, and so (the truth|a street name) <slip> out between two (jokes|commas), too quick to be called back.
 {machine instrument; opens} Deep in [object] one part <be> out of step, a (tick|buzz) that <come> every (fourth|seventh) time. [actor] <count>. Then it <come> on the third.
 {animal} [object], too, <lie> there with one ear up, and the ear <turn>, slow as a (sunflower|clock hand), toward the (cellar steps|chimney).
@@ -54,7 +54,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {person} What [actor] <find> in the face of [object] <be> not the answer but the (date|size) of it: soon, and (bigger|heavier) than both of them <have:p> talked about.
 {-} Before the (page|paragraph) <be> done, a (draft|hand) somewhere <begin> to turn the corner of it, impatiently, a little before [actor] <be> through.
 {-; opens} Reading aloud <be> a mistake. At the (fourth|last) word a chair <scrape> next door, where somebody <have> been listening for exactly that (word|name).
-{} There <be:p> more words on [object] than at first sight, around the (edge|back), in tiny print, and the very last of them <be> ("void"|"except on Sundays"|"unless returned").
+{} Not all of the words on [object] <be:p> in plain view: around the (edge|back) they <go:p> on in tiny print, and the last <be> ("void"|"except on Sundays"|"unless returned").
 {; opens} The name on [object] <be> spelled with one letter too (many|few). Of all the people known to [actor], one <make> that mistake, and always (in anger|when afraid).
 `,
   },
@@ -70,7 +70,7 @@ export const deedsOfEyes: readonly ReplyGroup[] = [
 {tool weapon} [object] <be> clean, too clean: somebody <had oil> [object.it] this week and <wrap> [object.it] in a page of the newspaper, the page with (the weather|the engagements).
 {container; opens} The dust on [object] <be> a year old, the (string|lock) not a day. As [actor] <tilt> [object.it], something inside <roll> along and <stop> short.
 {food drink} It <be> hidden well, but not from everyone: a neat (bite|sip) <be> missing from [object] already, and the crumbs <lead:p> back to [actor's] own chair.
-{door building} Ivy <had cover> [object] for so long that the (birds|wasps) <protest:p>. Behind the leaves the (paint|brass) <be> bright as on the first day, and no hinge <complain>.
+{door building} Ivy <had cover> [object] for so long that the (birds|wasps) <protest:p>. Behind the leaves the (paint|brass) <be> bright as new, and no hinge <complain>.
 {-; opens} Where the thing <had lie> there <be> a dent, and in the dent, half pressed into the (earth|felt), the (corner|tip) of a second one.
 {-} Of course it <be> in the last place. What nobody <expect> <be> the (ticket|label) beside it, and on that, in (neat pencil|red), "Took you long enough."
 {} Lost? No, [object] <have> never been that. A clean (ring|square) in the dust <say> that somebody <had put> [object.it] there for [actor] to find.

@@ -9,7 +9,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {building; opens} At the far end of [object] a (light|lantern) <go> (out|on) the moment [actor's] weight <touch> the first (board|step). Somebody <had count> on hearing that.
 {building} [object] <take> [actor's] weight with (a groan|a long creak), and (dust|a little plaster) <sift> down in a line, straight over the one (board|step) that <be> rotten.
 {ground; opens} [object] <be> soft enough to keep every (step|footprint). By (noon|the first bend) two trails <lead:p> away from where [actor] <had start>, and one of them <be> (older|smaller).
-{ground} At the third (bend|rise) [object] <be> already steeper than from (below|home), and the way back <grow> thinner each time [actor] <turn> around.
+{ground} After one (bend|rise) [object] <be> already steeper than from (below|home), and the way back <grow> thinner each time [actor] <turn> around.
 {door} The draft that <come> through [object] with [actor] <run> on ahead, <put> out a (candle|lamp) two rooms away and <bang> a (window|shutter) for good measure.
 {vehicle} [object] <start> (at the second try|with a cough) and at once <pull:object> to the (left|right), like a horse that <know> a shorter way home than [actor.he] <do>.
 {water boat; opens} Within (ten strokes|a dozen yards) the current <had carry> [actor] well below the spot aimed for, and on the (far|near) bank a (lamp|figure) <begin> walking down to match.
@@ -17,7 +17,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {person} At [actor's] approach [object] <lift> a coat off the (bench|step) to make room. Under it <lie> (half a pie|a sleeping cat|a torn map), not meant for company.
 {-; opens} Each (step|yard) <make> the noises behind [actor] fainter, until only one <be> left: (a squeak|a click|a cough), and that one <keep> exactly the same distance.
 {-} Before long the way <be> so narrow that [actor] <brush> (both sides|the wall), and from the left (warm|cold) air <come> up through a (gap|grating) no wider than a hand.
-{} Nobody <had go> near [object] for (days|a week): there <be> (dust|grass) on all sides, unbroken, and now one clear line <run> through it, ending at [actor's] (shoes|heels).
+{} Nobody <had go> near [object] in days: there <be> (dust|grass) all around, unbroken, and now one clear line <run> through it, ending at [actor's] (shoes|heels).
 {; opens} Close up, [object] <be> (smaller|darker) than from a distance, and (somebody|a person) in a hurry <had scratch> (a date|an arrow|two initials) into the (wall|ground) beside [object.it].
 `,
   },
@@ -47,7 +47,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {building; opens} No sooner <be> [actor] outside than, high up in [object], a (curtain|blind) <fall> back into place. Up there (the beds|the rooms) <have:p> been empty since spring.
 {building door} The (latch|lock) <not catch> behind [actor]. By evening the (wind|neighbor's cat) <had find> that out, and (rain|snow) <come> in as far as the stairs.
 {person; opens} [object] <stay> where [actor] <had stand>, facing the wrong way, and only after the (gate|front door) <bang> <say:object> the (name|thing) that ought to have come first.
-{person} Within the hour [object] <find> the (gloves|spectacles|bread knife) that [actor] <had forget>, and <set:object> out after [actor.he] at a trot, without a (coat|hat).
+{person} Before supper [object] <find> the (gloves|spectacles|bread knife) that [actor] <had forget>, and <set:object> out after [actor.he] at a trot, without a (coat|hat).
 {vehicle boat} Left to itself, the (seat|bench) in [object] <keep> the shape of [actor] for a good (minute|while), and then a (gull|sparrow) <settle> in the warm part.
 {ground} From the last rise [object] <look> no bigger than a (tablecloth|bedsheet) with somebody's supper still on it. [actor] <would know> the (way|smell of it) again in the dark.
 {-} What [actor] <leave> behind <begin> to change at once: a (chair|cup) <be> claimed, the window (opened|closed), and the last warm (pillow|place by the fire) <go> to the dog.
@@ -68,7 +68,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {person; opens} For [actor], [object] <have> a speech ready, practiced on the (horse|mirror). The (second|last) part of it <slip> out first: "Stay by the exit."
 {person} With [actor] the cold <come> in, and a (leaf|little snow) that <settle> on [object] and <melt> slowly, being in no (hurry|more of a hurry than anybody else).
 {vehicle boat} When [object] <stop>, the (noise|rattle) <stop> a second later, as noises do that <have:p> traveled far, and [actor's] legs <go:p> on swaying by themselves.
-{ground; opens} From here [object] <show> [actor] a side that <not be> on any map: (smoke|washing) in a straight row, where nobody <be> supposed to (live|have fires).
+{ground; opens} From here [object] <show> [actor] a side that <not be> on any map: (smoke|laundry) in a straight row, where nobody <be> supposed to (live|have fires).
 {-; opens} A (chair|crate) <scrape> back. Whoever <had wait> longest for [actor] <be> the one who <not get> up, and <keep> both hands under the (table|blanket).
 {-} Three people <have:p> sworn that [actor] <be> not coming, one of them on a (goose|bottle). Now it <have> to be handed over, and nobody <look> up.
 {-} One (hook|chair) alone <be> free, and it <have> been free so long that a (spider|calendar) <hang> there. [actor] <be> careful with both.

@@ -35,7 +35,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {machine light} The last (hum|click) <leave> a hole in the room, and through it [actor] <could hear> at last what [object] <have> been covering: (rain|somebody humming) next door.
 {body; opens} Behind [object] the picture <stay>, in the wrong colors: a bright (window|doorway), and in it a dark (shape|gap) that [actor] <had overlook> before.
 {building} By dusk the news <had go> around. People <stand:p> in front of [object] with (baskets|umbrellas), reading the (sign|bare hook) as though it <owe> them better.
-{-; opens} So that <be> that, or nearly. Through the last crack a (white moth|slip of paper) <had get> in, and it <settle> where [actor] <have> been about to sit.
+{-; opens} Done, then, or nearly. Through the last crack a (white moth|slip of paper) <had get> in, and it <settle> where [actor] <have> been about to sit.
 {-} The lock <turn> with more noise than [actor] <want>, and in the stillness after it every (board|stair) between here and the street <report> in.
 {} Covered up, [object] <look> guiltier than before. (Two|Three) people <walk:p> around the spot in a careful curve, and a dog <lie> down on it and <sigh>.
 {; opens} [object] <be> shut away from the (light|cold), but not from the (damp|mice). In the quiet that <follow> [actor] <hear> the first small teeth go to work.
@@ -53,11 +53,11 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {paper; opens} As [object] <come> away, the (page|sheet) below <show>, with deep dents in it: a second (letter|list), written on top of the first and already sent.
 {animal} [object] <go> limp with (indignation|surprise), then twice as long, then <come:object> out of [actor's] arms at the (bottom|top), leaving a good deal of (hair|feathers).
 {person} [object] <come> along, though by the (sleeve|scenic route), catching at every (railing|table) on the way, so that half the (room|cutlery) <come> too.
-{cloth} Without [object] the (hook|chair back) <look> suddenly bare, and (a nail|the draft) behind it, long kept in check, <reach> out for [actor's] neck.
+{cloth} How bare, without [object], the (hook|chair back) <look>, and (a nail|the draft) behind it, long kept in check, <reach> out for [actor's] neck.
 {light} The shadows <move:p> off with [object], all in one direction, and what they <leave:p> behind on the (shelf|wall) <be> a patch of (paler|cleaner) wood in the form of a hand.
 {furniture; opens} Four small (dents|circles) in the floor <show> where [object] <belong>. In the middle of them, flat as a (pancake|stamp), <lie> what somebody <had want> kept flat.
 {-} It <come> up with a little (sucking|tearing) noise, as things do that <have:p> stayed in one spot for years, and the spot <be> (wet|a different green).
-{} [object] <leave> a clean (patch|outline) in the dust, and a (smudge|streak) on the left of it, for anyone to read: what <be> gone, and which way [actor] <had turn>.
+{} What [object] <leave:object> <be> a clean (patch|outline) in the dust, and a (smudge|streak) beside it, for all to read: what <be> gone, and which way [actor] <had turn>.
 {; opens} [object] <have> been holding something shut, or up, or back. There <be> a (creak|slither) behind [actor], and then (another|a longer one), picking up speed.
 {} Nobody <shout>. The only one to see it, a child with a (bun|cold), <look> at [object], then at [actor], and <hold> out a hand for a share.
 `,
@@ -68,8 +68,8 @@ export const deedsOfHands: readonly ReplyGroup[] = [
     lines: `
 {money; opens} Three times the (fingers|lips) <count> [object]. Then half <come> back across the table, with a (wink|nod) toward the (window|side door): "The rest is for afterward."
 {food drink} The first bite <go> to the dog, for safety. The dog <think> it over, <lie> down, and <ask>, as plainly as a dog can, whether [actor] <have> (more|the recipe).
-{paper; opens} [object] <be> read standing, then sitting, and then held out over the (candle|stove), not quite near enough to burn. "Who else has seen this?"
-{key weapon; opens} After so long in [actor's] pocket [object] <leave> a (dark|red) print on the palm that <receive> [object.it], and for a moment neither side <let> go.
+{paper; opens} [object] <be> read standing, then sitting, and then held (out|up) over the (candle|stove), (almost|not quite) near enough to burn. "Who else has seen this?"
+{key weapon; opens} So long in [actor's] pocket, [object] <leave> a (dark|red) print on the palm that <receive> [object.it], and for a moment neither side <let> go.
 {cloth} Too (big|long) by a hand and smelling of [actor], [object] <be> put on at once, and not taken off again, not for (supper|love or money).
 {animal} Nobody <had ask> [object]. There <be> one look back at [actor] over a (shoulder|sleeve), as of a (duchess|lodger) whose rent <have> been raised.
 {tool machine} The hands that <get:p> [object] <know:p> what to do. Within the (hour|minute) there <be> a (hum|hammering) from the shed, and a smell that [actor] <not expect>: hot (sugar|tar).
@@ -79,7 +79,7 @@ export const deedsOfHands: readonly ReplyGroup[] = [
 {-} Empty now, [actor's] hands <not know:p> where to go. They <try:p> the pockets, and there in the (left|deeper) one <be> the other half, quite forgotten.
 {-; opens} It <be> taken without thanks and passed on, from hand to hand, along the whole (row|table) and out of the (window|tent). Somebody out there <run>.
 {} Once [object] <had change> hands, the weight of it <show>: the one shoulder <sink>, and [actor] <walk> (lighter|straighter), like a (mule|ship) after the unloading.
-{; opens} [object] <have> a mark on the underside that [actor] <have> never seen. The new owner <find> it in (two|three) seconds and <go> white around the (mouth|nose).
+{; opens} Underneath, [object] <have> a mark that [actor] <have> never noticed. The new owner <find> it in (two|three) seconds and <go> white around the (mouth|nose).
 `,
   },
   {

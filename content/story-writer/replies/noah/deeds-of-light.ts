@@ -43,7 +43,7 @@ export const deedsOfLight: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:fall',
     lines: `
-{water; opens} Cold <close> over everything, green, then brown. When [actor's] head <come> up, [object] <look> wider than before, and the people on the (bank|boat) <be:p> smaller.
+{water; opens} Cold <close> over everything, green, then brown. When [actor's] head <come> up, [object] <look> wider, and the (bank|boat) a good deal farther off.
 {ground} Luckily [object] <be> soft there. With nose in the (fern|clover), [actor] <could see> a path that <run> on at knee height, made by (badgers|hens).
 {building; opens} Fourteen steps, and [actor] <meet> the edge of each. At the foot of [object], between two planks, there <be> a (light|voice).
 {furniture machine container} Over <go> [object], with a bow, and whatever <have> been pushed under or behind <roll> out into the light, (socks|teaspoons) first.
@@ -69,7 +69,7 @@ export const deedsOfLight: readonly ReplyGroup[] = [
 {animal; opens} Under the apple tree the ground <be> soft. At the third spadeful the blade <ring> on a thing that someone else <had bury>, with more (care|hurry).
 {plant} With [object] gone there <be> too much light in the kitchen, and [actor] <see> the (grease|cracks), and the pencil marks on the doorpost.
 {machine} One hand <keep> moving for a bit, from habit. Then [object] <be> only weight, and the house, minus the (hum|tick), <turn> out to have (mice|a brook) in it.
-{-} Afterward the small noises <come:p> back, in order of (size|courage): a (fly|tap), a pigeon on the gutter, then, far away, a child being called in to wash.
+{-} Afterward the small noises <come:p> back, in order of (size|courage): a (fly|tap), a (pigeon|footstep), then, (far away|downhill), a child being called in to wash.
 {-; opens} Somebody <have> to carry the word (down the hill|across the yard), and a boy <be> sent. Halfway there <be> another, running, with (other|the same) news about somebody else.
 {-} Nobody <touch> the cup that <be> left half full. The skin on the milk <shiver> whenever a (cart|train) <go> by, and after dark nothing <go> by.
 {} Those who last <reach:p> for [object] <look:p> away, and [object.it] <lie:object> where [object.it] <fall:object>, pointing at the (window|cupboard).

@@ -7,7 +7,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
     answers: 'do:pull',
     lines: `
 {door; opens} [object] <come> a hand's width and <stop:object>. Someone on the other side, with (wet|bigger) boots, <have> exactly the same idea, and (more|less) patience than [actor].
-{cord; opens} The (slack|dust) <come> out of [object] first, yard after yard. Then [object] <go> tight and, after a moment for thought, something at the far end <pull> (twice|back).
+{cord; opens} The (slack|dust) <come> out of [object] first. Then the whole length <go> tight and, after a moment for thought, something at the far end <pull> (twice|back).
 {cord} One good (tug|heave), and [object] <bring> the rest along: the (hook|nail), the plaster around it, and a length of (pipe|lath) that the (shelf|ceiling) <would miss>.
 {furniture} With a shriek [object] <go>, drawing white lines across the boards. Where those <begin:p> there <be> a (stain|trapdoor), cut to measure.
 {vehicle boat} [object] <hang> on to the mud as long as possible, and then <come:object> free so willingly that [actor] <sit> down in the (puddle|space) left behind.
@@ -18,7 +18,7 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {stone plant} The ground <give> up [object] with a sound like a (cork|boot out of mud). In the hole, white and (annoyed|blinking), everything that <live> there <run> for a new (roof|cellar).
 {weapon} A dry click, and then, a good (second|while) later than anyone <expect>, the (report|thump) and half the (chandelier|plaster), at a respectful distance from [actor].
 {-; opens} It <move>, with a groan, the width of a (finger|brick), and cold air <come> out at ankle height. One more heave <would do> it, and there <be> no (closing|putting) it back.
-{-} At the third try the whole (row|frame) <come> too, nails and all, and [actor] <stand> there holding a good deal more (house|fence) than anyone <had ask> for.
+{-} Third try, and the whole (row|frame) <come> too, nails and all, and [actor] <stand> there holding a good deal more (house|fence) than anyone <had ask> for.
 {} Heavier at one end, [object] <swing> around, <sweep:object> a (cup|vase) off the sill, and <come:object> to rest pointing at the (cellar|one clean brick).
 {; opens} Under [object], in a square of unfaded (tiles|boards), a ring of iron <lie> flat in its groove. The (dust|rust) on it <have> [actor's] surprise to itself.
 `,
@@ -36,10 +36,10 @@ export const deedsOfReaching: readonly ReplyGroup[] = [
 {cloth} The damp <come> through at once: [object] <have> been out in the rain not (an hour|ten minutes) ago, on the back of somebody who <claim> to have slept.
 {person} [object] <jump>, and what <have> been balanced on the (knee|tray), a (bowl of peas|set of dominoes), <cover> the floor from wall to wall.
 {instrument} One (string|note) <speak>, so softly that [actor] <feel> it before anything else, and every glass in the (cupboard|house) of the same opinion <join> in.
-{fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black smudge <stay> there, noticed by all and mentioned by (none|one).
+{fire food} Too hot. [actor's] finger <go> straight to the nearest ear lobe, as (cooks|grandmothers) do it, and a black smudge <stay> there, noticed by all, mentioned by (none|one).
 {-; opens} It <give>, like the soft place in a (peach|melon), and a panel as wide as two hands <swing> in without a sound. Somebody <have> kept the hinges (oiled|buttered).
 {-} A little of the gold <come> off, and under it <be> (tin|red wood), and under that, where [actor] <scratch>, honest (dirt|iron). It <be> a fake, though a (loving|very old) one.
-{} Not all of [object] <be> cold. One side <hold> a faint (warmth|dampness), in four lines and a shorter one, and [actor's] fingers <fit:p> between.
+{} In parts [object] <be> cold. One side <hold> a faint (warmth|dampness), in four lines and a shorter one, and [actor's] fingers <fit:p> between.
 {; opens} At the lightest (tap|pressure) [object] <turn> a little, on its own weight, as (scales|weathercocks) do, and where the dust <slide> off there <be> a seam all around.
 `,
   },

@@ -64,11 +64,11 @@ export const deedsOfWords: readonly ReplyGroup[] = [
 {idea} After that it <be> hard to keep [object] upright. Every time somebody <say> the word, a (snort|squeak) <go> along the wall like a mouse.
 {-; opens} The laugh <run> on a moment longer than [actor] <do>. There <be> a second one in it, lower, from behind the (screen|wood pile).
 {-} A (button|hook) <give> way under the strain, <cross> the room, and <end> in a glass with a (plink|small splash), which <not help> at all.
-{-; opens} When it <be> over, and [actor] <wipe> the tears away, the chair by the (door|window) <be> empty, and still warm.
+{-; opens} Later, as [actor] <wipe> the tears away, the chair by the (door|window) <be> empty, and still warm.
 {-} It <loosen> things. Someone <unbutton> a collar, someone <put> away a (knife|speech), and the stew <be> at last allowed to be (burnt|salty).
 {; opens} [object] <shake> with it, being in [actor's] hands, and <let> go of something small and (flat|bright) that <have> been stuck there all along.
 {} From that side [object] <look> like a (bishop|hen), and there <be> no going back: nobody <could take> [object.it] seriously for the rest of that day.
-{; opens} Everyone <look> at [object] then, to see the joke. One pair of eyes <see> more than the joke, <go> wide, and <look> quickly away.
+{; opens} To see the joke, all <look:p> at [object]. One pair of eyes <see> more than the joke, <go> wide, and <look> quickly away.
 `,
   },
   {
@@ -76,13 +76,13 @@ export const deedsOfWords: readonly ReplyGroup[] = [
     answers: 'do:cry',
     lines: `
 {person; opens} [object] <find> a handkerchief, a clean one, with somebody else's (initials|name) in the corner, and only then <notice:object> which one it <be>.
-{person} There <be> nothing to say, so [object] <peel> an (orange|egg), all in one piece, and <put> half of it where [actor] <could reach> it.
+{person} Words <be:p> no use, so [object] <peel> an (orange|egg), all in one piece, and <put> half of it where [actor] <could reach> it.
 {paper} Where the drops <hit:p>, the (ink|blue) <run>, and of a whole line of [object] there <remain> only the two words in (pencil|the margin).
 {cloth} [object] <take> up all of it, salt and (soot|powder), and <keep> the print of [actor's] face, (sadder|rounder) than life, till washday.
 {animal} [object] <come> over, <lean:object> the whole of that (warm|bony) weight against [actor's] knees, and <stay:object> until it <be> no longer possible to feel sorry.
 {-; opens} Through the wet everything <have> two edges. [actor] <blink>, and they <come:p> together, all but one: beside the (lamp|gate) there really <be> two.
 {-} It <last> as long as a (kettle|train) <take>. Afterward the air <smell> of rain, and [actor's] nose <be> the color of a good tomato.
-{-; opens} Through the wall, after a time, <come> a (tap|cough), then a folded (napkin|bill) under the door, with the dry side up and three words on it.
+{-; opens} Through the wall, after a time, <come> a (tap|cough), then a folded (napkin|bill) (under the door|through the crack), dry side up, with three words on it.
 {} One drop <land> on [object] and <make> a clean round hole in the dust. What [actor] <see> through it <be> (blue|gold), after all these years.
 {; opens} Through tears [object] <look> near, and so [actor] <reach> too far, and <touch> something soft that <draw> back.
 `,

@@ -9,21 +9,21 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {paper; opens} Where [object] <go> in, something already there <get> pushed out on the other side: a second (sheet|envelope), older, folded in exactly the same way.
 {key money; opens} [object] <slide> a little farther than [actor's] fingers <could follow>, and <hit:object> metal. There <be> company in there, of the same (size|kind).
 {weapon} A good place, but for the weight: the (cloth|floorboard) over [object] <sag>, in just that long narrow shape, and every (lamp|guest) <point> it out.
-{food} Within the hour the (ants|mice) <have:p> the address of [object] and <lay> a road to it, straight across the (floor|wall), for everyone to see.
+{food} By noon the (ants|mice) <have:p> the address of [object] and <lay> a road to it, straight across the (floor|wall), for everyone to see.
 {animal} [object] <keep> quiet for as long as anyone <could expect>, which <be> until the first pair of boots <come> by. Then the (basket|coat) <sneeze>.
 {person; opens} Behind the (coats|barrels), [object] <find> the spot taken. There <be> a short struggle with elbows, then two sets of (breath|eyes), close together.
 {ground plant} The fresh earth <be> darker than the rest of [object] and no amount of (leaves|stamping) <change> that. A robin <come> to inspect, and <sing> about it.
 {-; opens} The steps <come:p> up to the place and <stop:p>. A hand <lift> the edge, <feel> around, (to the left|high up), and <let> it fall. Then a chair <be> pulled up.
 {-} It <be> narrow in there, and it <smell> of (shoes|herring). Through the crack [actor] <could see> one knee, one (bucket|carpet), and a hand with a watch on it.
 {} Nothing of [object] <show>, apart from how carefully (nobody|everybody) <look> that way afterward. [actor] <walk> past four times before supper, (humming|with a broom).
-{; opens} [object] <leave> a trace all the same: on [actor's] (sleeve|knee), plain as chalk, the dust of that one spot. A voice <ask> where one <get> so white.
+{; opens} One trace of [object] <remain> all the same: on [actor's] (sleeve|knee), plain as chalk, the dust of that one spot. A voice <ask> where one <get> so white.
 `,
   },
   {
     writer: 'Noah',
     answers: 'do:lose',
     lines: `
-{key; opens} Without [object] the lock <be> just a lock like any other, and somebody with (hairpins|a wet cough) <be> at work on it before the (bath|hour) <run> out.
+{key; opens} The lock <be> just a lock now, [object] being gone, and somebody with (hairpins|a wet cough) <be> at work on it before the (bath|hour) <run> out.
 {animal} There <be:p> tracks at first, (wandering|in no hurry), as far as the (bakery|bridge), and then, for [object], a quite different matter: crumbs.
 {person; opens} The (ferryman|cook) <be> the last to see [object], and <remember> the coat, worn inside out, and somebody tall walking (ahead|alongside).
 {money} Everything <get> turned over, down to the (cushions|cat). It <bring> to light (a tooth|two spoons), a whistle and a year of nuts, but [object] <stay> away.
@@ -33,7 +33,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {-; opens} In the hunt [actor] <move> a (stove|mattress) that nobody <had move> before, and behind it, at knee height, the wallpaper <be> cut around in a neat square.
 {-} The more hands <help:p> to look, the less (floor|order) there <be>. By sundown the only thing still in its place <be> what everybody <have> been sitting on.
 {} The gap that [object] <leave> <get> filled, as gaps do: first with (umbrellas|jars), then with a (lodger|cat), who <not like> being asked about it.
-{; opens} Someone <describe> [object] to the man at the counter, who <nod>, and <turn> the big book around. Collected this morning, it <say>, in [actor's] name.
+{; opens} Asked about [object], the man at the counter <nod>, and <turn> the (big|black) book around. Collected this morning, it <say>, in [actor's] name.
 `,
   },
   {
@@ -67,7 +67,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {picture; opens} [object] <look> like somebody. [actor] <not mean> it to; it <be> the chin, perhaps. The woman at the next table <see> it and <ask> the price, (pale|fast).
 {toy tool} A child <be> found to test [object], and <do> so with such a will that nothing <could get> the prize back, neither (bread|cake) nor bed.
 {machine} The first turn of [object] <be> perfect. The second <take> [actor's] (tie|sleeve) along, and a third <have> to wait until somebody <find> the (plug|axe).
-{plant ground} In the fresh bed, between the strings, the first to come up <be> not what [actor] <had sow>. It <be> (blue|hairy), and it <know> its way about.
+{plant ground} In the fresh bed, between the strings, the first to come up <be> not what [actor] <had plant>. It <be> (blue|hairy), and it <know> its way about.
 {-; opens} The work <go> faster than the hands <could explain>. Late at night [actor] <look> up, and there <be> a second pair at it, across the (bench|fire), quite at ease.
 {-} Shavings to the ankles, and a splinter in each thumb. But the thing <stand>, and <go> on standing when [actor] <let> go, for a full (second|minute).
 {} In making [object], [actor] <had use> up the (shelf|string) that <keep> the rest in order. Down it all <slide>, to admire the (joints|finish) from close by.
@@ -98,7 +98,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
 {money; opens} The man <bite> on [object], <smile>, and <push> over a good deal more than [actor] <had ask> for. The other hand <turn> the sign to "Closed."
 {vehicle boat} At the first corner [object] <lose> a (mirror|plank), and at the second the (roof|rudder). The seller <be> out of sight by then, though not out of (hearing|breath).
 {animal} [object] <be> led around the corner to a new (home|stall), and <come:object> back around the other before the price <have> been counted, looking for [actor].
-{food drink} With [object] in the bargain <come> a small bag of (salt|seed) for luck, and the luck <begin> at once: the bag <have> a hole, and the geese <follow:p>.
+{food drink} Along with [object] <come> a small bag of (salt|seed) for luck, and the luck <begin> at once: the bag <have> a hole, and the geese <follow:p>.
 {cloth} Turned inside out at home, [object] <show> another (name|price), a much higher one, and around the collar a fine (white|gold) hair.
 {person; opens} [object] <shake> hands on it, (dry|damp) and hard, and <not let> go. "And the rest like last time?"
 {paper key} It <be> a fair price, for [object] alone. But the (drawer|hook) <be> in the bargain, too, and everything that <be> stuck at the back of that.
@@ -112,7 +112,7 @@ export const deedsOfWork: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'do:play',
     lines: `
-{instrument; opens} At the seventh bar [object] <begin> to answer: under each note a deeper one, late by a breath, from inside the (wall|stage), and in tune.
+{instrument; opens} At the seventh bar [object] <begin> to answer: under each note a deeper one, (late|early) by a breath, from inside the (wall|stage), and in tune.
 {instrument} Upstairs a broom <knock> on the floor, twice, and then, as [object] <go> on, a third time and a fourth, (in time|almost in step).
 {toy} A bit of [object] <come> off in the heat of the game and <be> king from then on, seated on a (matchbox|bun).
 {idea} In the (third|fifth) round [object] <get> a new rule, and a (scar|door) to go with it. Those who <lose> <be:p> not let out of the (kitchen|circle).

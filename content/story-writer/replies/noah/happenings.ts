@@ -8,7 +8,7 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {person; opens} [object] <walk> straight to the one (board|hook) that (everyone else|a stranger) <would miss>, and <use:object> it without looking. It <be> not a first visit.
 {person} With [object] a strip of cold <come> in along the floor. It <lift> the (tablecloth|papers), <go> once around the (legs|stove), and <lie> down.
-{person; opens} There <be> one set of tracks behind [object], and nobody <like> where it <begin>: (in the middle of|halfway across) the open ground, out of nothing.
+{person; opens} A single set of tracks <lie> behind [object], and nobody <like> where it <begin>: (in the middle of|halfway across) the open ground, out of nothing.
 {person} Two cups <be:p> out, so a third <get> taken off its (hook|shelf). The name on that one <be> long out of use. [object] <read> it aloud and <laugh>.
 {animal; opens} Around the neck of [object] a (ribbon|strap) <hang> loose, bitten through, and whoever <have> the other half <be> out there still, calling (softly|and calling).
 {animal} [object] <inspect> the place from end to end, (cupboards|corners) first, <find> fault with the (milk|cushions), and <lie> down on the one thing that somebody <need>.
@@ -43,10 +43,10 @@ export const happenings: readonly ReplyGroup[] = [
 {sound} It <set> the loose things going: the (lid|window) <buzz>, the spoon <walk> around the saucer, and when [object] <break> off, the spoon <take> one more step.
 {sound; opens} [object] <come> again, from lower down. Between the one and the other there <be> just time enough for a (landing|flight of steps).
 {sound} From habit three people <get:p> up at [object], (coats|hats) in hand, and <remember:p> one after the other that nobody <have> been called.
-{sound; opens} Everyone <look> at the (ceiling|wall), and then, because [object] <have> moved on, along it, heads turning together, as far as the (corner|stove pipe).
+{sound; opens} Faces <turn:p> up to the (ceiling|wall), and then, because [object] <have> moved on, along it, heads turning together, as far as the (corner|stove pipe).
 {machine vehicle} The pitch of [object] <drop> by a tone, as it does when something (passes|has gone by), and in the cups every (surface|tea leaf) <lean> after it.
 {machine vehicle; opens} With each turn [object] <sound> less sure. There <be> a gap, a cough, a gap, and in the longest gap someone outside <say> "Now."
-{animal; opens} All over the place others <take:p> up the cry, and then, from the side of the (quarry|harbor), none at all, as though a lid <had go> on.
+{animal; opens} All over the place others <take:p> up the cry, and then, from the side of the (quarry|harbor), (none at all|a single one, cut short), as though a lid <had go> on.
 {instrument} It <be> the left hand alone, over and over. Whoever <have> to play the right hand of [object] <be> late, and a (chair|lamp) <stand> ready.
 {person body; opens} [object] <stop> in the middle of a word. What <follow> <be> the (scrape|creak) of something being moved to stand in front of something else.
 {-} The dust <come> down from the (beam|lamp), a pinch with every beat, and <make> a small gray cone on the table, by which one <could count>.
@@ -62,7 +62,7 @@ export const happenings: readonly ReplyGroup[] = [
 {smell; opens} It <be> strongest toward the (stairs|left), near the floor. On hands and knees one <could follow> [object] to a gap in the boards.
 {smell} [object] <be> in the curtains by then, in the (bread|butter), in the hair of all those present. The cat <wash> and <wash> and <be> none the sweeter.
 {smell food drink} Noses <go:p> up around the (room|yard). A (man|child) <walk> after [object] with eyes shut and both arms out, and straight into the (pantry|hedge).
-{fire plant; opens} There <be> a second smell underneath, (sweet|bitter), that [object] alone <not explain:object>, and it <come> from where the wind <come> from.
+{fire plant; opens} Underneath <lie> a second smell, (sweet|bitter), that [object] alone <not explain:object>, and it <come> from where the wind <come> from.
 {animal person} Upwind of [object] the horses, or whatever <stand> there tied up, <begin:p> to pull at the (rings|ropes), one after the (next|other).
 {-; opens} It <go> as it <come>, all at once. Someone <have> put the lid back, or shut the (door|drawer), and <be> standing there with a guilty (spoon|match).
 {-} It <bring> things back: a kitchen, a (green|striped) apron, the hour before supper. Nobody <mention> it, but two people <swallow:p>.
@@ -76,7 +76,7 @@ export const happenings: readonly ReplyGroup[] = [
     answers: 'weather',
     lines: `
 {; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin:object> on the stairs. Down in the (cellar|hall) something <begin> to float.
-{} Under [object] all paths <get:p> to look the same. The (postman|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
+{} Under [object] all paths <get:p> to look the same. The (mail carrier|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
 {; opens} With [object] <come:p> the things picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
 {} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room, once out there.
 {; opens} An hour at most, people <say:p> of [object]. On the (third|second) morning the road <be> gone, and with the road the way for help to come.
@@ -93,13 +93,13 @@ export const happenings: readonly ReplyGroup[] = [
     lines: `
 {; opens} The (nail|dust) <show> how long it <have> been so: not a day. The clean patch, in the shape of [object], <have> had no time to dull.
 {} Until then nobody <have> noticed how much <lean> on [object]. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
-{; opens} There <be> something else in the place of [object], of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
+{; opens} In the place of [object] something else <stand>, of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
 {furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from inside a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
 {person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, there <be> a shawl that [object] <leave> behind only in haste, the spectacles on top.
 {person} The place at table <be> laid for [object] all the same. The (soup|candle) there <go> down as fast as the rest, and the dog under it <be> getting fat.
 {building door} In all of [object] there <be> not one (chair|lamp) left, only their (marks|hooks), and a broom in the corner with its face to the wall.
 {animal food; opens} A few (hairs|crumbs), a bent (wire|spoon), and, through the hole where [object] <had go> out, a good view of a ladder, its feet still (wet|sinking).
-{-; opens} Not a soul, and yet the (kettle|swing) <move>, less and less, as such things do for half a minute after someone <have> let go.
+{-; opens} Not a soul, and yet the (kettle|swing) <move>, less and less, as such things do for (half a minute|a while) after (someone|a hand) <have> let go.
 {-} Even the (echo|dust) <have> been taken along. What <remain> <be> a calendar with the one day cut out of it, in a clean square.
 {money paper; opens} [object] <be> gone, but not the (band|clip) that <hold> the rest together. It <lie> there closed, as if everything <had slip> out by shrinking.
 `,
@@ -116,7 +116,7 @@ export const happenings: readonly ReplyGroup[] = [
 {; opens} Someone <had number> [object], in (chalk|red), low down. The figures <go:p> up as far as they should, and then there <be> a zero.
 {food drink} Shared out among so many, [object] <be> a mouthful each. The (cook|smallest) <do> the sum again on the wall, and <put> down the ladle.
 {-; opens} That <be> the same number as on the (gate|ticket), and as on the (calendar|coat check). Three times <be> once too often, even for arithmetic.
-{-} It <sound> like few. Put side by side along the (wall|pier), they <reach:p> from one end to the other and a bit around the corner.
+{-} Few, one might think. Put side by side along the (wall|pier), they <reach:p> from (end to end|here to there) and a bit around the corner.
 {} All but one of [object] <be:p> alike. The odd one <have> a (nick|paler side), and to that one every hand <go> first.
 `,
   },
@@ -130,7 +130,7 @@ export const happenings: readonly ReplyGroup[] = [
 {machine vehicle; opens} Now the ground <know> about [object] too. The (cups|pebbles) <shiver:p> in a row, and between two shivers there <be> less and less time.
 {sky water ground} A crack <run> ahead of it, thin, quick, with a sound like a (zipper|whip), and <stop> to think beside the (tent|oldest) post.
 {person; opens} [object] <not hurry>. That <be> the worst of it: there <be> time to see the (gloves|boots) being cleaned, one, and then the other.
-{-; opens} The birds <go:p> first. Then the lights (on the hill|down the road), the far ones, then the near, as if somebody <be> walking along and pinching them out.
+{-; opens} The birds <go:p> first. Then the lights (on the hill|down the road), the far ones, then the near, as if (somebody|a child) <be> walking along (and pinching|pinching) them out.
 {-} The way back <be> the first thing to go: a (plank|door) <drop>, and after it a good many others, flat, like cards, as far as the (road|corner).
 {} Between [object] and the rest of them <stand> a table, a (bench|basket), and a boy with a (spoon|wooden sword), who <not step> aside.
 {; opens} Shouting <be> no help, but when a (match|lamp) <flare>, [object] <hang> back by a yard. There <be:p> (four|three) matches left.
@@ -156,10 +156,10 @@ export const happenings: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'message',
     lines: `
-{paper; opens} On the back of [object] the pencil <had press> through from some other page. Tilted to the (light|lamp), the dents <give:p> up a house number and half a (name|face).
+{paper; opens} A pencil <had press> through onto [object] from some other page. Tilted to the (light|lamp), the dents <give:p> up a street and half a (name|face).
 {paper; opens} Every (fourth|seventh) word of [object] <stand> a little higher than the rest. Read by themselves, they <ask:p> for (bread|a rope), a lamp, and silence.
-{paper} There <be> no stamp on [object], and the paper <be> warm. Not a long way, then, and the (gate|letter box) <be> still swinging a bit.
-{paper} The ink <be> two inks: black as far as the middle of [object], then, where the hand <grow> (larger|hurried), something thinner, made of (tea|berries).
+{paper} No stamp <be> on [object], and the paper <be> warm. Not a long way, then, and the (gate|letter box) <be> still swinging a bit.
+{paper} Two inks, one might say: black as far as the middle of [object], then, where the hand <grow> (larger|hurried), something thinner, made of (tea|berries).
 {paper; opens} [object] <name> a time, and a clock somewhere <strike> it while [actor] <look> for the place. There <be> no place. There <be> only an arrow, pointing (down|up).
 {picture stone; opens} Below it, on [object], a bit of the (plaster|moss) <be> fresher than all around, just enough to cover one more line.
 {machine} [object] <show> it for as long as it <take> to read slowly, and then once more with the (third|last) word changed, and then a picture of a (lake|kitten).

@@ -16,8 +16,8 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-; opens} list of everyone who <have> been there that (night|week), with a tick beside every name but (two|one), and the pencil on a string.
 {-} nest, made from (string|ticket stubs) and somebody's hair, and in the middle of it what the whole (house|street) <have> been looking for.
 {-; opens} bell with its tongue wrapped in a (sock|rag), and the cloth, even as [actor] <look>, <begin> to come undone.
-{-} lake, no bigger than a (bath|tray), with a (jetty|tiny boat), and on the far side of it, waving, people the size of matches.
-{-; opens} curtain, (green|moth-eaten), moving a little in the middle, at about the height of a man's (mouth|chin).
+{-} lake, no bigger than a (bath|tray), with a (jetty|tiny boat), and on the (far|sunny) side of it, waving, people the size of (matches|thumbs).
+{-; opens} curtain, (green|moth-eaten), moving a (little|lot) in the middle, at about the height of a man's (mouth|chin).
 {-} pair of (boots|gloves), turned so neatly toward [actor] that it <take> an effort not to say good evening to them.
 {-; opens} staircase where none <could fit>, and on the (third|fifth) step a plate, with a supper on it, half (eaten|cold).
 {-} machine for (peeling|folding) something that nobody <have> ever seen, with a crank, and the crank <be> warm.
@@ -46,14 +46,14 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-} <cut> straight across, by the shortest way, and so <meet> with the (wedding|geese) head-on, in the narrow part.
 {-; opens} <hit> the floor beside it, with a flat hand. The (knock|dust) <travel>, and over in the corner a board <stand> up like an ear.
 {-} <spread> all of it out under the light, and there, between the (string|crusts) and the bills, it <lie>, and <have> lain there from the start.
-{-; opens} — but by then the (table|wall) <have> begun to move, all by itself, an inch, a second inch, and there <be> a light behind it.
+{-; opens} — but by then the (table|wall) <have> begun to move, all by itself, an inch, (a second inch|then a foot), and there <be> a light behind it.
 {-} — and that <be> as far as it <get>, for the (chandelier|shelf), which <have> been thinking it over for years, <choose> this as its moment.
 {-; opens} — no: it <be> already done. Someone quicker <had do> it, a minute before, and <be> on the way down the (drainpipe|hill) with it.
 {-; opens} — only, the other one <be> faster. A (boot|stick) <come> down on the edge of it, and a polite voice <ask> for the (half|address).
 {-} — until the (rope|handle) <come> off, that is, and there <be> [actor], holding it, with nothing whatever on the other end.
 {-; opens} — well, who would not? But the floor there <be> (wet|new), and the tracks in it <go:p> one way only, toward the bed.
-{-} — or almost. At the last instant a (sneeze|hiccup), a real one, <go> through everything like a horse through (washing|a choir).
-{-; opens} — and from outside, just at that second, somebody <do> the very same thing, a (beat|hair) behind, like a bad mirror.
+{-} — or almost. At the last instant a (sneeze|hiccup), a real one, <go> through everything like a horse through (laundry|a choir).
+{-; opens} — and from outside, just at that second, somebody <do> the (very same|same) thing, a (beat|hair) behind, like a bad mirror.
 `,
   },
   {
@@ -118,21 +118,21 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'unsure',
     lines: `
-{-; opens} Something <roll> across the floor and <stop> against a shoe. Whose shoe, and what <be> it?
-{-; opens} The lights <dip:p>, and <come:p> back. Which of those present <have> moved?
-{-; opens} A door <close>, not loudly. Did somebody come in just now, or go out?
-{-; opens} It <rain> harder. Who <be> going to be the first to speak, and to say what?
-{-; opens} A chair <be> pushed back. Somebody <have> a plan at last. What <be> the first step?
-{-; opens} The wind <turn>, and [actor] with it. Which way <lie> the thing that matters most?
-{-; opens} Down the row a hand <go> up, and <stay> up. What <be> in it?
-{-; opens} A long scrape, then quiet. Who <be> moving what, back there in the dark?
-{-; opens} Someone <strike> a match to see by. What <be> the first thing it <show>?
+{-; opens} Something small <roll> past and <come> to rest. Whose <be> it, and who <want> it back?
+{-; opens} All at once every head <turn> the same way. What <be> there to see?
+{-; opens} Someone <have> come nearer, without a (word|sound). Who <be> it this time?
+{-; opens} It <be> (quiet|still) for just a moment. Who <be> going to break it, and with which words?
+{-; opens} Somebody <have> a (plan|thought) at last. What <be> the very first step?
+{-; opens} A shadow <move>, and [actor] (with|after) it. Which way <lie> the thing that matters most?
+{-; opens} Behind the others a hand <go> up, and <stay> up. What <be> in it?
+{-; opens} A long (scrape|rustle), then nothing. Who <be> moving what, back there?
+{-; opens} One thing <be> not where it <be> a minute ago. Which, and who <have> it?
 {-; opens} From [place] <come> a noise that nobody <could mistake>. What <be> it?
-{-; opens} Everyone <reach> for a coat, except one. Who <stay>, and on whose account?
-{-; opens} The clock <strike> a quarter too many. What <be> late, and who <be> waiting for it?
-{-; opens} Nothing <be> in the way now. What <be> [actor] going to do first?
+{-; opens} Everyone <make> ready to go, except one. Who <stay>, and on whose account?
+{-; opens} Somebody <be> (late|early), and somebody <mind>. What <be> it about?
+{-; opens} Nothing <stand> in the way now. What <be> [actor] going to do (first|next)?
 {-; opens} There <be> time for one thing, and not for two. Which <be> it to be?
-{-; opens} A voice <ask>, quite close: "And what did you leave behind?" Who <answer>?
+{-; opens} A voice <ask>, quite (close|low): "And what did you leave behind?" Who <answer>?
 `,
   },
   {
@@ -142,10 +142,10 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
 {-; opens} A stranger at the window <call> in a sentence, all (vowels|song), and <point>. Does anybody here know what at?
 {-; opens} The words <be:p> from beyond the border. The finger <be> clear enough: up there. What <be> it?
 {-} Nobody <follow> it, but the tune of it <be> friendly, and somebody <offer> bread. What <happen> next?
-{-; opens} The radio <drift> onto a far-off station, all warmth and no meaning. Who <turn> it back?
-{-} A sailor's greeting, perhaps. The parrot <answer>. Everyone else <wait> for it in plain words.
-{-; opens} It <sound> like a warning, or a recipe. Who here <have> an aunt from over there?
-{-} Two gulls, or two travelers, <discuss:p> it outside. Inside, the question <be> still on the table.
+{-; opens} It <come> over like a far-off (station|choir), all warmth and no meaning. Who <turn> the dial back?
+{-} A sailor's greeting, perhaps. Someone <bow>, to be safe. Who <ask> for it in plain words?
+{-; opens} A (warning|blessing), by the sound, or a recipe. Who here <have> an aunt from over there?
+{-} Two (travelers|gulls) <discuss:p> it at length. Nearer by, the question <be> still open: what now?
 {-; opens} A letter in another tongue <lie> among the rest. Whose turn <be> it to guess?
 `,
   },
@@ -153,12 +153,12 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'nonsense',
     lines: `
-{-; opens} The cat <walk> over the keys of something. Who <lift> it off, and what <be> said then?
-{-} A burst of static. Then the line <be> clear again, and somebody <be> still there, breathing.
+{-; opens} The cat <walk> over the keys of something. Who <lift> it off, and what <be> (said|typed) then?
+{-} A burst of (static|feathers). Then all <be> clear again, and somebody <be> still waiting. For what?
 {-; opens} A drawer of (forks|buttons) <tip> over on the stairs. When that <be> done, who <speak>?
 {-} Somebody <sneeze>, at length. "As I was about to ask," <come> a voice: "what now?"
-{-; opens} The wind <get> into the type case. Out of all those letters, which word <be> meant?
-{-} One sound, and no more. Far down the hall it <be> written down and filed. Then?
+{-; opens} The wind <get> into the type case. Out of (all|so many) letters, which word <be> meant?
+{-} One (sound|sign), and no more. Somebody <write> it down and <file> it. And then?
 {-; opens} The telegraph <stutter>, <choke>, <fall> still. What ought the message to have been?
 {-; opens} It <hail>, briefly, on a tin roof. In the quiet after that, what <move>?
 `,
@@ -169,7 +169,7 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     lines: `
 {-} "[about]?" <ask> a voice from under the table. "We have no [about.bare] here. Could someone hand me [planted]?"
 {-} Outside, a crier <go> by with something about [about]. Nobody <buy>. All eyes <be:p> on [planted].
-{-} The parrot <say> it again, word for word, [about] and all. Somebody <throw> a cloth over it and <reach> for [planted].
+{-} An echo <bring> it back, [about] and all. Nobody <know> what to do with it, and so to [planted].
 {-; opens} It <be> written on the wall as well, that business with [about]. But what about [planted]?
 {-} A man <put> in his head, <want> [about], and <be> told: wrong house. Back to [planted], then.
 {-; opens} "Did anybody order [about]?" No one <have>. "Then sit, and hold [planted] for a minute."
@@ -181,12 +181,12 @@ export const sentencesBrokenOff: readonly ReplyGroup[] = [
     writer: 'Noah',
     answers: 'wall',
     lines: `
-{-; opens} So much all at once, and then a breath. Of all that, what <be> still moving?
+{-; opens} So much all at once, and then a (breath|pause). Of all that, what <be> still (moving|open)?
 {-; opens} When the dust <lie> again, one thing <be> left standing in the middle. Which?
 {-; opens} It <take> a while for the echoes to come home. The last of them <ask>: and [actor]?
 {-; opens} A tide <go> out, and what <be> left on the sand <be> what <count>. Who <pick> it up?
 {-; opens} Everything <have> happened. It only <remain> to be seen who <be> still holding the rope.
-{-} After so long a day somebody <light> a small lamp, and <put> the one question: where to start?
+{-} When all <be> done, somebody <sit> down and <put> the one question: where to (start|begin)?
 `,
   },
 ];

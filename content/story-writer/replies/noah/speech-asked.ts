@@ -7,7 +7,7 @@ export const speechAsked: readonly ReplyGroup[] = [
     answers: 'question:who',
     lines: `
 {; alone} The answer <walk> past outside at that moment, (whistling|head down), with (mud|flour) up to the knees and something under one arm that <look> very like [about].
-{-; opens; alone} Everyone <look> at someone else, in a ring, and so it <come> around to the one by the (stove|window), who <have> nobody left to look at.
+{-; opens; alone} Each <look> at someone else, in a ring, and so it <come> around to the one by the (stove|window), who <have> nobody left to look at.
 {-} [addressed] <hold> up (three|two) fingers, <fold> all but one, and <point> it at the floor: at the (boots|wet prints) there, which <be:p> much too big for [speaker].
 {person; opens; alone} At the sound of the question a (curtain|crate) <move>, and [about] <step> out from behind it, (late|red) and rather dusty, saying that it <be> about time.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine; opens} [addressed] <not need> to say it. The thumb print on [about] <have> a neat (scar|gap) in it, and there <be> only one such thumb around.
@@ -31,7 +31,7 @@ export const speechAsked: readonly ReplyGroup[] = [
 {paper money key food tool weapon container light cloth toy cord instrument stone machine animal; alone} A dog <settle> it. It <get> up, <stretch>, and <lead> the way to (the woodpile|the third step), and <dig> [about] out from under a (sack|loose plank).
 {-; opens} [addressed] <turn> the (map|plate) around and <set> a crumb on it, off the edge, on bare table, a good hand beyond the last (road|rim).
 {; opens; alone} For [about] there <be:p> only two places, and smoke <come> out of one of them. Nobody <had light> a fire there since (the wedding|spring).
-{-} The eyes of [addressed] <answer:p> first, going past [speaker] to the wall behind. Something back there <set> down a (foot|bucket), softly.
+{-} From [addressed] the eyes <answer:p> first, going past [speaker] to the wall behind. Something back there <set> down a (foot|bucket), softly.
 {; opens; alone} There <be> a trail, once one <know>: every (ten|five) steps a bit of [about], or of what <had rub> off, at the height of a hip, pointing (uphill|down).
 `,
   },
@@ -40,8 +40,8 @@ export const speechAsked: readonly ReplyGroup[] = [
     answers: 'question:when',
     lines: `
 {-; opens; alone} The (clock|tower) <take> it for a cue. It <clear> its throat, <strike> once, for the quarter, and outside, on the stroke, an engine <start>.
-{-} [addressed] <look> at the candle, or what <be> left of it, and <press> a thumbnail into the wax, not very far down, for [speaker] to see.
-{paper key machine tool weapon food furniture; alone} There <be> a date on [about] already. Today's, of all dates, and someone <had go> over the hour in (red|pencil), twice, as one does with a thing one dreads.
+{-} [addressed] <consult> the candle, or what <be> left of it, and <press> a thumbnail into the wax, not very far down, for [speaker] to see.
+{paper key machine tool weapon food furniture; alone} A date <stand> on [about] already. Today's, of all dates, and someone <had go> over the hour in (red|pencil), twice, as people do from dread.
 {-; opens} "When the tide turns," [addressed] <say>, and through the (floor|wall) <come> a long sucking sound, as of very much water making up its mind.
 {; opens} Before [about], or after? [addressed] <need> the fingers of both hands for the sum, and <run> out, and <borrow> one of [speaker's].
 `,
@@ -74,7 +74,7 @@ export const speechAsked: readonly ReplyGroup[] = [
     lines: `
 {; alone} They <be:p> poured out on the table to be sure. There <be> a pause at the end, a (rattle|scrape), and one more of [about] <fall> out of the jug.
 {-; opens} "Seven," [addressed] <say>. One more <come> in from the yard just then, (wiping|stamping) its feet, or what <sound> like it. "Eight."
-{-} [addressed] <hold> up both hands, <close> them, and <hold> them up again. Then a child, who <have> better eyes, <add> (one|a foot).
+{-} [addressed] <raise> both hands, <close:addressed> them, and <raise:addressed> them again. Then a child, who <have> better eyes, <add> (one|a foot).
 {; opens; alone} The shelf <have> spaces for twelve of [about], each marked with a (dot|letter). (Nine|Ten) of the spaces <be:p> dusty, and one <be> damp.
 {-; alone} It <depend> on whether the (twins|broken ones) <count:p> singly. There <be> a vote, and by the vote there <be:p> (eleven|six) and a half.
 `,
@@ -87,7 +87,7 @@ export const speechAsked: readonly ReplyGroup[] = [
 {; alone} Side by side they <be:p> the same, [about] and the rest. Under water, though, in the (bucket|sink), a single one <send> up bubbles.
 {-} "The warm one," [addressed] <say>, and so [speaker] <go> along with a flat hand, and <stop>, and <go> back (two|one), and there it <be>.
 {-; opens; alone} A (sparrow|wasp) <choose> for them. It <circle>, <ignore> what <shine>, and <settle> on the plainest, which <have> a crack of light around it.
-{; opens} There <be> a mark on the right one of [about], of course, and by now, thanks to somebody's (chalk|nail), on all the others, too.
+{; opens} The right one of [about] <be> marked, of course, and by now, thanks to somebody's (chalk|nail), so <be:p> (all the others|a good many more).
 `,
   },
   {

@@ -29,7 +29,7 @@ export const speechTold: readonly ReplyGroup[] = [
     answers: 'threatening',
     lines: `
 {-; opens} [addressed] <finish> the (apple|sentence), <put> the core, or the pen, in [speaker's] pocket, and <whistle>. The whistle <be> answered, twice, from the roof.
-{; opens; alone} A red (dot|spark) <come> out of nowhere obvious, <wander> over [about], and <settle> there. Nobody <move>. It <be> patient, and nobody here <had ask> for it.
+{; opens; alone} A red (dot|spark) <come> out of nowhere obvious, <wander> over [about], and <settle> there. Nobody <move>. It <be> patient, and nobody <had ask> for it.
 {-} [addressed] <take> off a (watch|hat) and <hand> it to the nearest child. One by one the others in the place <do:p> the same, quietly.
 {-; alone} A glass <break>, it <not matter> whose. It <break> by itself, in the middle of the (tray|sill), and everybody <take> it as read.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine; opens} [addressed] <push> [about] across with one finger, slowly, until [about.it] <lie:about> nearer to [speaker] than to anyone else. "Go on, then."
@@ -97,7 +97,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {-; opens} [addressed] <listen> to the end, <nod>, and <open> a hand. In it <be> the missing (button|screw), which <have> been there since before it all began.
 {; alone} That <not make> [about] whole, but a (brush|pot of glue) <appear>, and a second chair, and for an hour nobody <say> anything except "hold this."
 {-} [addressed] <cut> the last of the (cake|cheese) in two, <look> at the pieces for a while, and <push> the larger across to [speaker].
-{-; opens; alone} Too late for one of them. Outside, a (car|sledge) <pull> off, with luggage on it, and in the fresh ruts the water <begin> to rise.
+{-; opens; alone} Too late for one of them. Outside, a (car|sled) <pull> off, with (luggage|a trunk) on top, and in the fresh ruts the (water|mud) <begin> to rise.
 {paper money key food tool weapon container light cloth toy cord instrument stone machine door furniture; opens} "It wasn't you," [addressed] <say>, and <turn> over [about], so that [speaker] <could see> the place that somebody <had file> half through beforehand.
 `,
   },
@@ -120,7 +120,7 @@ export const speechTold: readonly ReplyGroup[] = [
 {; alone} The (mouse|stovepipe) behind the wall <hear> every word. The word of [about] <go> up through (two|three) ceilings to a bed where someone <be> not asleep.
 {-} [addressed] <hold> still for all of it, with a spoon in the (jam|air), and the jam, or whatever it <be>, <make> a long red thread down to the cloth.
 {-; opens; alone} Once it <be> out, it <have> weight. The (boards|stairs) <creak:p>, on the far side of the partition, under somebody carrying it away on tiptoe.
-{container furniture vehicle boat; opens} So that <be> why [about] <rattle>. [addressed] <go> and <press> the right place, and a flap <swing>, and the room behind it <be> empty, and quite clean.
+{container furniture vehicle boat; opens} Hence the rattle in [about]. [addressed] <go> and <press> the right place, and a flap <swing>, and the room behind it <be> empty, and quite clean.
 `,
   },
   {

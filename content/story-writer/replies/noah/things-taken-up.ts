@@ -37,7 +37,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {money; opens} Heads or tails would have to do. [planted] <go> up, from [actor's] thumb, and <stay> up, caught in the (rafters|chandelier).
 {machine; opens} In the corner [planted] <wake> without being asked, <crackle>, and <begin> to give out numbers, one of them [actor's] own.
 {machine} Only the back of [planted] <be> needed: a spring, (two|four) wheels, some wire. [actor] <murmur> a pardon and <get> the lid off with a spoon.
-{furniture; opens} They <push:p> [planted] up against the door, with [actor] on top for weight. That <do> for a minute. Then it all <slide> back, a little, and a little more.
+{furniture; opens} They <push:p> [planted] up against the door, with [actor] on top for weight. That <do> for a minute. Then it all <slide> back, a little, and more.
 {building ground} From up here [actor] <could see> [planted] again, back where they <have:p> come from, no bigger than a (shoe|stamp), with the (sun|snow) on top, and a new light.
 {body} In the end [planted] <give> the game away, and no (mask|word) <help>: anyone who <had see> [planted.it] once <could tell>, under any hat.
 {plant; opens} [planted] <had be> forgotten on the sill. There <have> been time to grow, toward the inside, and one green finger <point> past [actor].
@@ -95,7 +95,7 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {-} In that (town|part of the world) they <tell:p> it to this day, with [actor] (taller|braver) each winter, and the dog, who only <sleep> through it, a hero.
 {paper} The museum <have> [planted] now, under glass. The label <be> wrong in (three|two) places, and [actor] <go> by every spring to enjoy it.
 {-} [actor] <take> the same way once again, long after, on an ordinary (Tuesday|Sunday). It <be> shorter than it <have> been, and there <be> a bench.
-{key door} There <be> nothing left for [planted] to open. But [actor] <keep> [planted.it] oiled, and some nights, half (asleep|in jest), <try:actor> a turn in the air.
+{key door} The lock <have> long been gone. But [actor] <keep> [planted.it] oiled, and some nights, half (asleep|in jest), <try:actor> a turn in the air.
 {cloth} Three children <have:p> worn [planted] to school by then, each with the sleeves turned up one time less, and the (mark|burn) never <come> out.
 {-} On the doorframe there <be> a line for each of them from that year, in pencil. [actor] <paint> around it whenever the house <get> painted.
 {tool machine} [planted] <break> for good in the end, in bed, so to speak, at the age of (forty|ninety). [actor] <bury> [planted.it] behind the shed, (with a wheel|standing).
@@ -107,14 +107,14 @@ export const thingsTakenUp: readonly ReplyGroup[] = [
 {-} Some of it <end> up in a song. The tune <be> older, the (rhyme|name) not quite right, and [actor] <hum> it while doing dishes, like everyone.
 {light fire} On that night each year somebody <put> [planted], or something like, in the (window|harbor). It <take> no arranging. [actor] <see> it from far off.
 {food drink} Down there [planted] <be> on the menu, under another name. [actor] <order> the same, (once a year|each birthday), and <send> back nothing but the plate.
-{cord} For years [planted] <hold> up the (beans|washing), and the knot in the middle <be> never undone. "Leave that," [actor] <tell> whoever <reach> for it.
+{cord} For years [planted] <hold> up the (beans|laundry), and the knot in the middle <be> never undone. "Leave that," [actor] <tell> whoever <reach> for it.
 {-} They still <meet:p>, the ones who <be:p> there, at the long table. There <be> one chair more than needed, and [actor] <bring> a cup for it, every time.
 {building ground} A road <go> past [planted] now, with a place to stop for the view. Few <do:p>. [actor] <do>, and <get> out, and <take> off a hat.
 {picture} In [planted], when the low sun <get> in, one <could see> them all, (small|brown with age), and [actor] at the edge, about to laugh.
 {toy instrument} Every few years [planted] <need> a part or two. Otherwise nothing <have> changed, and the one playing now <have> [actor's] chin.
 {stone water} People <touch:p> [planted] for luck, going by, and the spot <have> gone smooth. [actor] <not tell> them what really <go> on there.
 {weapon} [planted] <hang> over the bar, painted (blue|green), for the children. [actor] <sit> with a back to it, and <sleep> well, and <have> no scars to show.
-{-} Now and then, on waking, [actor] <hear> it all once more, far off: the (feet|rain), the shouting, the good silence after. Then the kettle.
+{-} Now and then, on waking, [actor] <hear> it all once more, far off: the (feet|rain), the (shouting|engines), the good silence after. Then the (kettle|rooster).
 {furniture container} In [planted], under the paper, there <be> still some (sand|straw) from that day. [actor] <dust> around that. One <have> to keep something.
 {person} And [planted]? Older, rounder, and late for everything. [actor] <keep> a plate warm on (Fridays|the stove), and it <be> always eaten standing.
 `,
