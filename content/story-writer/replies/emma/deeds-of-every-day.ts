@@ -89,7 +89,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {; opens} As a bargain [object] <be> (fair|good), and yet [actor] <walk> away with the sense that some (small|second) part of the price <have> not been named.
       {-} Having won, [actor] <wait> for the pleasure of it, and it <come>, (rather small|in a hat too large), and <look> around for somebody to sit with.
       {-} [other] <do> the sum on the fingers, (twice|under the table), and the second time <look:other> at [actor] with a new and slightly (wary|hungry) respect.
-      {-; opens} They <shake:p> on it, and the other hand <hold:s> on a second too long, (dry|warm), as if with a clause still to come.
+      {-; opens} The handshake <last:s> a second too long, (dry|warm), as if with a clause still to come, and [actor] <look> for that clause in the (eyes|cuffs).
       {} [actor] <reckon> it up on the way: for [object], so much; for the (peace|look) on that face, nothing, and it <be:s> the better half.
     `,
   },

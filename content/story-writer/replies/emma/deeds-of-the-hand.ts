@@ -15,7 +15,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {food drink; opens} The (smell|hiss) of [object] <bring:s> back a kitchen and a (Sunday|fever), and [actor] <stop>, unable to say (whose|where), though not a minute <be> lost of it.
       {machine; opens} It <look> (neat|clean) in there, far too neat for the age of [object], and [actor] <bend> closer to see what <have> been left out to (save|make) room.
       {} [actor] <have> been ready for [object] to be (empty|locked), and <need> a moment now, having (nothing|no face) ready for the other case.
-      {; opens} What <strike> [actor] <be> how (gently|easily) [object] <open>, like something in daily use; and (nobody|no one) <have> (mentioned|admitted to) using [object.it].
+      {; opens} What <strike:s> [actor], (above all|first), <be:s> how (gently|easily) [object] <open>, like something in daily use; and (nobody|no one) <have> (mentioned|admitted to) using [object.it].
       {} Instead of into [object], [other] <look> at [actor's] face, and so [actor.he] <know> that [other.he] <have> seen the inside (before|already), and perhaps (more than once|lately).
       {-} For a breath [actor] <keep> (one hand|three fingers) on it, with the (choice|way) back still open, and then <decide:actor> against that, and <look:actor>.
       {-; opens} First <come:s> air, some years old by the (taste|chill) of it, and [actor] <wait> politely until it <have:s> gone by.

@@ -89,7 +89,7 @@ export const emmaSpeech: readonly ReplyGroup[] = [
       {-} A yes <would cost> [addressed] the evening, and a no the (friendship|sleep) after it, and [speaker] <stand> there on one foot in between.
       {} If it <concern:s> [about], then yes, [addressed] <think>, and if it <concern:s> the rest, no, and [speaker] <have> put both in a single (basket|breath).
       {-; opens} [addressed's] head <have:s> begun to shake before the (question|word) <be:s> out, and now it <take:s> some skill to turn that into thought.
-      {-; alone} Yes, something in [speaker] <answer:s> at once, low and (cheerful|cross), and all the sensible voices <begin:p> only after that.
+      {-; alone} Yes, [speaker] <hear> something inside answer at once, low and (cheerful|cross), and all the sensible voices <begin:p> only after that.
     `,
   },
   {

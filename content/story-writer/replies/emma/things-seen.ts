@@ -31,7 +31,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {tool; opens} There <be> fresh dirt on [object], still dark, and [actor] <look> from there to everybody's (knees|fingernails), one's own included.
       {tool} The handle of [object] <have:s> been cut down for somebody (short|young), and [actor] <be> touched by the (sanding|care) that nobody must have asked for.
       {weapon} [object] <be> cleaner than anything else in sight, and [actor] <think> better of the room for its (dirt|disorder) and worse of its owner.
-      {weapon; opens} What (<alarm>|<trouble>) [actor] <be:s> not [object] but the pale shape (beside|next to) it, where its neighbor must have (hung|lain) until that day.
+      {weapon; opens} What (<alarm:s>|<trouble:s>) [actor], though, <be:s> not [object] but the pale shape (beside|next to) it, where its neighbor must have (hung|lain) until that day.
       {weapon} Somebody <have> turned [object] to the wall, like a child that (<lie>|<bite>), and [actor] <like> that somebody, unseen, rather (well|at once).
       {vehicle; opens} The (hood|front) of [object] <be:s> warm, [actor] <find>, though the (dust|frost) all around it <show> no track of anyone walking away.
       {vehicle} One seat in [object] <have:s> been pushed back as far as it <go>, the other not, and [actor] <see> them both quite (plainly|clearly), the tall and the short.
@@ -101,7 +101,7 @@ export const emmaThings: readonly ReplyGroup[] = [
       {person} [actor] <notice> the (good|borrowed) shoes on [object], and how little these <go:p> with the rest, and <think:actor> of whoever must have lent them.
       {idea} Put that way, [object] <sound> like (child's play|a game), and [actor] <search> among those who <nod:p> for the one who (<not nod:s>|<nod:s> too soon).
       {idea; opens} [actor] <take> [object] apart, as one <take> apart a (clock|coat), and <find:actor> in it a piece that <belong> to a different (plan|person).
-      {idea} What <surprise:s> [actor] <be:s> not [object] but the (shy|calm) way it <be:s> put there, like (bread|plain bread) on a table.
+      {idea} What <surprise:s> [actor], (seeing it|looking on), <be:s> not [object] but the (shy|calm) way it <be:s> put there, like (bread|plain bread) on a table.
       {-} Nothing like that <get:s> there by itself, [actor] <think>, and <look:actor> first for the (feet|hands) and only then for the reason.
       {; opens} [actor] <could swear> that [object] <have> not been there on the way in, and <go:actor> back over each (step|yard) of it, counting what <have:s> been.
       {} Nothing <be> wrong with [object] except the company it <keep>, and that, [actor] <think>, <go:s> for most people (too|there).
