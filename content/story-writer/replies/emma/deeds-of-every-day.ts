@@ -24,8 +24,8 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {light; opens} With [object] out, the window <turn> from a mirror into a (window|view), and [actor] <see> that one of the (trees|posts) out there <be> none.
       {fire} The red in [object] <take:s> its time over going, and [actor] <read> in it, as everybody (<do>|<read>) there, a (town|face) and then its ruin.
       {machine building} When [object] <go> dark, a (hum|fan) <stop> that [actor] <have> taken for silence, and the real one <be> (larger|older) and quite close to the ears.
-      {} [object] <be> still where [object.it] <be>, [actor] <know>, a few (steps|feet) in front, but the dark <add> to it (corners|a foot), and a kind of attention.
-      {} Memory <keep> [object] in place for [actor] (until|till) the eyes <take:p> over, and <make:s> it, out of (kindness|laziness), a little larger.
+      {} [object] <be> still where [object.it] <be>, [actor] <know>, a few (steps|feet) in front, but the dark <add:s> to [object.it] (corners|a foot), and a kind of attention.
+      {} Memory <keep> [object] in place for [actor] (until|till) the eyes <take:p> over, and <make:s> [object.it], out of (kindness|laziness), a little larger.
       {-; opens} Everyone else <be> counted by their breathing, [actor] <find>, and the count, made (twice|slowly), <be:s> not the one from before the dark.
       {-} Out of the dark <come:p>, by and by, the less dark things: a (cup|sleeve), the pale back of a hand, and [actor] <greet> each as (evidence|family).
       {-} [other] <find> [actor's] elbow at the first try, in the pitch dark, and so it <be:s> (clear|plain) who <have:s> been watching whom (all the while|before).
@@ -39,7 +39,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {drink; opens} Under the (sweet|first) taste of [object] there <be> a second, (flat|bitter), and [actor] <hold> the mouthful, looking about to see who else <be> drinking.
       {food} [actor] <make> (nine|six) bites out of [object], enough for (three|a big person), and <feel:actor> the day arrange itself around that, before and (after|behind).
       {drink} A warmth <go> down and then, surprisingly, sideways, and [actor] <think> better of [object], of the (cook|cellar), and of one or two relatives.
-      {; opens} Somebody <have> made [object] for a person with (a bad tooth|no salt), [actor] <taste>, out of plain consideration; and it <be> not made for [actor.he].
+      {; opens} Somebody <have> made [object] for a person with (a bad tooth|no salt), [actor] <taste>, out of plain consideration; and not for [actor.he], at any rate.
       {-} The hunger <be> only the (top|lid) of it, [actor] <find>: now that it (<be> gone|<be> lifted), there <be> all the rest, (quite|very) fresh, and a long afternoon.
       {-} [other] <not eat> until [actor] <be> seen to swallow, and then <eat:other> fast, (both elbows|an arm) around it, like a person from a large (family|school).
       {} Down to the last of [object] [actor] <think> of nothing at all, and it <be:s> a (holiday|mercy), and over as soon as one <notice:s>.
@@ -60,7 +60,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-; opens} (Somebody|Someone) <stop> walking. It <be> not much, one pair of (boots|heels) fewer out there, but [actor] <be> sure, and <not call> a second time.
       {-} [other] <wince>, and not at the loudness: it <be> the name [actor] <have> (used|chosen), and [other.he] <look> to see who else <have> heard.
       {} Past the first (fright|silence) [actor] <think> that [object] <seem> to lean toward the call, as field hands do at the bell for noon.
-      {; opens} Between the call and any answer there <be:s> only [object], and [actor] <look> hard at it, to have something to do with the (wait|eyes).
+      {; opens} Between the call and any answer there <be:s> only [object], and [actor] <look> hard at [object.it], to have something to do with the (wait|eyes).
     `,
   },
   {
@@ -75,7 +75,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-} Briefly, between the old clothes and the (new|others), [actor] <see> the knees as what they <be:p>, two (honest|tired) old servants, and <thank:actor> them.
       {-} [other] <do> up the last button, the (high|difficult) one, with the tongue between the teeth, and <pat:other> it, and [actor] <feel> ready for (anything|church).
       {-; opens} It <fit:s>, [actor] <find>, as (if|though) measured for, and the pleasure of that <last:s> (until|till) one <ask:s> (by whom|what for).
-      {} Out of doors [object] <become> plain at once and true, and [actor] <stop> thinking about it, which <be:s> the most one <could say> for (clothes|anything).
+      {} Out of doors [object] <become> plain at once and true, and [actor] <stop> thinking about [object.it], which <be:s> the most one <could say> for (clothes|anything).
     `,
   },
   {
@@ -106,7 +106,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
       {-; opens} In the pause [actor] <hear> that the (cook|upstairs) <have> stopped too, spoon or broom in the air, and <go:actor> on, to let the (house|work) go on.
       {-} When [other] <join> in, it <be> on the off beat, the wrong one, and within (four|eight) bars [actor] <come> around to thinking it the right one.
       {; opens} Somebody <know:s> [object] better than [actor] <do>, and <give:s> a small (wince|cough) at the hard place, over there, in the (shade|back).
-      {} While it <last:s> [object] <be> the size of the world, [actor] <find>, with a good clear (edge|line) around it, and (no one|nobody) <owe:s> any rent.
+      {} For so long [object] <be> the size of the world, [actor] <find>, with a good clear (edge|line) around everything, and (no one|nobody) <owe:s> any rent.
     `,
   },
   {
@@ -115,7 +115,7 @@ export const emmaDaily: readonly ReplyGroup[] = [
     lines: `
       {person} What [object] once <be> <have:s> only gone (inside|indoors), it <seem:s> to [actor], like a family that <use:s> the back rooms, with a light there at times.
       {plant animal; opens} No one <could see> [object] doing it, only that it <be> (done|so), and [actor] <decide> to look (harder|away) next time, whichever <be> allowed.
-      {} By now [object] <have> less in common with its name than [actor] <have> with a (school|passport) picture, and the same (frown|ears), all the same.
+      {} By now [object] <have> less in common with the name than [actor] <have> with a (school|passport) picture, and the same (frown|ears), all the same.
       {; opens} [actor] <keep> the old look of [object] in mind, (already|a little) blurred, and <ask:actor> what else that day <have> changed by the same small (amount|steps).
       {-} From inside it <feel> like nothing, [actor] <find>, a button (more|less); one <need> somebody else's (face|start) to know by how much, and there <be> one.
       {-; opens} It <go> on even now, [actor] <suspect>, feeling along the (jaw|wrist), and what it <be> on its way to <have> not been (said|asked).

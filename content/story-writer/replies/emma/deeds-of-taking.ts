@@ -15,7 +15,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {animal; opens} Through the (ribs|warm sides) of [object] [actor] <feel> a heart going twice as (fast|hard) as the face <admit>, and <hold:actor> still (until|till) it <slow>.
       {person} [object] <come> along (quietly|politely), and [actor] <feel> in the (hand|sleeve) an arm that <prefer> to be asked and <have> given up (saying so|expecting it).
       {} A paler patch <mark> where [object] <have> been, and [actor] <look> at that longer than at the (prize|thing) itself: nobody <have> cleaned there in (years|ages).
-      {; opens} Surprisingly [object] <weigh> (more|less) than it <seem:s> right to, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
+      {; opens} Surprisingly [object] <weigh> (more|less) than <seem:s> right, and [actor] <change> hands, frowning, and <begin> to think about who <have:s> (last used|used and left) [object.it].
       {} [other] <look> away from [object], and [actor] <see> that this <be> not (disapproval|coldness): [other.he] <mean> to be able to say, (truthfully|later), "I saw nothing."
       {-} Taking it <be> (easy|no trouble), [actor] <find>; what <be> hard <be> the (carrying|next minute), now that there <be> something to (lose|guard).
       {-; opens} [actor] <feel> the look on the back before the fingers <close:p>, a (mild|level) look, and in no hurry, like that of an (owner|aunt).
@@ -36,7 +36,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {; opens} [actor] <watch> [object] being turned over, (twice|slowly), and <see> that it <be> the (underside|back) that <have> been hoped for or feared.
       {} [other] <receive> [object] with (both|two) hands and too much care, and [actor] <realize> that nobody <have> given [other.he] anything in a (long|very long) while.
       {-} [actor] <have> prepared a (sentence|joke) to go with it and <not use> it, (since|as) the other (hand|palm) <have> closed already and <be> (warm|sure).
-      {; opens} Now that [object] (<have> changed|<change>) hands, [actor] <notice> a second pair of eyes following it, from (behind|the side), unblinking.
+      {; opens} Now that [object] (<have> changed|<change>) hands, [actor] <notice> a second pair of eyes following [object.it], from (behind|the side), unblinking.
       {-; opens} The thanks <come:p> a moment too early, [actor] <feel>, before anybody <could know> what it <be:s> or (from whom|how long) to keep it.
     `,
   },

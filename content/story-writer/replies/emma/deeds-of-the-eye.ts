@@ -71,7 +71,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {-} It <need> (three|four) beginnings, and [actor] <keep> them all, (since|as) each one <be> true of a different (hour|person) and only the last <be> polite.
       {-; opens} [actor] <sign> with the full name, which nobody <have> (used|called) in years, and <look:actor> at it as at a (cousin|visitor) with a suitcase.
       {-} Over the shoulder [other] <read> along without (shame|hiding), and at one word <make> a small (noise|movement), and [actor] <let> that word stand.
-      {; opens} The thing about [object] <be:s> there now, in ink, for anybody, and [actor] <cover> it with a hand at the first (step|creak) on the stair.
+      {; opens} The thing about [object] <be:s> there now, in ink, for anybody, and [actor] <cover> the place with a hand at the first (step|creak) on the stair.
     `,
   },
   {
@@ -104,7 +104,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {animal} Everything there <be> that height now, the height of [object]; [actor] <catch> it at the edge of the eye, a (bag|shadow), and each time <begin:actor> to (smile|call).
       {idea sound} [actor] <keep> quite still, as one <do> for (deer|soap bubbles), but [object] <have> gone, and what <stay> <be> only a (shape|warmth).
       {cloth tool} By evening the (hands|shoulders) <remember:p> [object] a hundred times, in a hundred small (gestures|reaches), and each of these [actor] <have> to finish empty.
-      {} Without [object] one <could see> how much <have> been (leaning|arranged) around it, and [actor] <look> at the (gap|place) with something like respect.
+      {} Without [object] one <could see> how much <have> been (leaning|arranged) around [object.it], and [actor] <look> at the (gap|place) with something like respect.
       {; opens} With [object], the last time, there <have:s> been a (bench|counter), rain, some (trouble|fuss), all of which, [actor] <feel>, now <need:s> going through (again|slowly).
       {-} [actor] <look> in all the (likely|proper) places, and after that in the impossible ones, and there at least <find:actor> (something|a comb) from the year before.
       {-; opens} [other] <help> to look, rather (well|carefully), but always (behind|after) [actor], in the corners already done, and it <be> hard not to (see|think) why.
@@ -118,7 +118,7 @@ export const emmaSeeing: readonly ReplyGroup[] = [
       {person; opens} It <be> odd, [actor] <find>, that of [object] there <come:p> back no words, only the (hands|coat), and how (often|quickly) these <be:p> put away.
       {idea} After some thought [object] <have> a (hole|gap) in it the size of one person, and [actor] <know>, not gladly, which.
       {} [object], at least, [actor] <have> (clear|whole) in mind, to the last (scratch|inch): one <could begin> there and go outward, like (somebody|someone) lighting (lamps|a house).
-      {; opens} Whichever way [actor] <turn> it, [object] <be> in the middle, a plain (fact|thing), and all the (stories|reasons) <have:p> to walk around it.
+      {; opens} Whichever way [actor] <turn> things, [object] <be> in the middle, plain to see, and all the (stories|reasons) <have:p> to walk around [object.it].
       {building ground water} In thought [actor] <go> through it again, [object], from the (near|low) end, and <notice:actor> what there <have> been no (time|light) to notice.
       {-} The thought <arrive> (sideways|late), while the eyes <be:p> busy with a (button|crumb), and [actor] <sit> (quite|very) still, to let it come all the way in.
       {-; opens} [actor] <go> back over it in order, (hour by hour|step by step), and <find:actor> the place where (everyone|everybody), so far, <have:s> taken (somebody's|a stranger's) word for it.

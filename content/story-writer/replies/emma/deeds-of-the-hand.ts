@@ -50,7 +50,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {body} [object] <feel> no pain at first, and [actor] <look> on with an odd (politeness|interest), as at something that <be> happening to a (stranger|neighbor).
       {machine} A light somewhere <go> out the moment [object] <part>, a small (green|red) one that [actor] <have> never noticed, and <miss:actor> at once.
       {} Being whole <have> been most of the (point|beauty) of [object], [actor] <feel>, and <fit:actor> the two parts together (once more|again), (edge|side) to edge, to be fair.
-      {} [other] <put> out a hand for the smaller part of [object] and <keep> it, and [actor] <not ask>, since [other.he] <be> (plainly|already) making it into a memory.
+      {} [other] <put> out a hand for the smaller part of [object] and <keep> it, and [actor] <not ask>, since [other.he] <be> (plainly|already) making that into a memory.
       {-} It <go> (more quickly|faster) than the (decision|deciding), and [actor] <stand> with the blade still (open|raised), like someone who <have> (knocked|rung) and heard no steps.
       {; opens} The shorter part of [object] <be:s> still in [actor's] hand, and it <seem:s> a good deal to be holding, for something just (refused|ended).
       {-; opens} After the cut there <be:s> a (moment|breath) when nothing <know:s> yet that it <be:s> free, and [actor] <have> time to be sorry, or to run.
@@ -72,7 +72,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {} [other] <say> at once that [object] <have> been cracked (before|for months), too quickly, and [actor] <know> a kindness by its (speed|color) and <let:actor> it stand.
       {-; opens} After the noise [actor] <wait> for (somebody|someone) to come and be angry, and <find:actor> it (worse|harder), on the whole, that (nobody|no one) <come>.
       {; opens} The break in [object] <run:s> along a line that (somebody|someone) <have:s> drawn there (long|lightly) before, and [actor] <bend> to it, nearer than (wise|safe).
-      {} Nobody <could say> now that [object] <be:s> just like any other; [actor] <have> seen it from inside, and <feel:actor> (responsible|oddly close).
+      {} Nobody <could say> now that [object] <be:s> just like any other; [actor] <have> seen [object.it] from inside, and <feel:actor> (responsible|oddly close).
       {-} The pieces <be:p> not many, [actor] <see>, and large, the sort that a patient person <could fit> together in one (evening|winter) of talk.
     `,
   },
@@ -88,7 +88,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {toy furniture} [actor] <set> [object] down level, and <wait:actor>, and it <not rock>, and the (pleasure|pride) of that <be> out of all proportion.
       {boat} A bead of water <try> the new (seam|joint) in [object] from one end to the other and <give> up, and [actor] <breathe> (out|again).
       {} [actor] <make> the mended place on [object] a little (uglier|larger) than it need be, so that the next person (<see>|<find>) at once where to begin.
-      {; opens} [object] <hold>. [actor] <give> it a last (tug|push) and <see:actor>, beside the new repair, the (hair-thin|white) line where the next one <would begin>.
+      {; opens} [object] <hold>. [actor] <give> [object.it] a last (tug|push) and <see:actor>, beside the new repair, the (hair-thin|white) line where the next one <would begin>.
       {} Without looking up, [other] <hand> over what <be> needed for [object], one piece after (another|the next), always the right one, and [actor] <begin> to hum.
       {-} Hands <know:p> the work better than the head, so that [actor] <have> time to think of whoever first (taught|showed) them, and in what (kitchen|winter).
       {-; opens} It <would hold>, [actor] <judge>, for one use, a careful one, and so it <be:s> time to think about (which|whose) use that ought to be.
@@ -107,7 +107,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {cloth cord} Along one edge of [object] the work <be> looser, and [actor] <could tell> by the inch where the (bad news|cold) <have> come in.
       {} Turning [object] around in the light, [actor] <see> (two|three) flaws that (anyone|a friend) <would forgive>, and one good place that (nobody|no one) <would notice>.
       {; opens} [object] <be> done, and [actor] <stand> beside [object.it] with nothing to (correct|sand), and <begin:actor> to be afraid of the first (hand|buyer).
-      {} [other] <pick> up [object] and <not say> that it <be> good, but [actor] <see> the thumb go back, (twice|again), to the one difficult (corner|place).
+      {} [other] <pick> up [object] and <not say> a good word or a bad one, but [actor] <see> the thumb go back, (twice|again), to the one difficult (corner|place).
       {-} Having made it, [actor] <need> to (sit|look away), for it <be> a little like meeting a grown (cousin|sister) with one's own (nose|walk).
       {-; opens} Done, it <look:s> like something [actor] <have> seen once in a (dream|shop) and not been able to afford, and there <be:s> a last joint to do.
     `,
@@ -143,7 +143,7 @@ export const emmaHands: readonly ReplyGroup[] = [
       {water plant} [object] <feel> like a (sleeping|thinking) thing, and [actor] <have> the tip of one (finger|glove) wet and no wish at all to (dry|explain) it.
       {machine; opens} By all accounts [object] <have> been out of use for (years|ages), but some warmth <be:s> there, and [actor] <leave> the hand there and <count> to (ten|sixty).
       {furniture tool} Other thumbs <have:p> left a hollow in [object], and [actor's] own <go> to it like water to a (drain|ford), and <rest>.
-      {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where it (<begin>|<start>), and <feel:actor> less alone with it.
+      {} With one (finger|knuckle) [actor] <follow> the edge of [object] all the way around to where [object.it] (<begin>|<start>), and <feel:actor> less alone.
       {; opens} [object] <feel> other than [object.it] <look>, (smoother|colder), and [actor] <look> (again|once more), having believed until now in the (eyes|label).
       {-} It <be> only a touch, lighter than one <use> for (fruit|eggs), but [actor] <feel> it in the fingertips for the rest of the (hour|conversation).
       {-; opens} A (small|little) give <be:s> there, where none should be, and [actor] <leave> the thumb there, (like a question|lightly), and <press:actor> once.

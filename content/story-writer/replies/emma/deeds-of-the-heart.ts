@@ -11,7 +11,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {building; opens} At rest in [object], [actor] <hear> the place go about its own (business|evening), a board, a pipe, and one (step|cough) that <belong> to neither.
       {vehicle boat} [actor] <sit> while [object] <cool> and <tick>, and with every tick some (mile|quarrel) of the way there <become> a little less (urgent|true).
       {person} Side by side with [object] it <be> possible to say nothing at all, and [actor] <find> that (restful|kind), like two (tools|coats) on one nail.
-      {} Resting within sight of [object] <be:s> not quite rest, [actor] <find>, for whichever way one (<turn>|<lie>), one <know> where it (<be>|<wait>).
+      {} Resting within sight of [object] <be:s> not quite rest, [actor] <find>, for whichever way one (<turn>|<lie>), one <know:s> where [object.it] (<be>|<wait>).
       {; opens} From that (low|new) angle [object] <show> a side that nobody busy ever <see>, and [actor] <be> too tired to get up, and so <look:actor>, and <keep:actor> looking.
       {-} The waiting <have> a (grain|slope) to it, [actor] <notice>: one <slide> easily toward the worst, and only (slowly|with effort) back to the likely.
       {-; opens} Just when [actor] <have> stopped (listening|hoping) for it, and <be:actor> counting the panes instead, one of the panes <grow> darker.
@@ -22,7 +22,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     writer: 'Emma',
     answers: 'do:wake',
     lines: `
-      {} First [actor] <know> only [object], large and without a name, and after that the (day|room) around it, and last of all the (reason|worry) from before.
+      {} First [actor] <know> only [object], large and without a name, and after that the (day|room) around, and last of all the (reason|worry) from before.
       {person; opens} The face of [object] <be:s> the first thing [actor] <see>, bent low, with a look on it that <be> (put away|folded up) at once.
       {sound; opens} Half of [object] <belong:s> still to the dream, it <seem> to [actor], and the other half <go> on, (outside|below), when the dream <have> stopped.
       {furniture building} [object] <be> the wrong way (around|up) somehow, and [actor] <lie> there moving walls in the head, (until|till) the window <be> on the proper side.
@@ -31,7 +31,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
       {-} For as long as the eyes <stay:p> shut, [actor] <be> still (ten years old|at home), and it <be> a pity about the (ceiling|voice), which <be> neither.
       {-} [other] <be> awake (already|by now), on one elbow, with the (patient|guilty) face of (somebody|someone) who <have> been deciding for two, and [actor] <be> wide awake.
       {} Still lying there, [actor] <check> on [object] first, with one eye, as a (farmer|captain) <look:s> at weather, and the day <take:s> its shape from that.
-      {; opens} In the night somebody <have:s> moved [object], not far, and set it down with (care|the face to the wall), and [actor] <lie> still a little longer.
+      {; opens} In the night somebody <have:s> moved [object], not far, and set [object.it] down with (care|some love), and [actor] <lie> still a little longer.
     `,
   },
   {
@@ -53,7 +53,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     answers: 'do:cry',
     lines: `
       {person; opens} Between two (sobs|breaths) [object] <say> one word quite clearly, and [actor] <hold> on to the word, for it <have> been no name (in use there|of that house).
-      {} Through it all [actor] <see> [object], swimming and (doubled|starred), and <think:actor> in some (dry|cool) back room of the mind how well it <be> made.
+      {} Through it all [actor] <see> [object], swimming and (doubled|starred), and <think:actor> in some (dry|cool) back room of the mind how well [object.it] <be> made.
       {-} With the crying over, the (face|room) <feel> rinsed, and [actor] <be> (ashamed|amazed) to find in the (middle|midst) of it a plain good appetite.
       {-; opens} What [actor] <cry> about <be> not the thing itself but the (spoon|glove) beside it, and seeing that, [actor.he] <know> what the thing itself <be>.
       {-} Somewhere there <be:s> a handkerchief, ironed in four, and [actor] <think>, behind it, of the person who still (irons|<iron>) such things, and <grow:actor> calmer.
@@ -68,7 +68,7 @@ export const emmaHeart: readonly ReplyGroup[] = [
     lines: `
       {person} Rather than the face, [actor] <watch> the hands of [object], to have something of (ordinary|human) size to be afraid of, and one of them <have> a (plaster|burn) on it.
       {animal} Suddenly [actor] <know> (fewer|no) words and a great many (exits|trees), and by the ease of [object] that the knowledge <be> shared.
-      {; opens} The worst of [object] <be:s> that [actor] <could picture> it (so well|already), down to the (color|sound), before there <be> anything to go by.
+      {; opens} The worst of [object] <be:s> that [actor] <could picture> [object.it] (so well|already), down to the (color|sound), before there <be> anything to go by.
       {} Being afraid of [object] <make:s> [actor] (sharp|quick): the grain of the table, a loose (thread|nail), the one calm (voice|tread) in all the noise.
       {-} In the pocket [actor] <find> a (coat|shirt) button and <hold:actor> on to it with all five fingers, (amazed|glad) at how much button there <be> in a button.
       {-; opens} The fear <have> no face as yet, [actor] <notice>, only a (side|direction), the left, and there <be> some relief in turning (toward|to) it.

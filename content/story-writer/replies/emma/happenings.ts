@@ -79,7 +79,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {water sky; opens} [object] <have> not been in the morning's (sky|talk) at all, and [actor] <feel> for all those who (<set:p> out|<plan:p>) by that, and for the one in thin shoes.
       {water sky} Under [object] the colors (<come:p> out|<deepen:p>), [actor] <see>, brick and leaf and face, as when (somebody|someone) <wipe> a (picture|window) with a sleeve.
       {} It <make> people stand nearer under things, [object], and [actor] <look> on as (strangers|enemies) <hold:p> in their elbows and <become:p> polite.
-      {} [actor] <find> that [object] <change> nothing of the matter except the (pace|voices), for one <speak> (lower|faster) in it, and more to the point.
+      {} [actor] <find> that [object] <change> nothing of the matter except the (pace|voices), for one <speak:s> (lower|faster), and more to the point.
       {; opens} For some time [object] <have> been coming, and [actor] <could see> that by the (cattle|washing), all (in|turned) (already|by now), and by who <be> still out on the road.
       {} By the (third|first) minute of [object] [actor] <have> an idea of the roof there, where it <be> (honest|thick) and where it only <mean> well.
       {-} A weight in the air <let:s> go of the (temples|knees), and [actor] <realize> how many hours it <have> been leaning on (everyone|everybody) there.
@@ -159,7 +159,7 @@ export const emmaHappenings: readonly ReplyGroup[] = [
       {paper} The commas in [object], these [actor] <believe>, set down so (firmly|calmly) in a text that otherwise <pretend> to be in a hurry.
       {paper} [actor] <hear> [object] in a voice, not at once a known one, (low|dry), with a smile at the end of the lines, and then (known|not to be mistaken).
       {paper picture; opens} Under the words of [object] (somebody|someone) <have> begun one more and stopped, after a (down stroke|loop), and [actor] <try> out what it <be> to become.
-      {} Anyone might have left [object], [actor] <tell> [actor.himself], but only a few <would spell> it that way, and only (one|two) with such good manners.
+      {} Anyone might have left [object], [actor] <tell> [actor.himself], but only a few <would put> it that way, and only (one|two) with such good manners.
       {; opens} So [object] <be> not old: [actor] <rub> the last word and it (<smear:s>|<come:s> off), gray, on the thumb, where it <stay:s> (for good|till dark).
       {machine} Somebody <have> (chosen|counted) every word in [object] as one <do> when words <cost:p>, and [actor] <look> for the one that <be> luxury.
       {-} After the reading neither the (threat|plea) nor the thanks of it <stay:s> with [actor], but the (date|weather) it <mention> in passing.
