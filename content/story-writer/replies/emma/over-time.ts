@@ -174,7 +174,7 @@ export const emmaOverTime: readonly ReplyGroup[] = [
       {-} [other] <pour> what there <be:s>, and [actor] <lift> the glass a little, not high, to (everyone|everybody) who <be:s> not (there|late) any longer.
       {-} [other] <fall> asleep over the middle of it, as always, and [actor] <tell> the end to the (fire|cat), which <know:s> it.
       {-} That <be:s> all, [actor] <say>; and after a while, since (nobody|no one) <get:s> up, <add:actor> the bit about the (ladder|soup).
-      {} Later nobody <know:s> what [planted] <be:s> for, and children <invent:p> [planted.it] a (history|name), and [actor] <listen>, and it <be:s> better.
+      {} Later nobody <know:s> what [planted] <be> for, and children <invent:p> [planted.it] a (history|name), and [actor] <listen>, and it <be:s> better.
     `,
   },
 ];
