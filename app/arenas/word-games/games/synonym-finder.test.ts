@@ -44,6 +44,11 @@ describe('Synonym Finder', () => {
     const notOne = { kind: 'wrong', text: "Try again! That's not a valid synonym.", points: 0 };
     expect(playAll(answer('tower')).last).toEqual(notOne);
     expect(playAll(answer('shine')).last).toEqual(notOne);
+    expect(synonymFinder.play(shine, answer('shine'), { elapsedMs: 0 }, { accepted: true }).verdict).toEqual(notOne);
+  });
+
+  it('goes on with a word that the lexicon has lost since it was dealt', () => {
+    expect(synonymFinder.consult?.(shine, answer('ardor'), { ...lexicon, entry: () => undefined })).toEqual({ accepted: false });
   });
 
   it.each([
@@ -77,6 +82,10 @@ describe('Synonym Finder', () => {
     const bands = puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
     expect(bands).toEqual(bands.toSorted());
     expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('begins with nothing found', () => {
+    expect(synonymFinder.view(synonymFinder.deal(lexicon, seededRandom(1), new Set()))).toMatchObject({ puzzle: 0, found: [] });
   });
 
   it('shows the word, what is found and how many lead on, and nothing more at the end', () => {

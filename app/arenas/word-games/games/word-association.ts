@@ -89,6 +89,6 @@ function worth(hintsUsed: number): number {
 function hint(state: AssociationState, { answer }: ThreeWords) {
   if (state.hints >= HINTS) return refuse(state, 'There are no more hints for this one.');
   const revealed = answer.slice(0, state.hints + 1).toUpperCase();
-  const text = revealed.length === 1 ? `It starts with ${revealed}.` : `It starts with ${[...revealed].join(', ')}.`;
+  const text = `It starts with ${[...revealed].join(', ')}.`;
   return { state: { ...state, hints: state.hints + 1 }, verdict: { kind: 'told' as const, text, points: 0 } };
 }

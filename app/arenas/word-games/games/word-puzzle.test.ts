@@ -104,6 +104,10 @@ describe('Word Puzzle', () => {
     }
   });
 
+  it('begins with nothing found', () => {
+    expect(wordPuzzle.view(wordPuzzle.deal(lexicon, seededRandom(1), new Set()))).toMatchObject({ puzzle: 0, found: [] });
+  });
+
   it('says how many words are still to be found, and shows nothing more at the end', () => {
     const { state, verdict } = play(begun(), 'force', 'forth');
     expect(verdict.text).toBe('Correct! 2 more to find.');

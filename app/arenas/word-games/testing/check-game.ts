@@ -177,6 +177,14 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
       }, plays / 10);
     });
 
+    it('refuses an answer that is empty or too long, if it takes answers', () => {
+      const state = dealt(1);
+      for (const text of ['', '  ', 'x'.repeat(65)]) {
+        const played = playMove(state, { type: 'answer', text }, MOVE_MS);
+        if (played) expect(played).toMatchObject({ state, verdict: { kind: 'refused' } });
+      }
+    });
+
     it('accepts nothing that is not a move, and throws at nothing', () => {
       fc.assert(
         fc.property(seeds, fc.anything(), (seed, sent) => {
