@@ -1,4 +1,5 @@
-import type { MoveAnswer, RunView } from '../../../app/arenas/word-games/referee/referee-types.ts';
+import type { MoveAnswer } from '../../../app/arenas/word-games/referee/moves.contract.ts';
+import type { RunView } from '../../../app/arenas/word-games/referee/referee-types.ts';
 import { type GuessView, nextGuess, runIn, WORD_GUESS_START } from '../../../tests/support/http/word-guess-run.ts';
 import type { HttpConnection } from './http-connection.ts';
 

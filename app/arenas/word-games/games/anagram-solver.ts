@@ -1,5 +1,6 @@
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { type AnagramMove, type AnagramView, anagramSolverContract } from './games.contract';
+import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 import { areAnagrams, sortedLetters } from './same-letters';
 import type { WordGame } from './word-game';
@@ -16,13 +17,6 @@ interface AnagramOf {
 }
 
 export type AnagramState = PuzzleRun<AnagramOf>;
-export type AnagramMove = AnswerMove | PlainMove<'skip'>;
-
-export interface AnagramView {
-  puzzle: number;
-  word: string;
-}
-
 interface Facts {
   isWord: boolean;
 }
@@ -35,7 +29,7 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   seconds: 180,
   xpMultiplier: 1.3,
   bonus: 1.2,
-  readMove: moveReader('skip'),
+  readMove: moveReader(anagramSolverContract.move),
 
   deal(lexicon, random, seen) {
     const puzzles = dealPuzzles({ pool: lexicon.anagrams, count: PUZZLES_DEALT, random, seen, keyOf, levelOf });

@@ -4,7 +4,8 @@ import { seededRandom } from '~/platform/random/random';
 import type { TargetWord } from '../lexicon/lexicon';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
-import { type DefinitionMatchMove, type DefinitionMatchState, definitionMatch } from './definition-match';
+import { type DefinitionMatchState, definitionMatch } from './definition-match';
+import type { DefinitionMatchMove } from './games.contract';
 import { newRun } from './puzzle-run';
 
 const lexicon = smallLexicon();

@@ -1,8 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
+import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './games.contract';
 import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
-import { moveReader, type PlainMove, refuse } from './moves';
+import { moveReader, refuse } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
 import type { WordGame } from './word-game';
 
@@ -24,25 +25,11 @@ interface Question {
 
 export type DefinitionMatchState = LosingRun<Question>;
 
-/** Names the question it answers: a choice that arrives after the next question has begun counts for nothing. */
-export type DefinitionMatchMove = { type: 'choose'; question: number; option: number } | PlainMove<'skip'>;
-
-export interface DefinitionMatchView {
-  /** The question's number in the run, from 0. */
-  puzzle: number;
-  puzzles: number;
-  definition: string;
-  part: string;
-  options: string[];
-}
-
 const definitionMatchTexts = {
   answered: 'You have answered this question already.',
   noOption: 'There is no such answer to choose.',
   wrong: (word: string) => `Incorrect. It is ${word}.`,
 };
-
-const readPlain = moveReader('skip');
 
 /**
  * Asks which of four words fits a definition; each question takes one choice.
@@ -56,10 +43,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   xpMultiplier: 1.1,
   bonus: 1.5,
 
-  readMove: (sent) => {
-    const plain = readPlain(sent);
-    return plain?.type === 'skip' ? plain : readChoice(sent);
-  },
+  readMove: moveReader(definitionMatchContract.move),
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
@@ -96,18 +80,6 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   usedUp: isUsedUp,
   unsolved: (state) => unfoundPuzzles(state).map(rightWord),
 };
-
-function readChoice(sent: unknown): DefinitionMatchMove | undefined {
-  if (typeof sent !== 'object' || sent === null || !('type' in sent) || !('question' in sent) || !('option' in sent)) return undefined;
-  const { type, question, option } = sent;
-  return type === 'choose' && isIndex(question) && isIndex(option) && Object.keys(sent).length === 3
-    ? { type, question, option }
-    : undefined;
-}
-
-function isIndex(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value);
-}
 
 function rightWord({ options, right }: Question): string {
   return options[right] ?? '';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordAssociationContract } from './games.contract';
 import { answerIn, moveReader, readAnswer } from './moves';
 
-const read = moveReader('hint', 'skip');
+const read = moveReader(wordAssociationContract.move);
 
 describe('what a browser sends as a move', () => {
   it('is an answer, or one of the moves that the game knows', () => {

@@ -1,7 +1,8 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import type { AnswerMove } from './games.contract';
+import { readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, type PuzzleRun, refuseAtEnd, skip, solve } from './puzzle-run';
 import type { Played } from './word-game';
 
@@ -38,7 +39,7 @@ export function dealWords({ lexicon, random, seen, shortest, longest, count }: W
  */
 export function playForWord<State extends PuzzleRun<{ word: string }>>(
   state: State,
-  move: AnswerMove | PlainMove<'skip'>,
+  move: AnswerMove | { type: 'skip' },
   alsoRight: boolean,
 ): Played<State> {
   const puzzle = currentPuzzle(state);

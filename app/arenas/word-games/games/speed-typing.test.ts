@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
-import { isPasted, type SpeedTypingMove, type SpeedTypingState, speedTyping } from './speed-typing';
-import type { Edit } from './typed-text';
+import type { Edit, SpeedTypingMove } from './games.contract';
+import { isPasted, type SpeedTypingState, speedTyping } from './speed-typing';
 
 const lexicon = smallLexicon();
 const dealt = (seed = 1) => speedTyping.deal(lexicon, seededRandom(seed), new Set());

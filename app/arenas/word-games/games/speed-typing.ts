@@ -1,8 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
-import { refuse } from './moves';
-import { applyEdit, correctIn, type Edit, type Typing, untyped } from './typed-text';
+import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from './games.contract';
+import { moveReader, refuse } from './moves';
+import { applyEdit, correctIn, untyped } from './typed-text';
 import type { WordGame } from './word-game';
 
 const SECONDS = 90;
@@ -11,12 +12,8 @@ const MOST_WORDS_A_MINUTE = 250;
 const CHARACTERS_A_MS = (MOST_WORDS_A_MINUTE * CHARACTERS_A_WORD) / 60_000;
 /** Characters that may be inserted ahead of the speed limit: a word or two at the very start. */
 const HEAD_START = 40;
-/** The longest insertion of more than one word, and of a single word, in characters. */
+/** The longest insertion of more than one word, in characters. */
 const LONGEST_PHRASE = 30;
-const LONGEST_WORD = 64;
-/** The most edits in one move. */
-export const MOST_EDITS = 50;
-const MAX_INDEX = 10_000;
 /** More than the fastest typist can use up, in characters. */
 const DEALT_LENGTH = 2_200;
 const PASSAGES = 2;
@@ -28,22 +25,6 @@ export interface SpeedTypingState {
   score: number;
   texts: string[];
   typing: Typing;
-}
-
-export interface SpeedTypingMove {
-  type: 'typed';
-  /** How many edits came before: a move that does not follow the accepted edits is refused. */
-  after: number;
-  /** What was typed since the last move, in order. */
-  events: Edit[];
-}
-
-export interface SpeedTypingView {
-  /** Texts from the current one on. */
-  texts: string[];
-  typing: Typing;
-  /** Correct characters among all that were typed, in per cent; 100 before the first. */
-  accuracy: number;
 }
 
 export const speedTypingTexts = {
@@ -67,14 +48,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   xpMultiplier: 1,
   bonus: 1,
 
-  readMove(sent) {
-    if (typeof sent !== 'object' || sent === null || !('type' in sent && 'after' in sent && 'events' in sent)) return undefined;
-    const { type, after, events } = sent;
-    if (type !== 'typed' || !isIndex(after, Number.MAX_SAFE_INTEGER)) return undefined;
-    if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EDITS) return undefined;
-    const edits = events.map(readEdit).filter((edit) => edit !== undefined);
-    return edits.length === events.length ? { type, after, events: edits } : undefined;
-  },
+  readMove: moveReader(speedTypingContract.move),
 
   deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped }),
   puzzleKeys: ({ texts }) => texts.map(keyOf),
@@ -128,18 +102,6 @@ export function isPasted({ text }: Edit): boolean {
 function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Typing): number {
   const correct = correctBefore + correctIn(texts[at] ?? '', typed);
   return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
-}
-
-function isIndex(value: unknown, most = MAX_INDEX): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most;
-}
-
-/** Cuts an insertion that is far too long to a length that is still refused, so that a stored move stays small. */
-function readEdit(sent: unknown): Edit | undefined {
-  if (typeof sent !== 'object' || sent === null || !('at' in sent && 'removed' in sent && 'text' in sent)) return undefined;
-  const { at, removed, text } = sent;
-  if (!isIndex(at) || !isIndex(removed) || typeof text !== 'string') return undefined;
-  return { at, removed, text: text.slice(0, LONGEST_WORD + 1) };
 }
 
 function keyOf(text: string): string {

@@ -1,6 +1,7 @@
 import type { TargetWord } from '../lexicon/lexicon';
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { type SynonymMove, type SynonymView, synonymFinderContract } from './games.contract';
+import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 import type { Played, WordGame } from './word-game';
 
@@ -22,17 +23,6 @@ export interface SynonymState extends PuzzleRun<WithSynonyms> {
   found: readonly (readonly string[])[];
 }
 
-export type SynonymMove = AnswerMove | PlainMove<'skip'>;
-
-export interface SynonymView {
-  puzzle: number;
-  word: string;
-  part: string;
-  found: readonly string[];
-  /** How many synonyms lead on to the next word. */
-  needed: number;
-}
-
 interface Facts {
   /** Whether the lexicon lists it among the word's further synonyms. */
   accepted: boolean;
@@ -46,7 +36,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   seconds: 120,
   xpMultiplier: 1.2,
   bonus: 1.5,
-  readMove: moveReader('skip'),
+  readMove: moveReader(synonymFinderContract.move),
 
   deal(lexicon, random, seen) {
     const words = dealPuzzles({

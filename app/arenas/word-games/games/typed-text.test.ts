@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, correctIn, drawnWords, editBetween, isTyped, rightMarks, type Typing, untyped } from './typed-text';
+import type { Typing } from './games.contract';
+import { applyEdit, correctIn, drawnWords, editBetween, isTyped, rightMarks, untyped } from './typed-text';
 
 const TEXT = 'The cat sat down.';
 const typedIn = (before: string, text: string, removed = 0): Typing | undefined =>

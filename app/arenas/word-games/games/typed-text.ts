@@ -1,29 +1,4 @@
-/** One change of the typing line. */
-export interface Edit {
-  /** Position in the line, in characters. */
-  at: number;
-  /** How many characters were deleted there. */
-  removed: number;
-  /** What was inserted instead. */
-  text: string;
-}
-
-/** How far somebody has typed through a series of texts. */
-export interface Typing {
-  /** Index of the current text. */
-  at: number;
-  /** The line's text for it, including wrong letters. */
-  typed: string;
-  /** Correct characters in the texts before it. */
-  correctBefore: number;
-  /** Characters typed in the texts before it. */
-  lengthBefore: number;
-  /** Characters ever inserted, and how many of them were correct. */
-  strokes: number;
-  hits: number;
-  /** Edits applied so far. */
-  edits: number;
-}
+import type { Edit, Typing } from './games.contract';
 
 /** The most letters past the end of a word that a line keeps. */
 const MOST_EXTRA = 8;

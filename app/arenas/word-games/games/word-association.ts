@@ -1,5 +1,6 @@
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { type AssociationMove, type AssociationView, wordAssociationContract } from './games.contract';
+import { moveReader, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 import type { WordGame } from './word-game';
 
@@ -20,18 +21,6 @@ export interface AssociationState extends PuzzleRun<ThreeWords> {
   hints: number;
 }
 
-export type AssociationMove = AnswerMove | PlainMove<'hint' | 'skip'>;
-
-export interface AssociationView {
-  puzzle: number;
-  words: readonly string[];
-  /** The revealed letters of the answer; the others are empty. */
-  letters: string[];
-  hintsLeft: number;
-  /** Points for a right answer now. */
-  worth: number;
-}
-
 /** @see docs/product/letter-and-meaning-games.md */
 export const wordAssociation: WordGame<AssociationState, AssociationMove, AssociationView, undefined> = {
   id: 'word-association',
@@ -40,7 +29,7 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   seconds: 120,
   xpMultiplier: 1.2,
   bonus: 1.2,
-  readMove: moveReader('hint', 'skip'),
+  readMove: moveReader(wordAssociationContract.move),
 
   deal(lexicon, random, seen) {
     // Hints never give the whole answer away: it has at least one letter more than there are hints.

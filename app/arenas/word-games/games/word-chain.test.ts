@@ -3,7 +3,8 @@ import { seededRandom } from '~/platform/random/random';
 import { runXp } from '../referee/xp';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
-import { type WordChainMove, type WordChainState, wordChain } from './word-chain';
+import type { WordChainMove } from './games.contract';
+import { type WordChainState, wordChain } from './word-chain';
 
 const lexicon = smallLexicon();
 const forms = lexicon.words.flatMap(({ word, synonyms, accepted }) => [word, ...synonyms, ...accepted]);

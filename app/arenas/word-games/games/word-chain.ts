@@ -1,5 +1,6 @@
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse } from './moves';
+import { type WordChainMove, type WordChainView, wordChainContract } from './games.contract';
+import { answerIn, moveReader, readAnswer, refuse } from './moves';
 import type { WordGame } from './word-game';
 
 const POINTS_A_LETTER = 10;
@@ -12,17 +13,6 @@ export interface WordChainState {
   words: string[];
   /** Whether the player has ended the run. */
   ended: boolean;
-}
-
-export type WordChainMove = AnswerMove | PlainMove<'end'>;
-
-export interface WordChainView {
-  /** The start word and the player's words after it. */
-  words: string[];
-  /** The letter that the next word must start with. */
-  letter: string;
-  /** How many of the player's words earn the bonus when the player ends the run. */
-  wordsForBonus: number;
 }
 
 export interface WordChainFacts {
@@ -49,7 +39,7 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   xpMultiplier: 1.3,
   bonus: 1.2,
 
-  readMove: moveReader('end'),
+  readMove: moveReader(wordChainContract.move),
 
   deal(lexicon, random, seen) {
     const [start] = dealPuzzles({

@@ -1,6 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import type { TargetWord } from '../lexicon/lexicon';
-import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
+import { type CompletionMove, type CompletionView, wordCompletionContract } from './games.contract';
+import { answerIn, moveReader } from './moves';
 import { dealWords, playForWord } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
 import type { WordGame } from './word-game';
@@ -21,15 +22,6 @@ interface GappedWord {
 }
 
 export type CompletionState = PuzzleRun<GappedWord>;
-export type CompletionMove = AnswerMove | PlainMove<'skip'>;
-
-export interface CompletionView {
-  puzzle: number;
-  pattern: string;
-  part: string;
-  definition: string;
-}
-
 interface Facts {
   isWord: boolean;
 }
@@ -42,7 +34,7 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   seconds: 90,
   xpMultiplier: 1.1,
   bonus: 2,
-  readMove: moveReader('skip'),
+  readMove: moveReader(wordCompletionContract.move),
 
   deal(lexicon, random, seen) {
     const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });

@@ -1,5 +1,6 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon } from '../lexicon/lexicon';
+import type { Verdict } from './games.contract';
 
 export const GAME_IDS = [
   'word-scrambler',
@@ -15,20 +16,6 @@ export const GAME_IDS = [
 ] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
-
-/** The outcome of a move, for eye and ear. */
-export interface Verdict {
-  /** right: scored. wrong: counted as an attempt. refused: changed nothing, `text` says why. told: a hint, a skip, a start. */
-  kind: 'right' | 'wrong' | 'refused' | 'told';
-  /** One short sentence for the player. */
-  text: string;
-  /** Points gained by this move, never below 0. */
-  points: number;
-  /** The answer of the puzzle that this move ended, when it was left unsolved or has just been solved. */
-  answer?: string;
-  /** Neither shown nor announced: moves of this kind come so often that messages about them would be in the way. */
-  quiet?: true;
-}
 
 /** A state and the verdict on the move that led to it. */
 export interface Played<State> {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
+import type { WordGuessMove } from './games.contract';
 import { newRun } from './puzzle-run';
-import { type WordGuessMove, type WordGuessState, wordGuess } from './word-guess';
+import { type WordGuessState, wordGuess } from './word-guess';
 
 const lexicon = smallLexicon();
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];

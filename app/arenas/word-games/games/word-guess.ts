@@ -1,5 +1,6 @@
+import { type WordGuessMove, type WordGuessView, wordGuessContract } from './games.contract';
 import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
-import { moveReader, type PlainMove, refuse, wrong } from './moves';
+import { moveReader, refuse, wrong } from './moves';
 import { dealWords } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
 import { comparable, type Played, type WordGame } from './word-game';
@@ -24,22 +25,6 @@ export interface WordGuessState extends LosingRun<Round> {
   guessed: string;
 }
 
-/** Names the word it is for: a guess that arrives after the next word has begun counts for nothing. */
-export type WordGuessMove = { type: 'guess'; puzzle: number; letter: string } | PlainMove<'skip'>;
-
-export interface WordGuessView {
-  puzzle: number;
-  puzzles: number;
-  hint: string;
-  /** Present once the player has guessed wrong three times. */
-  definition?: string;
-  /** The word's letters, '' for each hidden one. */
-  letters: string[];
-  right: string[];
-  wrong: string[];
-  mostWrong: number;
-}
-
 const wordGuessTexts = {
   otherWord: 'That word is over.',
   notALetter: 'Guess one letter from A to Z.',
@@ -48,8 +33,6 @@ const wordGuessTexts = {
   wrong: (letter: string, left: number) => `Incorrect: there is no ${letter}. ${left === 1 ? '1 guess is' : `${left} guesses are`} left.`,
   lost: (word: string) => `Incorrect. The word was ${word}.`,
 };
-
-const readPlain = moveReader('skip');
 
 /**
  * A hidden word is guessed letter by letter; a letter scores once, however often the word has it.
@@ -63,10 +46,7 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   xpMultiplier: 1.2,
   bonus: 1.5,
 
-  readMove: (sent) => {
-    const plain = readPlain(sent);
-    return plain?.type === 'skip' ? plain : readGuess(sent);
-  },
+  readMove: moveReader(wordGuessContract.move),
 
   deal(lexicon, random, seen) {
     const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });
@@ -106,13 +86,6 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   usedUp: isUsedUp,
   unsolved: (state) => unfoundPuzzles(state).map(({ word }) => word),
 };
-
-function readGuess(sent: unknown): WordGuessMove | undefined {
-  if (typeof sent !== 'object' || sent === null || !('type' in sent && 'puzzle' in sent && 'letter' in sent)) return undefined;
-  const { type, puzzle, letter } = sent;
-  if (type !== 'guess' || typeof puzzle !== 'number' || typeof letter !== 'string' || Object.keys(sent).length !== 3) return undefined;
-  return { type, puzzle, letter: letter.slice(0, LONGEST) };
-}
 
 function hit(state: WordGuessState, word: string, letter: string): Played<WordGuessState> {
   if ([...word].every((each) => state.guessed.includes(each)))

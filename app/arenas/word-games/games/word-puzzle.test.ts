@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
+import type { WordPuzzleMove } from './games.contract';
 import { newRun } from './puzzle-run';
-import { type WordPuzzleMove, type WordPuzzleState, wordPuzzle } from './word-puzzle';
+import { type WordPuzzleState, wordPuzzle } from './word-puzzle';
 
 const lexicon = smallLexicon();
 const begun = (): WordPuzzleState => ({

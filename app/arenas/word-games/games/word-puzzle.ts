@@ -1,5 +1,6 @@
 import { dealPuzzles } from './deal-puzzles';
-import { type AnswerMove, answerIn, moveReader, type PlainMove, readAnswer, refuse, wrong } from './moves';
+import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './games.contract';
+import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
 import type { Played, WordGame } from './word-game';
 
@@ -19,17 +20,6 @@ interface Pattern {
 export interface WordPuzzleState extends PuzzleRun<Pattern> {
   /** Words found for each puzzle, in order. */
   found: readonly (readonly string[])[];
-}
-
-export type WordPuzzleMove = AnswerMove | PlainMove<'skip'>;
-
-export interface WordPuzzleView {
-  puzzle: number;
-  puzzles: number;
-  /** Letters, and '_' for each hidden one. */
-  pattern: string;
-  found: readonly string[];
-  toFind: number;
 }
 
 export interface WordPuzzleFacts {
@@ -57,7 +47,7 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   xpMultiplier: 1.4,
   bonus: 1.5,
 
-  readMove: moveReader('skip'),
+  readMove: moveReader(wordPuzzleContract.move),
 
   deal(lexicon, random, seen) {
     const patterns = dealPuzzles({ pool: lexicon.patterns, count: PUZZLES, random, seen, keyOf: ({ pattern }) => pattern });

@@ -1,6 +1,7 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../lexicon/lexicon';
-import { type AnswerMove, answerIn, moveReader, type PlainMove } from './moves';
+import { type ScramblerMove, type ScramblerView, wordScramblerContract } from './games.contract';
+import { answerIn, moveReader } from './moves';
 import { dealWords, playForWord } from './one-word';
 import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, unsolvedPuzzles } from './puzzle-run';
 import { areAnagrams } from './same-letters';
@@ -19,14 +20,6 @@ interface ScrambledWord {
 }
 
 export type ScramblerState = PuzzleRun<ScrambledWord>;
-export type ScramblerMove = AnswerMove | PlainMove<'skip'>;
-
-export interface ScramblerView {
-  puzzle: number;
-  letters: string[];
-  hint: string;
-}
-
 interface Facts {
   isWord: boolean;
 }
@@ -39,7 +32,7 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   seconds: 60,
   xpMultiplier: 1,
   bonus: 1,
-  readMove: moveReader('skip'),
+  readMove: moveReader(wordScramblerContract.move),
 
   deal(lexicon, random, seen) {
     const words = dealWords({ lexicon, random, seen, shortest: SHORTEST, longest: LONGEST, count: WORDS_DEALT });

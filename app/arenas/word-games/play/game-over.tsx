@@ -5,7 +5,7 @@ import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
 import { useToast } from '~/ui/toasts/use-toast';
-import type { RunResult } from '../referee/referee-types';
+import type { RunResult } from '../referee/moves.contract';
 import { pageTexts } from '../texts';
 
 const number = new Intl.NumberFormat('en-US');

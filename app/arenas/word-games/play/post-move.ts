@@ -1,17 +1,28 @@
-import type { MoveAnswer } from '../referee/referee-types';
+import { gameContracts } from '../games/game-contracts';
+import type { GameId } from '../games/word-game';
+import { type MoveAnswer, moveAnswer, moveRefusal, type SentMove } from '../referee/moves.contract';
 import type { QueueItem } from './run-queue';
 
 /** Browsers finish requests of a closed page up to this size, in characters. */
 const KEEPALIVE_LENGTH = 8_000;
 
 export interface MoveAddress {
+  game: GameId;
   runId: string;
   key: string;
 }
 
-/** Sends one item of a page's queue. @returns the referee's answer; undefined when there was none and the item must be sent again. */
-export async function postMove({ runId, key }: MoveAddress, item: QueueItem<unknown>, number: number): Promise<MoveAnswer | undefined> {
-  const body = JSON.stringify(item.kind === 'move' ? { key, number, move: item.move } : { key });
+/**
+ * Sends one item of a page's queue.
+ * @returns the referee's answer; undefined when there was none that could be read and the item must be sent again.
+ */
+export async function postMove(
+  { game, runId, key }: MoveAddress,
+  item: QueueItem<unknown>,
+  number: number,
+): Promise<MoveAnswer | undefined> {
+  const sent = item.kind === 'move' ? ({ key, number, move: item.move } satisfies SentMove) : { key };
+  const body = JSON.stringify(sent);
   try {
     const response = await fetch(`/word-games/runs/${runId}/${item.kind === 'move' ? 'moves' : 'end'}`, {
       method: 'POST',
@@ -19,10 +30,16 @@ export async function postMove({ runId, key }: MoveAddress, item: QueueItem<unkn
       body,
       keepalive: body.length <= KEEPALIVE_LENGTH,
     });
-    if (response.status >= 500) return undefined;
-    const answer = (await response.json()) as MoveAnswer | { text: string };
-    return 'status' in answer ? answer : { status: 'malformed', text: answer.text };
+    return response.status >= 500 ? undefined : readAnswer(game, await response.json());
   } catch {
     return undefined;
   }
+}
+
+function readAnswer(game: GameId, json: unknown): MoveAnswer | undefined {
+  const refusal = moveRefusal.safeParse(json);
+  if (refusal.success) return { status: 'malformed', text: refusal.data.text };
+  const { data: answer } = moveAnswer.safeParse(json);
+  const isReadable = answer && (!('view' in answer) || gameContracts[game].view.safeParse(answer.view).success);
+  return isReadable ? answer : undefined;
 }

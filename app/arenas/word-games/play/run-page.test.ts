@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveAnswer, RunView } from '../referee/referee-types';
+import type { MoveAnswer } from '../referee/moves.contract';
+import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { openRunPage, type RunPageEvent, runPageStep } from './run-page';
 

@@ -1,6 +1,7 @@
 import type { Step } from '~/platform/machine/machine';
-import type { Verdict } from '../games/word-game';
-import type { MoveAnswer, RunResult, RunView } from '../referee/referee-types';
+import type { Verdict } from '../games/games.contract';
+import type { MoveAnswer, RunResult } from '../referee/moves.contract';
+import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import type { NumberedVerdict } from './board';
 import { emptyQueue, type QueueEffect, type QueueEvent, type QueueState, queueStep } from './run-queue';

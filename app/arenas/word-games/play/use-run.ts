@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useMachine } from '~/platform/machine/use-machine';
-import type { MoveAnswer, RunView } from '../referee/referee-types';
+import type { MoveAnswer } from '../referee/moves.contract';
+import type { RunView } from '../referee/referee-types';
 import { postMove } from './post-move';
 import { openRunPage, type RunPage, type RunPageEvent, runPageStep } from './run-page';
 import type { QueueEffect } from './run-queue';
@@ -18,12 +19,12 @@ export interface LiveRun extends Pick<RunPage, 'view' | 'score' | 'verdict' | 't
 
 /** Connects a run to its page: the queue of moves, the network and the referee's answers. */
 export function useRun(run: RunView, gameSpeed: number): LiveRun {
-  const { runId, key, msLeft } = run;
+  const { msLeft } = run;
   const [page, machine] = useMachine<RunPage, RunPageEvent, QueueEffect<unknown>>(
     () => ({ initial: openRunPage(run), step: runPageStep }),
     (effect, { dispatch, dispatchIn }) => {
       if (effect.type === 'retry-in') return dispatchIn(effect.ms, 'retry', { type: 'retry' });
-      void postMove({ runId, key }, effect.item, effect.number).then((answer) =>
+      void postMove(run, effect.item, effect.number).then((answer) =>
         dispatch(answer ? { type: 'answered', answer, endsAt: endOf(answer, gameSpeed) } : { type: 'lost' }),
       );
     },

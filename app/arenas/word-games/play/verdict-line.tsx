@@ -1,6 +1,6 @@
 import { Check, Info, type LucideIcon, X } from 'lucide-react';
 import { cx } from '~/ui/cx';
-import type { Verdict } from '../games/word-game';
+import type { Verdict } from '../games/games.contract';
 import type { NumberedVerdict } from './board';
 
 const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {

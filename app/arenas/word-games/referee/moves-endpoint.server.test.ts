@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '~/platform/log/metrics.server';
+import type { MoveAnswer, SentMove } from './moves.contract';
 import { createMovesEndpoint } from './moves-endpoint.server';
-import type { MoveAnswer, SentMove } from './referee-types';
 
 const RUN = '11111111-2222-4333-8444-555555555555';
 const MOVES = `/word-games/runs/${RUN}/moves`;

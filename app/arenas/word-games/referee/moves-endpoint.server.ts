@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import type { BodyFault } from '~/platform/forms/body-rules';
+import { readJsonBody } from '~/platform/forms/json-body';
 import { discardBody, receiveBody } from '~/platform/forms/receive-body.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Metrics } from '~/platform/log/metrics.server';
 import { isAskedByOtherSite } from '~/platform/requests/origin';
 import { refereeTexts as texts } from '../texts';
+import { MOVE_BYTES, type MoveAnswer, type MoveRefusal, type SentMove, sentMove } from './moves.contract';
 import type { Referee } from './referee.server';
-import type { MoveAnswer, SentMove } from './referee-types';
 
 const PATH = /^\/word-games\/runs\/([^/?]{1,64})\/(moves|end)$/;
-/** Room for the longest move, the typing of a whole passage. */
-const BODY = { kind: 'json', maxBytes: 16 * 1024 } as const;
+const BODY = { kind: 'json', maxBytes: MOVE_BYTES } as const;
 const RETRY_AFTER_SECONDS = '5';
 
 const statusOf: Record<MoveAnswer['status'], number> = {
@@ -57,9 +57,9 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
       const body = await receiveBody(request, response, BODY);
       if (!body) return;
       if (body.fault) return send(response, body.fault.status, { text: textOf(body.fault) });
-      const sent = sentMove(body.bytes);
-      if (!sent) return send(response, 400, { text: texts.notJson });
-      const answered = await answerTo(runId, action, sent);
+      const sent = readJsonBody(body.bytes, sentMove);
+      if (!sent.success) return send(response, 400, { text: texts.notJson });
+      const answered = await answerTo(runId, action, sent.data);
       send(response, statusOf[answered.status], answered);
     } catch (error) {
       if (isDatabaseAway(error)) {
@@ -85,7 +85,7 @@ export function createMovesEndpoint({ referee, siteUrl, metrics, log }: MovesEnd
 }
 
 /** Why a request is rejected before its body is read. */
-function refusal(request: IncomingMessage, siteUrl: URL): [number, { text: string }, Record<string, string>?] | undefined {
+function refusal(request: IncomingMessage, siteUrl: URL): [number, MoveRefusal, Record<string, string>?] | undefined {
   const { method, headers } = request;
   if (method !== 'POST') return [405, { text: texts.onlyPost }, { Allow: 'POST' }];
   if (isAskedByOtherSite(headers, siteUrl)) return [403, { text: texts.otherSite }];
@@ -97,7 +97,7 @@ function textOf({ status, text }: BodyFault): string {
   return status === 408 ? text : texts.notJson;
 }
 
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+function send(response: ServerResponse, status: number, body: MoveAnswer | MoveRefusal, headers: Record<string, string> = {}): void {
   if (response.headersSent || response.destroyed) return;
   const json = JSON.stringify(body);
   response.writeHead(status, {
@@ -109,17 +109,4 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   });
   // A string goes out with the head in one write.
   response.end(json);
-}
-
-function sentMove(body: Buffer): SentMove | undefined {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-  if (typeof sent !== 'object' || sent === null || !('key' in sent) || typeof sent.key !== 'string') return undefined;
-  const number = 'number' in sent ? sent.number : 0;
-  if (typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined;
-  return { key: sent.key, number, move: 'move' in sent ? sent.move : undefined };
 }

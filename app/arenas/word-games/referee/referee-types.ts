@@ -1,4 +1,5 @@
-import type { GameId, Verdict } from '../games/word-game';
+import type { GameId } from '../games/word-game';
+import type { RunResult } from './moves.contract';
 
 /** The owner of a run: a player or a guest. */
 export type RunOwner = { playerId: string } | { guestId: string };
@@ -18,30 +19,3 @@ export interface RunView {
   /** Present once the run is settled. */
   result?: RunResult;
 }
-
-/** The outcome of a settled run. */
-export interface RunResult {
-  score: number;
-  /** XP gained; 0 for a guest, who has none. */
-  xp: number;
-  /** The player's best score in this game, this run included; undefined for a guest. */
-  best?: number;
-  /** Whether this run set it. */
-  isBest: boolean;
-  /** The answers that were not found. */
-  unsolved: string[];
-  /** XP and level after the run; undefined for a guest. */
-  progress?: { xp: number; level: number; from: number; to: number };
-}
-
-export interface SentMove {
-  key: string;
-  number: number;
-  move: unknown;
-}
-
-/** The referee's answer to a move. */
-export type MoveAnswer =
-  | { status: 'played' | 'repeated'; number: number; verdict: Verdict; score: number; msLeft: number; view: unknown; result?: RunResult }
-  | { status: 'over'; text: string; score: number; result: RunResult }
-  | { status: 'skipped' | 'malformed' | 'forbidden' | 'unknown'; text: string; nextMove?: number };

@@ -1,4 +1,5 @@
-import type { ScoredState, Verdict, WordGame } from '../games/word-game';
+import type { Verdict } from '../games/games.contract';
+import type { ScoredState, WordGame } from '../games/word-game';
 import type { StoredMove } from '../word-games.tables';
 
 /** The outcome of a deal and its moves. */

@@ -1,7 +1,7 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
 import type { GameId, WordGame } from '../games/word-game';
-import type { RunResult } from './referee-types';
+import type { RunResult } from './moves.contract';
 import type { Run } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
 

@@ -6,8 +6,9 @@ import { createTestClock, type TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, openTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
 import type { ScoredState } from '../games/word-game';
+import type { MoveAnswer } from '../referee/moves.contract';
 import { createReferee, type Referee, type RefereeDependencies } from '../referee/referee.server';
-import type { MoveAnswer, RunOwner, RunView } from '../referee/referee-types';
+import type { RunOwner, RunView } from '../referee/referee-types';
 import { movesOf, replay } from '../referee/replay';
 import { type BeeState, everywhere, spellingBee, spellingLexicon } from './spelling-bee';
 

@@ -1,4 +1,4 @@
-import type { AnagramMove, AnagramView } from '../../games/anagram-solver';
+import type { AnagramMove, AnagramView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { cx } from '~/ui/cx';
-import type { DefinitionMatchMove, DefinitionMatchView } from '../../games/definition-match';
+import type { DefinitionMatchMove, DefinitionMatchView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { SkipOrNext } from './answers/skip-or-next';
 import { useHeldView } from './answers/use-held-view';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import type { Verdict } from '../../games/word-game';
+import type { Verdict } from '../../games/games.contract';
 
 export interface PuzzleFrameProps {
   /** How the puzzle in it ended; undefined while it is being played. */

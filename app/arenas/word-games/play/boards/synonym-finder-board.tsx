@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx';
-import type { SynonymMove, SynonymView } from '../../games/synonym-finder';
+import type { SynonymMove, SynonymView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';

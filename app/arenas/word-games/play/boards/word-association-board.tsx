@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
-import type { AssociationMove, AssociationView } from '../../games/word-association';
+import type { AssociationMove, AssociationView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
-import type { WordChainMove, WordChainView } from '../../games/word-chain';
+import type { WordChainMove, WordChainView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';

@@ -1,4 +1,4 @@
-import type { CompletionMove, CompletionView } from '../../games/word-completion';
+import type { CompletionMove, CompletionView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { PatternAnswerForm } from './answers/pattern-answer-form';
 import { useAnswerLine } from './answers/use-answer-line';

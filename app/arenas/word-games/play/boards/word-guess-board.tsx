@@ -1,4 +1,4 @@
-import type { WordGuessMove, WordGuessView } from '../../games/word-guess';
+import type { WordGuessMove, WordGuessView } from '../../games/games.contract';
 import type { BoardProps, NumberedVerdict } from '../board';
 import { LetterKeys } from './answers/letter-keys';
 import { SkipOrNext } from './answers/skip-or-next';

@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx';
-import type { WordPuzzleMove, WordPuzzleView } from '../../games/word-puzzle';
+import type { WordPuzzleMove, WordPuzzleView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { PatternAnswerForm } from './answers/pattern-answer-form';
 import { useAnswerLine } from './answers/use-answer-line';

@@ -1,4 +1,4 @@
-import type { ScramblerMove, ScramblerView } from '../../games/word-scrambler';
+import type { ScramblerMove, ScramblerView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { useAnswerLine } from './answers/use-answer-line';

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { accuracyOf, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
+import type { SpeedTypingMove, SpeedTypingView } from '../../../games/games.contract';
+import { accuracyOf, speedTypingTexts } from '../../../games/speed-typing';
 import { correctIn, rightMarks } from '../../../games/typed-text';
 import type { BoardProps } from '../../board';
 import { PuzzleFrame } from '../puzzle-frame';

@@ -1,5 +1,6 @@
-import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
-import { applyEdit, type Edit, type Typing } from '../../../games/typed-text';
+import { type Edit, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from '../../../games/games.contract';
+import { speedTypingTexts } from '../../../games/speed-typing';
+import { applyEdit } from '../../../games/typed-text';
 import type { NumberedVerdict } from '../../board';
 
 interface Batch {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPasted, MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, speedTypingTexts } from '../../../games/speed-typing';
-import { editBetween, type Typing } from '../../../games/typed-text';
+import { MOST_EDITS, type SpeedTypingMove, type SpeedTypingView, type Typing } from '../../../games/games.contract';
+import { isPasted, speedTypingTexts } from '../../../games/speed-typing';
+import { editBetween } from '../../../games/typed-text';
 import type { BoardProps, NumberedVerdict } from '../../board';
 import { emptyQueue, nextMove, settled, shownTyping, type TypingQueue, withEdit, withSent } from './typing-queue';
 

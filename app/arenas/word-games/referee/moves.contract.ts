@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { verdict } from '../games/games.contract';
+
+/** Most bytes of a request: room for the longest move, the typing of a whole passage. */
+export const MOVE_BYTES = 16 * 1024;
+
+/** The body of POST /word-games/runs/{runId}/moves, and, without number and move, of POST …/end. */
+export const sentMove = z.object({
+  /** Proves that the move comes from the page that received the run. */
+  key: z.string(),
+  /** From 1, one more for each move of the run; the same number sent again counts once. */
+  number: z._default(z.int(), 0),
+  /** By the contract of its game. */
+  move: z.optional(z.unknown()),
+});
+export type SentMove = z.output<typeof sentMove>;
+
+/** The outcome of a settled run. */
+const runResult = z.object({
+  score: z.number(),
+  /** XP gained; 0 for a guest, who has none. */
+  xp: z.number(),
+  /** The player's best score in this game, this run included; undefined for a guest. */
+  best: z.optional(z.number()),
+  /** Whether this run set it. */
+  isBest: z.boolean(),
+  /** The answers that were not found. */
+  unsolved: z.array(z.string()),
+  /** XP and level after the run; undefined for a guest. */
+  progress: z.optional(z.object({ xp: z.number(), level: z.number(), from: z.number(), to: z.number() })),
+});
+export type RunResult = z.output<typeof runResult>;
+
+/** The referee's answer to a move. */
+export const moveAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.enum(['played', 'repeated']),
+    number: z.int(),
+    verdict,
+    score: z.number(),
+    /** Game milliseconds left. */
+    msLeft: z.number(),
+    /** By the contract of its game. */
+    view: z.unknown(),
+    /** Present once the run is settled. */
+    result: z.optional(runResult),
+  }),
+  z.object({ status: z.literal('over'), text: z.string(), score: z.number(), result: runResult }),
+  z.object({
+    status: z.enum(['skipped', 'malformed', 'forbidden', 'unknown']),
+    text: z.string(),
+    nextMove: z.optional(z.int()),
+  }),
+]);
+export type MoveAnswer = z.output<typeof moveAnswer>;
+
+/** The answer to a request that never reached the referee. */
+export const moveRefusal = z.object({ status: z.optional(z.undefined()), text: z.string() });
+export type MoveRefusal = z.output<typeof moveRefusal>;
