@@ -56,6 +56,14 @@ const browserFiles = {
     { ...shared, name: 'forms', test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts)[\\/]/, priority: 5 },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },
     { ...shared, name: 'fan-fiction', test: /[\\/]app[\\/](arenas[\\/]fan-fiction|covers)[\\/]/, priority: 3 },
+    // Pages that play, write or weave share machines and contracts; halls do without.
+    {
+      ...shared,
+      name: 'machines',
+      test: /node_modules[\\/]zod[\\/]|[\\/]app[\\/](platform[\\/](machine[\\/]|retry[\\/]retry-delay|storage[\\/]browser-storage)|ui[\\/]timers)/,
+      priority: 3,
+    },
+    { ...shared, name: 'hall', test: /[\\/]word-games[\\/](art|hall|texts)/, priority: 3 },
     { ...shared, name: (id: string) => /[\\/]app[\\/](?:arenas|pages)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null, priority: 2 },
   ],
 };
