@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createWritingService } from '../app/arenas/creative-writing/creative-writing.server';
-import type { RoomView } from '../app/arenas/story-weave/protocol/room-view';
+import type { RoomView } from '../app/arenas/story-weave/protocol/room.contract';
 import { type Browser, openWeave, shortWriter, type WeaveServer } from '../app/arenas/story-weave/testing/weave-server';
 import { GAME, RefereeFixture } from '../app/arenas/word-games/testing/referee-fixture';
 import type { OpenDatabase } from '../app/platform/database/database.server';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { RoomView } from '../app/arenas/story-weave/protocol/room-view.ts';
+import type { RoomView } from '../app/arenas/story-weave/protocol/room.contract.ts';
 import type { Mailbox } from './support/people/mailbox';
 import { join } from './support/people/people';
 import { cookieOf, type WeaveClient, weaveClient } from './support/people/weave-client';

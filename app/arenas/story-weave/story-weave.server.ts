@@ -11,7 +11,7 @@ import type { Bus } from '~/platform/live/bus.server';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
-import type { RoomView } from './protocol/room-view';
+import type { RoomView } from './protocol/room.contract';
 import { createAskWriters } from './server/ask-writers.server';
 import type { ClosingProgress } from './server/close-room.server';
 import { createDeadlines } from './server/deadlines.server';

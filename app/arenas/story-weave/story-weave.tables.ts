@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { RoomStatus } from './protocol/room-view';
+import type { RoomStatus } from './protocol/room.contract';
 import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {

@@ -1,3 +1,4 @@
+import type { WeaveRefusal } from './protocol/weave.contract';
 import { MAX_TURN_LENGTH } from './rules/limits';
 
 const number = new Intl.NumberFormat('en-US');
@@ -47,6 +48,4 @@ export const refusals = {
   malformed: 'The server could not read that. Please refresh the page; your words are kept.',
   failed: 'Something went wrong. Please try again; your words are kept.',
   away: "We're having trouble connecting to our servers. Your words are kept, and it is tried again.",
-} as const;
-
-export type WeaveRefusal = keyof typeof refusals;
+} as const satisfies Record<WeaveRefusal, string>;

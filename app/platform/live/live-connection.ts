@@ -1,22 +1,13 @@
 import type { Socket } from 'socket.io-client';
 import { createMachine } from '../machine/machine';
 import { withJitter } from '../retry/retry-delay';
-import {
-  LIVE_PATH,
-  type LiveAnswer,
-  type LiveEventName,
-  type LiveEvents,
-  type LiveGreeting,
-  type LivePayload,
-  type LiveQuestion,
-  type LiveRequestName,
-  SESSION_ENDED,
-} from './events';
+import { LIVE_PATH, type LiveEvent, type LiveRequest, SESSION_ENDED } from './events';
+import type { LiveGreeting } from './greeting.contract';
 import { type LinkEffect, type LinkEvent, type LiveLink, type LiveState, linkStep, newLink } from './live-link';
 
 export type { LiveState } from './live-link';
 
-/** Thrown when a question got no answer: there was no connection, it broke, or it timed out. */
+/** Thrown when a question got no answer: there was no connection, it broke, it timed out, or the answer broke its contract. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -26,14 +17,18 @@ export interface LiveConnection {
   state(): LiveState;
   /** Subscribes to changes of state. @returns a function that unsubscribes. */
   onState(changed: (state: LiveState) => void): () => void;
-  /** Subscribes to an event from the server. @returns a function that unsubscribes. */
-  on<Name extends LiveEventName>(event: Name, listener: (...payload: LivePayload<Name>) => void): () => void;
+  /**
+   * Subscribes to an event from the server.
+   * @param onUnreadable called in place of the listener for one that breaks its contract; else it is ignored.
+   * @returns a function that unsubscribes.
+   */
+  on<Payload>(event: LiveEvent<Payload>, listener: (payload: Payload) => void, onUnreadable?: () => void): () => void;
   /**
    * Sends a request to the server.
    * @param timeoutMs the timeout of the answer, in ms.
    * @throws {NoAnswer} at once while there is no connection; nothing is queued.
    */
-  ask<Name extends LiveRequestName>(request: Name, question: LiveQuestion<Name>, timeoutMs?: number): Promise<LiveAnswer<Name>>;
+  ask<Question, Answer>(request: LiveRequest<Question, Answer>, question: Question, timeoutMs?: number): Promise<Answer>;
   /** Reconnects at once instead of after the delay. */
   reconnectNow(): void;
 }
@@ -106,7 +101,7 @@ function openShared(viewerId: string | undefined): Shared {
 }
 
 function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): Shared['connection'] {
-  const subscribers = new Map<string, Set<(...payload: never[]) => void>>();
+  const subscribers = new Map<string, Set<(payload: unknown) => void>>();
   let socket: Socket | undefined;
   let started: 'no' | 'idle' | 'soon' = 'no';
   const link = createMachine<LiveLink, LinkEvent, LinkEffect>({ initial: newLink, step: linkStep, run });
@@ -161,30 +156,35 @@ function createConnection(greeting: LiveGreeting, onSessionEnded: () => void): S
     });
     socket = made;
     made.on('connect', () => link.dispatch({ type: 'connected' }));
-    made.on('session-ended' satisfies keyof LiveEvents, () => link.dispatch({ type: 'session-ended' }));
+    made.on(SESSION_ENDED, () => link.dispatch({ type: 'session-ended' }));
     made.on('connect_error', (error) => (error.message === SESSION_ENDED ? link.dispatch({ type: 'session-ended' }) : lost()));
     made.on('disconnect', (reason) => {
       if (reason !== 'io client disconnect') lost();
     });
-    made.onAny((event: string, ...payload: unknown[]) => {
-      for (const listener of subscribers.get(event) ?? []) listener(...(payload as never[]));
+    made.onAny((event: string, payload: unknown) => {
+      for (const subscriber of subscribers.get(event) ?? []) subscriber(payload);
     });
   }
 
   return {
     state: () => link.state().state,
     onState: (changed) => link.subscribe(() => changed(link.state().state)),
-    on(event, listener) {
-      const ofEvent = subscribers.get(event) ?? new Set();
-      subscribers.set(event, ofEvent.add(listener as (...payload: never[]) => void));
-      return () => ofEvent.delete(listener as (...payload: never[]) => void);
+    on(event, listener, onUnreadable) {
+      const subscriber = (payload: unknown) => {
+        const read = event.payload.safeParse(payload);
+        if (read.success) listener(read.data);
+        else onUnreadable?.();
+      };
+      const ofEvent = subscribers.get(event.name) ?? new Set();
+      subscribers.set(event.name, ofEvent.add(subscriber));
+      return () => ofEvent.delete(subscriber);
     },
     async ask(request, question, timeoutMs = ANSWER_TIMEOUT_MS) {
       if (!socket?.connected) throw new NoAnswer('There is no connection.');
       try {
-        return await socket.timeout(timeoutMs).emitWithAck(request, question);
+        return request.answer.parse(await socket.timeout(timeoutMs).emitWithAck(request.name, question));
       } catch (error) {
-        throw new NoAnswer('The server did not answer.', { cause: error });
+        throw new NoAnswer('The server gave no answer that could be read.', { cause: error });
       }
     },
     reconnectNow: () => link.dispatch({ type: 'hurried' }),

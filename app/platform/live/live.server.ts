@@ -1,20 +1,9 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import type { Log } from '../log/log.server';
 import type { Metrics } from '../log/metrics.server';
-import {
-  LIVE_PATH,
-  type LiveAnswer,
-  type LiveEventName,
-  type LiveEvents,
-  type LiveGreeting,
-  type LivePayload,
-  type LiveRequestName,
-  SESSION_ENDED,
-} from './events';
-
-/** Most bytes that a browser may send in one message. */
-const MAX_MESSAGE_BYTES = 64 * 1024;
+import { LIVE_PATH, type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES, SESSION_ENDED } from './events';
+import { liveGreeting } from './greeting.contract';
 
 /** The player's session that authenticated a connection. */
 export interface LiveSession {
@@ -37,8 +26,8 @@ export interface LivePeer {
   id: string;
   /** Undefined for a visitor. */
   playerId: string | undefined;
-  /** Answers a request, whose question is unchecked. The handler must catch its own errors. */
-  answer<Name extends LiveRequestName>(request: Name, handler: (question: unknown) => LiveAnswer<Name> | Promise<LiveAnswer<Name>>): void;
+  /** Answers a request, whose question is unchecked: the handler reads it by the request's contract. It must catch its own errors. */
+  answer<Question, Answer>(request: LiveRequest<Question, Answer>, handler: (question: unknown) => Answer | Promise<Answer>): void;
   /** Joins a room: this connection then receives what is sent to it. */
   enter(room: string): void;
   exit(room: string): void;
@@ -55,12 +44,12 @@ export interface Live {
   /** Calls back for every connection that opens. Call before `attach`. */
   onPeer(opened: (peer: LivePeer) => void): void;
   /** Sends an event to this process's connections in a room, except one. */
-  toRoomHere<Name extends LiveEventName>(room: string, event: Name, payload: LivePayload<Name>, exceptPeerId?: string): void;
+  toRoomHere<Payload>(room: string, event: LiveEvent<Payload>, payload: Payload, exceptPeerId?: string): void;
   close(): Promise<void>;
 }
 
 type Data = Partial<LiveSession>;
-type LiveSocket = Socket<Record<string, never>, LiveEvents, LiveEvents, Data>;
+type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>;
 
 /**
  * Creates the live server; connections are authenticated by the session cookie when they open. A page that says
@@ -68,7 +57,7 @@ type LiveSocket = Socket<Record<string, never>, LiveEvents, LiveEvents, Data>;
  */
 export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions): Live {
   const opened: ((peer: LivePeer) => void)[] = [];
-  const io = new Server<Record<string, never>, LiveEvents, LiveEvents, Data>({
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Data>({
     path: LIVE_PATH,
     transports: ['websocket'],
     serveClient: false,
@@ -79,7 +68,8 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
   io.use(async (socket, next) => {
     try {
       const identity = await identify(socket.handshake.headers);
-      if (!identity && !(socket.handshake.auth as LiveGreeting).visitor) return next(new Error(SESSION_ENDED));
+      const isVisitor = liveGreeting.safeParse(socket.handshake.auth).data?.visitor === true;
+      if (!identity && !isVisitor) return next(new Error(SESSION_ENDED));
       socket.data = { ...identity };
       return next();
     } catch (error) {
@@ -101,7 +91,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
       io.attach(http);
     },
     endSession: (sessionId) => {
-      io.to(`session:${sessionId}`).emit('session-ended');
+      io.to(`session:${sessionId}`).emit(SESSION_ENDED);
       io.in(`session:${sessionId}`).disconnectSockets();
     },
     sessions: () =>
@@ -111,7 +101,7 @@ export function createLive({ identify, isOwnOrigin, metrics, log }: LiveOptions)
     onPeer: (open) => void opened.push(open),
     toRoomHere: (room, event, payload, exceptPeerId) => {
       const here = io.to(room);
-      (exceptPeerId ? here.except(exceptPeerId) : here).emit(event, ...(payload as never));
+      (exceptPeerId ? here.except(exceptPeerId) : here).emit(event.name, payload);
     },
     close: async () => {
       await io.close();
@@ -128,7 +118,7 @@ function peerOf(socket: LiveSocket): LivePeer {
         const given = await handler(question);
         if (typeof reply === 'function') reply(given);
       };
-      socket.on(request as never, listener as never);
+      socket.on(request.name, listener);
     },
     enter: (room) => void socket.join(room),
     exit: (room) => void socket.leave(room),

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import {
-  applyChange,
-  applyDraft,
-  type DraftChange,
-  type RoomChange,
-  type RoomView,
-} from '../../../app/arenas/story-weave/protocol/room-view.ts';
+import type { RoomChange, RoomView } from '../../../app/arenas/story-weave/protocol/room.contract.ts';
+import { applyChange, applyDraft } from '../../../app/arenas/story-weave/protocol/room-view.ts';
+import type { DraftChange } from '../../../app/arenas/story-weave/protocol/weave.contract.ts';
 
 /** A Story Weave player without a browser. */
 export interface WeaveClient {

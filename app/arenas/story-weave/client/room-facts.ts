@@ -1,4 +1,5 @@
-import { ownSeat, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room-view';
+import { type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
+import { ownSeat } from '../protocol/room-view';
 import type { Participant } from '../screen/participants';
 import type { OwnFacts } from './turn-box';
 

@@ -1,8 +1,9 @@
 import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
-import { ownSeat, type RoomView } from '../protocol/room-view';
-import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
+import type { RoomView } from '../protocol/room.contract';
+import { ownSeat } from '../protocol/room-view';
+import type { PlainAnswer, RoomAnswer } from '../protocol/weave.contract';
 import { ownFacts } from './room-facts';
 import { hearClock } from './server-clock';
 import { openTurnBox, type StoredBox, type TurnBox, type TurnBoxEffect, type TurnBoxEvent, turnBoxStep } from './turn-box';

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { LiveEvent, LiveRequest } from '~/platform/live/events';
 import { type LiveConnection, type LiveState, NoAnswer } from '~/platform/live/live-connection';
 import { createMachine } from '~/platform/machine/machine';
-import type { RoomView } from '../protocol/room-view';
+import type { RoomView } from '../protocol/room.contract';
+import type { WeaveRefusal } from '../protocol/weave.contract';
 import { personSeat, personTurn, roomOfTwo } from '../testing/make-view';
-import { refusals, type WeaveRefusal } from '../texts';
+import { refusals } from '../texts';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session';
 
@@ -11,6 +13,7 @@ import { openRoomSession, type RoomMachine, runRoomEffect } from './room-session
 function fakeConnection(room: RoomView) {
   const states = new Set<(state: LiveState) => void>();
   const heard = new Map<string, (payload: never) => void>();
+  const unreadable = new Map<string, () => void>();
   let state: LiveState = { kind: 'connecting' };
   const fake = {
     room,
@@ -22,17 +25,20 @@ function fakeConnection(room: RoomView) {
     },
     /** The server says something. */
     say: (event: string, payload: unknown) => heard.get(event)?.(payload as never),
+    /** The server says something that this page cannot read. */
+    mumble: (event: string) => unreadable.get(event)?.(),
     connection: {
       state: () => state,
       onState(changed: (state: LiveState) => void) {
         states.add(changed);
         return () => states.delete(changed);
       },
-      on(event: string, hear: (payload: never) => void) {
-        heard.set(event, hear);
-        return () => heard.delete(event);
+      on({ name }: LiveEvent<unknown>, hear: (payload: never) => void, onUnreadable = () => {}) {
+        heard.set(name, hear);
+        unreadable.set(name, onUnreadable);
+        return () => heard.delete(name);
       },
-      async ask(request: string) {
+      async ask({ name: request }: LiveRequest<unknown, unknown>) {
         if (state.kind !== 'connected') throw new NoAnswer('There is no connection.');
         fake.asked.push(request);
         const code = fake.refuse[request];
@@ -67,6 +73,14 @@ describe("a page's part in a room", () => {
     fake.become({ kind: 'connected' });
     await vi.waitFor(() => expect(standing()).toBe(true));
     expect(fake.asked).toEqual(['weave:join', 'weave:join']);
+  });
+
+  it('asks for the room again after a change that it cannot read', async () => {
+    const { fake } = open(roomOfTwo());
+    fake.become({ kind: 'connected' });
+    await vi.waitFor(() => expect(fake.asked).toEqual(['weave:join']));
+    fake.mumble('weave:change');
+    await vi.waitFor(() => expect(fake.asked).toEqual(['weave:join', 'weave:join']));
   });
 
   it('reads along without a seat, and takes one that was given to its person elsewhere', async () => {

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import type { Machine } from '~/platform/machine/machine';
-import type { PlainAnswer, RoomAnswer } from '../protocol/weave-events';
+import { type PlainAnswer, type RoomAnswer, weaveEvents, weaveRequests } from '../protocol/weave.contract';
 import type { Greeting, RoomPage, RoomPageEffect, RoomPageEvent } from './room-page';
 import { sendWords } from './send-words';
 import type { StoredBox } from './turn-box';
@@ -84,9 +84,14 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
   machine.dispatch({ type: 'opened', stored, link: connection.state(), now: Date.now() });
   const endings = [
     connection.onState((link) => machine.dispatch({ type: 'linked', link })),
-    connection.on('weave:change', (change) => news({ type: 'change', change })),
-    connection.on('weave:stale', (stale) => news({ type: 'stale', ...stale })),
-    connection.on('weave:draft', (draft) => news({ type: 'draft', draft })),
+    // A change that cannot be read is a missed one: the room is asked for again.
+    connection.on(
+      weaveEvents.change,
+      (change) => news({ type: 'change', change }),
+      () => news({ type: 'stale', roomId }),
+    ),
+    connection.on(weaveEvents.stale, (stale) => news({ type: 'stale', ...stale })),
+    connection.on(weaveEvents.draft, (draft) => news({ type: 'draft', draft })),
   ];
 
   return {
@@ -98,19 +103,21 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
     },
     async leave() {
       machine.dispatch({ type: 'left' });
-      await plain(connection.ask('weave:leave', { roomId }));
+      await plain(connection.ask(weaveRequests.leave, { roomId }));
     },
-    here: () => plain(connection.ask('weave:here', { roomId })),
+    here: () => plain(connection.ask(weaveRequests.here, { roomId })),
     close() {
       for (const end of endings) end();
       machine.cancel('greet');
       machine.cancel('due');
       machine.dispatch({ type: 'closed' });
-      void connection.ask('weave:unwatch', { roomId }).catch(() => undefined);
+      void connection.ask(weaveRequests.unwatch, { roomId }).catch(() => undefined);
     },
   };
 }
 
+const greetings = { 'weave:join': weaveRequests.join, 'weave:watch': weaveRequests.watch };
+
 async function askRoom(connection: LiveConnection | undefined, request: Greeting, roomId: string): Promise<RoomAnswer | undefined> {
-  return await connection?.ask(request, { roomId }).catch(() => undefined);
+  return await connection?.ask(greetings[request], { roomId }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { LiveConnection } from '~/platform/live/live-connection';
 import { draftChange } from '../protocol/room-view';
-import type { WeaveRefusal } from '../texts';
+import { type WeaveRefusal, weaveRequests } from '../protocol/weave.contract';
 import type { Sending, TurnBoxEvent } from './turn-box';
 
 /** Refusals that pass: the words are sent again in a moment. */
@@ -13,8 +13,8 @@ export async function sendWords(connection: LiveConnection, roomId: string, send
   const { id, turn, words, base, submitId } = sending;
   try {
     const answer = submitId
-      ? await connection.ask('weave:submit', { roomId, turn, text: words, submitId })
-      : await connection.ask('weave:draft', { roomId, turn, ...draftChange(base, words) });
+      ? await connection.ask(weaveRequests.submit, { roomId, turn, text: words, submitId })
+      : await connection.ask(weaveRequests.draft, { roomId, turn, ...draftChange(base, words) });
     if (answer.ok) return { type: 'taken', id };
     if (answer.code === 'draft-again') return { type: 'again', id };
     if (PASSING.includes(answer.code)) return { type: 'lost', id };

@@ -3,7 +3,7 @@ import { randomId } from '~/platform/ids/random-id';
 import { holdLiveConnection, type LiveConnection } from '~/platform/live/live-connection';
 import { useMachine } from '~/platform/machine/use-machine';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import type { RoomView } from '../protocol/room-view';
+import type { RoomView } from '../protocol/room.contract';
 import { openRoomPage, type RoomPage, type RoomPageEffect, type RoomPageEvent, roomPageStep } from './room-page';
 import { openRoomSession, type RoomSession, runRoomEffect } from './room-session';
 import type { ServerClock } from './server-clock';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LiveState } from '~/platform/live/live-connection';
 import { useToast } from '~/ui/toasts/use-toast';
-import { ownSeat, type RoomView } from '../protocol/room-view';
+import type { RoomView } from '../protocol/room.contract';
+import { ownSeat } from '../protocol/room-view';
 import { STALLED_MS, skippedAiWriter, stallToast, waitsForWriter } from '../rules/missing-writer';
 import { toasts, type WeaveToast } from '../texts';
 import { ownTurn } from './room-facts';

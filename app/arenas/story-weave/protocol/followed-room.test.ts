@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personPart, personSeat, personTurn, roomOfTwo } from '../testing/make-view';
 import { type FollowedRoom, followRoom, type RoomNews } from './followed-room';
-import { applyChange, type RoomChange, type RoomView } from './room-view';
+import type { RoomChange, RoomView } from './room.contract';
+import { applyChange } from './room-view';
 
 const bob = personSeat(1, 'Bob');
 

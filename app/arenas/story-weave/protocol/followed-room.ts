@@ -1,4 +1,6 @@
-import { applyChange, applyDraft, type DraftChange, type RoomChange, type RoomView } from './room-view';
+import type { RoomChange, RoomView } from './room.contract';
+import { applyChange, applyDraft } from './room-view';
+import type { DraftChange } from './weave.contract';
 
 /** A room that a page follows. */
 export interface FollowedRoom {

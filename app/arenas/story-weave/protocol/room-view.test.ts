@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, applyDraft, draftChange, type RoomView } from './room-view';
+import type { RoomView } from './room.contract';
+import { applyChange, applyDraft, draftChange } from './room-view';
 
 const view: RoomView = {
   roomId: 'room',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatNumber } from '../protocol/room-view';
+import type { SeatNumber } from '../protocol/room.contract';
 import { nextWriter } from './next-writer';
 import { newRoom, type Person, type Room } from './room';
 

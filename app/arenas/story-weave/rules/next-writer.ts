@@ -1,4 +1,4 @@
-import type { SeatNumber } from '../protocol/room-view';
+import type { SeatNumber } from '../protocol/room.contract';
 import { standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers } from './room';

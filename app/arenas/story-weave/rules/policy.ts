@@ -1,4 +1,4 @@
-import type { WeaveRefusal } from '../texts';
+import type { WeaveRefusal } from '../protocol/weave.contract';
 import { type Room, seatOf } from './room';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomChangePart } from '../protocol/room-view';
+import type { RoomChangePart } from '../protocol/room.contract';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
 import { aiPartWriter, changeParts, personWriter, roomView } from './room-changes';
 import { type RoomEvent, roomStep } from './turns';

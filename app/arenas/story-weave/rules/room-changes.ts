@@ -1,6 +1,6 @@
 import { ANONYMOUS } from '~/accounts/anonymous';
 import { initials } from '~/ui/people/initials';
-import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room-view';
+import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room.contract';
 import { findAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers, type Turn } from './room';

@@ -1,4 +1,4 @@
-import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room-view';
+import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
 

@@ -1,4 +1,4 @@
-import type { SeatNumber } from '../protocol/room-view';
+import type { SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
 import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';

@@ -1,4 +1,4 @@
-import type { OpeningView } from '../protocol/room-view';
+import type { OpeningView } from '../protocol/room.contract';
 import { whyNotSeated } from './policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';

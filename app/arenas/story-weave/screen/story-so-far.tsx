@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { cx } from '~/ui/cx';
 import { ownTurn } from '../client/room-facts';
 import type { ServerClock } from '../client/server-clock';
-import type { PartView, RoomView, TurnView } from '../protocol/room-view';
+import type { PartView, RoomView, TurnView } from '../protocol/room.contract';
 import { WovenPart, wovenProse } from '../woven-stories/woven-part';
 import { seatFill } from './writer-mark';
 import { AiWords } from './writing/ai-words';

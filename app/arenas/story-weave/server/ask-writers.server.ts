@@ -4,7 +4,7 @@ import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
-import type { OpeningView } from '../protocol/room-view';
+import type { OpeningView } from '../protocol/room.contract';
 import { findAiWriter } from '../rules/ai-writers';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
 import type { Asked, Room } from '../rules/room';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { hasWords } from '~/stories/text/words';
-import type { PartView } from '../protocol/room-view';
+import type { PartView } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { storyTitle } from '../rules/story-title';
 import { partsOf } from './room-store.server';

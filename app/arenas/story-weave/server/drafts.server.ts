@@ -3,7 +3,8 @@ import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import type { Log } from '~/platform/log/log.server';
 import { storedText } from '~/stories/reading/stored-text';
-import { type DraftChange, draftChange } from '../protocol/room-view';
+import { draftChange } from '../protocol/room-view';
+import { type DraftChange, weaveEvents } from '../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import type { StoredDraft } from './room-store.server';
 
@@ -176,7 +177,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       draft.text = draft.text.slice(0, kept) + add;
       draft.revision += draft.typist === peerId ? 1 : NEW_TYPIST;
       draft.typist = peerId;
-      live.toRoomHere(liveRoom(roomId), 'weave:draft', [{ roomId, turn, keep: kept, add }], peerId);
+      live.toRoomHere(liveRoom(roomId), weaveEvents.draft, { roomId, turn, keep: kept, add }, peerId);
       return 'taken';
     },
 
@@ -204,7 +205,7 @@ export function createDrafts({ database, live, channel, log }: DraftDependencies
       const text = draft.text.slice(0, message.keep) + message.add;
       const change = draftChange(draft.text, text);
       Object.assign(draft, { text, revision: message.revision, typist: undefined });
-      live.toRoomHere(liveRoom(roomId), 'weave:draft', [{ roomId, turn, ...change }]);
+      live.toRoomHere(liveRoom(roomId), weaveEvents.draft, { roomId, turn, ...change });
     },
 
     start() {

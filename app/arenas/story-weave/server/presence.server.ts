@@ -3,8 +3,9 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { Log } from '~/platform/log/log.server';
+import type { WeaveRefusal } from '../protocol/weave.contract';
 import { whyNotSeated } from '../rules/policy';
-import { refusals, type WeaveRefusal } from '../texts';
+import { refusals } from '../texts';
 import type { Rooms, RoomUpdate } from './rooms.server';
 
 /** Thrown when a request to a room is refused, with the reason. */

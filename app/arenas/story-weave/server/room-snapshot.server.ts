@@ -1,6 +1,6 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { RoomView } from '../protocol/room-view';
+import type { RoomView } from '../protocol/room.contract';
 import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
 import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';

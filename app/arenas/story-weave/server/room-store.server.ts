@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { PartView, SeatNumber } from '../protocol/room-view';
+import type { PartView, SeatNumber } from '../protocol/room.contract';
 import type { Room } from '../rules/room';
 import { aiPartWriter, partView, personWriter } from '../rules/room-changes';
 import type { RoomEffect } from '../rules/running-turn';

@@ -5,7 +5,8 @@ import type { Db, Tables } from '~/platform/database/database.server';
 import type { Channel } from '~/platform/live/bus.server';
 import type { Live } from '~/platform/live/live.server';
 import { storedText } from '~/stories/reading/stored-text';
-import type { RoomChange } from '../protocol/room-view';
+import type { RoomChange } from '../protocol/room.contract';
+import { weaveEvents } from '../protocol/weave.contract';
 import type { Moment, Room } from '../rules/room';
 import { changeParts } from '../rules/room-changes';
 import type { RoomEffect } from '../rules/running-turn';
@@ -101,7 +102,7 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
 
   function publishHere(change: RoomChange, turn: { number: number; playerId: string } | undefined): void {
     drafts.follow(change.roomId, turn);
-    live.toRoomHere(liveRoom(change.roomId), 'weave:change', [change]);
+    live.toRoomHere(liveRoom(change.roomId), weaveEvents.change, change);
   }
 
   return {

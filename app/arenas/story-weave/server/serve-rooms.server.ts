@@ -1,12 +1,19 @@
-import { z } from 'zod';
 import { isDatabaseAway } from '~/platform/database/database-away';
+import type { LiveRequest } from '~/platform/live/events';
 import type { Live, LivePeer } from '~/platform/live/live.server';
 import { createTokenBucket } from '~/platform/live/token-bucket';
 import type { Log } from '~/platform/log/log.server';
-import type { DraftChange, RoomView } from '../protocol/room-view';
-import type { DraftAnswer, PlainAnswer, Refused, RoomAnswer, SubmitAnswer } from '../protocol/weave-events';
-import { MAX_TURN_LENGTH } from '../rules/limits';
-import { refusals, type WeaveRefusal } from '../texts';
+import type { RoomView } from '../protocol/room.contract';
+import {
+  type DraftAnswer,
+  type Refused,
+  type RoomAnswer,
+  type SubmitAnswer,
+  type WeaveRefusal,
+  weaveEvents,
+  weaveRequests,
+} from '../protocol/weave.contract';
+import { refusals } from '../texts';
 import { type Drafts, liveRoom } from './drafts.server';
 import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
@@ -18,15 +25,6 @@ const DRAFTS = { perSecond: 40, burst: 80 };
 const REQUESTS = { perSecond: 5, burst: 30 };
 /** How many rooms one connection may watch. */
 const MAX_WATCHED = 4;
-
-const uuid = z.guid();
-const roomRequest = z.object({ roomId: uuid });
-const submitRequest = z.object({
-  roomId: uuid,
-  turn: z.int().min(1),
-  text: z.string().max(10 * MAX_TURN_LENGTH),
-  submitId: uuid,
-});
 
 /** Requests to the rooms over the live connection. */
 export interface RoomRequests {
@@ -104,69 +102,55 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     };
 
     const ask = <Question, Answer extends { ok: boolean }>(
-      schema: z.ZodType<Question>,
+      { question: contract }: LiveRequest<Question, Answer>,
       work: (question: Question, playerId: string) => Promise<Answer | Refused>,
       options: { visitors?: boolean } = {},
     ) => {
       return async (question: unknown): Promise<Answer | Refused> => {
         if (!requests.take(performance.now())) return refused('too-fast');
         if (!peer.playerId && !options.visitors) return refused('signed-out');
-        const parsed = schema.safeParse(question);
+        const parsed = contract.safeParse(question);
         if (!parsed.success) return refused('malformed');
         return await work(parsed.data, peer.playerId ?? '').catch((error: unknown) => refusalOf(error, log));
       };
     };
 
-    peer.answer(
-      'weave:enter',
-      ask<object, RoomAnswer>(z.object({}), async (_none, playerId) => sit(await weave.enter(playerId, peer.id), playerId)),
-    );
-    peer.answer(
-      'weave:join',
-      ask<{ roomId: string }, RoomAnswer>(roomRequest, async ({ roomId }, playerId) => {
-        await weave.join(roomId, playerId, peer.id);
-        return await sit(roomId, playerId);
-      }),
-    );
-    peer.answer(
-      'weave:watch',
-      ask<{ roomId: string }, RoomAnswer>(roomRequest, ({ roomId }) => look(roomId), { visitors: true }),
-    );
-    peer.answer(
-      'weave:unwatch',
-      ask<{ roomId: string }, PlainAnswer>(
-        roomRequest,
-        async ({ roomId }, playerId) => {
-          unwatch(roomId);
-          if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id);
-          return { ok: true };
-        },
-        { visitors: true },
-      ),
-    );
-    peer.answer(
-      'weave:leave',
-      ask<{ roomId: string }, PlainAnswer>(roomRequest, async ({ roomId }, playerId) => {
-        seated.delete(roomId);
-        await weave.leave(roomId, playerId);
+    /** Answers a request whose refusals need nothing besides their text. */
+    const serve = <Question, Answer extends { ok: boolean }>(
+      request: LiveRequest<Question, Answer | Refused>,
+      work: (question: Question, playerId: string) => Promise<Answer | Refused>,
+      options?: { visitors?: boolean },
+    ) => peer.answer(request, ask(request, work, options));
+
+    serve(weaveRequests.enter, async (_none, playerId) => sit(await weave.enter(playerId, peer.id), playerId));
+    serve(weaveRequests.join, async ({ roomId }, playerId) => {
+      await weave.join(roomId, playerId, peer.id);
+      return await sit(roomId, playerId);
+    });
+    serve(weaveRequests.watch, ({ roomId }) => look(roomId), { visitors: true });
+    serve(
+      weaveRequests.unwatch,
+      async ({ roomId }, playerId) => {
+        unwatch(roomId);
+        if (seated.delete(roomId)) await weave.depart(roomId, playerId, peer.id);
         return { ok: true };
-      }),
+      },
+      { visitors: true },
     );
-    peer.answer(
-      'weave:here',
-      ask<{ roomId: string }, PlainAnswer>(roomRequest, async ({ roomId }, playerId) => {
-        await weave.here(roomId, playerId);
-        return { ok: true };
-      }),
-    );
-    peer.answer('weave:submit', async (question) => {
-      const answer = ask<z.output<typeof submitRequest>, SubmitAnswer>(submitRequest, (sent, playerId) =>
-        weave.submit({ ...sent, playerId }),
-      );
-      const given = await answer(question);
+    serve(weaveRequests.leave, async ({ roomId }, playerId) => {
+      seated.delete(roomId);
+      await weave.leave(roomId, playerId);
+      return { ok: true };
+    });
+    serve(weaveRequests.here, async ({ roomId }, playerId) => {
+      await weave.here(roomId, playerId);
+      return { ok: true };
+    });
+    peer.answer(weaveRequests.submit, async (question) => {
+      const given = await ask(weaveRequests.submit, (sent, playerId) => weave.submit({ ...sent, playerId }))(question);
       return 'left' in given || given.ok ? given : { ...given, left: textIn(question) };
     });
-    peer.answer('weave:draft', (question) => {
+    peer.answer(weaveRequests.draft, (question) => {
       if (!typed.take(performance.now())) return refused('too-fast');
       return typedAnswer(peer, drafts, question, async (roomId) => {
         // Its turn may have begun in another process a moment ago.
@@ -185,7 +169,7 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     tellStale(find) {
       for (const roomId of watchers.keys()) {
         find(roomId).then(
-          (stored) => stored && live.toRoomHere(liveRoom(roomId), 'weave:stale', [{ roomId }]),
+          (stored) => stored && live.toRoomHere(liveRoom(roomId), weaveEvents.stale, { roomId }),
           (error: unknown) => log.warn({ err: error }, 'a room could not be looked up after a break'),
         );
       }
@@ -202,11 +186,12 @@ function typedAnswer(
 ): DraftAnswer | Promise<DraftAnswer> {
   const { playerId, id: peerId } = peer;
   if (!playerId) return refused('signed-out');
-  if (!isDraftChange(question)) return refused('malformed');
-  const typed = drafts.type(question, { playerId, peerId });
+  const { data: change } = weaveRequests.draft.question.safeParse(question);
+  if (!change) return refused('malformed');
+  const typed = drafts.type(change, { playerId, peerId });
   if (typed !== 'unknown-turn') return answerToTyped(typed);
-  return lookUp(question.roomId).then(
-    () => answerToTyped(drafts.type(question, { playerId, peerId })),
+  return lookUp(change.roomId).then(
+    () => answerToTyped(drafts.type(change, { playerId, peerId })),
     () => refused('away'),
   );
 }
@@ -226,12 +211,7 @@ function answerToTyped(typed: ReturnType<Drafts['type']>): DraftAnswer {
   }
 }
 
-function isDraftChange(sent: unknown): sent is DraftChange {
-  if (typeof sent !== 'object' || sent === null) return false;
-  const { roomId, turn, keep, add } = sent as Partial<Record<keyof DraftChange, unknown>>;
-  return typeof roomId === 'string' && Number.isInteger(turn) && Number.isInteger(keep) && Number(keep) >= 0 && typeof add === 'string';
-}
-
+/** What was typed, for the answer to a request that breaks the contract in some other way. */
 function textIn(question: unknown): string {
   const text = typeof question === 'object' && question !== null && 'text' in question ? question.text : '';
   return typeof text === 'string' ? text : '';

@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/database/database.server';
 import { storedText } from '~/stories/reading/stored-text';
-import type { SubmitAnswer } from '../protocol/weave-events';
+import type { SubmitAnswer } from '../protocol/weave.contract';
 import { MAX_TURN_LENGTH } from '../rules/limits';
 import { whyNotWriting } from '../rules/policy';
 import { refusals } from '../texts';

@@ -1,4 +1,4 @@
-import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../protocol/room-view';
+import type { PartView, PersonTurnView, RoomView, SeatNumber, SeatView } from '../protocol/room.contract';
 
 /** A person's seat. */
 export function personSeat(seat: SeatNumber, name: string, differences: Partial<SeatView> = {}): SeatView {

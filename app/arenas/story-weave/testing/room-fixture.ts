@@ -1,4 +1,5 @@
-import { applyChange, type PartView, type RoomView } from '../protocol/room-view';
+import type { PartView, RoomView } from '../protocol/room.contract';
+import { applyChange } from '../protocol/room-view';
 import { type Moment, newRoom, type Room } from '../rules/room';
 import { aiPartWriter, changeParts, partView, personWriter, roomView } from '../rules/room-changes';
 import type { RoomEffect } from '../rules/running-turn';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, vi } from 'vitest';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
-import type { RoomView } from '../protocol/room-view';
-import type { SubmitAnswer } from '../protocol/weave-events';
+import type { RoomView } from '../protocol/room.contract';
+import type { SubmitAnswer } from '../protocol/weave.contract';
 import { type Browser, openWeave, type WeaveServer } from './weave-server';
 
 export const SECOND = 1_000;

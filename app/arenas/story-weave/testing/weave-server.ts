@@ -8,8 +8,9 @@ import { createLog } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { createProgressService } from '~/progress/progress.server';
-import { applyChange, applyDraft, type RoomView } from '../protocol/room-view';
-import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../protocol/weave-events';
+import type { RoomView } from '../protocol/room.contract';
+import { applyChange, applyDraft } from '../protocol/room-view';
+import type { DraftAnswer, PlainAnswer, RoomAnswer, SubmitAnswer } from '../protocol/weave.contract';
 import { createStoryWeave, type StoryWeave } from '../story-weave.server';
 
 interface Answers {
@@ -58,8 +59,8 @@ export function shortWriter(): WriterModel {
 export function openWeave(database: OpenDatabase, clock: TestClock, writerModel: WriterModel = shortWriter()): WeaveServer {
   const inRoom = new Map<string, Map<string, (event: string, payload: unknown) => void>>();
   const live: Pick<Live, 'toRoomHere'> = {
-    toRoomHere: (room, event, [payload], except) => {
-      for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except) tell(event, payload);
+    toRoomHere: (room, { name }, payload, except) => {
+      for (const [peerId, tell] of inRoom.get(room) ?? []) if (peerId !== except) tell(name, payload);
     },
   };
   const { db } = database;
@@ -107,7 +108,7 @@ export function openWeave(database: OpenDatabase, clock: TestClock, writerModel:
     const peer: LivePeer = {
       id,
       playerId,
-      answer: (request, handler) => void handlers.set(request, handler),
+      answer: (request, handler) => void handlers.set(request.name, handler),
       enter: (room) => void inRoom.set(room, (inRoom.get(room) ?? new Map()).set(id, tell)),
       exit: (room) => void inRoom.get(room)?.delete(id),
       onClose: (closed) => void closings.push(closed),

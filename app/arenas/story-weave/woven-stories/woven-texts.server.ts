@@ -5,7 +5,7 @@ import { promptLabel } from '~/stories/story';
 import { storyFile } from '~/stories/story-file';
 import { isWovenBy, storyWriters, writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
-import type { PartView } from '../protocol/room-view';
+import type { PartView } from '../protocol/room.contract';
 import { partsOf } from '../server/room-store.server';
 
 /** How many stories' texts are read at a time. */

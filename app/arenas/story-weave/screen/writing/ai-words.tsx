@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { gameMsSince, type ServerClock } from '../../client/server-clock';
 import { useReducedMotion } from '../../client/use-reduced-motion';
-import type { AiTurnView } from '../../protocol/room-view';
+import type { AiTurnView } from '../../protocol/room.contract';
 import { findAiWriter } from '../../rules/ai-writers';
 import { wholeSentences } from '../../rules/reveal';
 import { lengthAt, typingSchedule } from '../../rules/typing-rhythm';

@@ -3,7 +3,7 @@ import { Form, href, useNavigation } from 'react-router';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { hasFreeSeat } from '../../client/room-facts';
-import type { RoomView } from '../../protocol/room-view';
+import type { RoomView } from '../../protocol/room.contract';
 import { refusals } from '../../texts';
 import { screenTexts } from '../screen-texts';
 import { signInToPlay } from '../sign-in-to-play';

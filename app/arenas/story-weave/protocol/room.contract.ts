@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+
+/** The number of seats in a room. */
+export const SEATS = 4;
+
+/** A position in the order of writing: 0 to 3. */
+const seatNumber = z.literal([0, 1, 2, 3]);
+export type SeatNumber = z.output<typeof seatNumber>;
+
+/** Open until the game's time is over, then the epilogue, then closed for good. */
+const roomStatus = z.enum(['open', 'epilogue', 'closed']);
+export type RoomStatus = z.output<typeof roomStatus>;
+
+const roomId = z.string();
+/** Server time, in ms since 1970. */
+const time = z.number();
+
+/** A seat, as everyone in the room may see it. */
+const seatView = z.object({
+  seat: seatNumber,
+  kind: z.enum(['person', 'ai']),
+  /** The display name of the person or the AI writer. */
+  name: z.string(),
+  initials: z.string(),
+  /** A person's public id; null for an AI writer. The viewer's own seat has the viewer's id. */
+  playerId: z.nullable(z.string()),
+  /** Null for a person. */
+  aiWriterId: z.nullable(z.string()),
+  /** The person has left or lost their connection; the seat is kept for 60 s of game time. */
+  away: z.boolean(),
+  /** The person let two turns pass without a word, and is passed over until they respond. */
+  passedOver: z.boolean(),
+  /** The person writes from the next round on; until then an AI writer writes here. */
+  fromNextRound: z.boolean(),
+  /** Whether the running turn belongs to this seat, whoever writes it. */
+  writing: z.boolean(),
+});
+export type SeatView = z.output<typeof seatView>;
+/** In order; empty before the first person sits down. */
+const seats = z.readonly(z.array(seatView));
+
+const anyTurn = {
+  /** From 1, one more for each turn of the room. */
+  number: z.int(),
+  seat: seatNumber,
+  /** The writer's name; for an AI writer replacing a person it differs from the seat's. */
+  writer: z.string(),
+  startedAt: time,
+  /** Its latest end. */
+  endsAt: time,
+};
+
+const personTurnView = z.object({
+  ...anyTurn,
+  kind: z.literal('person'),
+  playerId: z.string(),
+  /** What they have typed so far, as far as this process knows. */
+  draft: z.string(),
+});
+export type PersonTurnView = z.output<typeof personTurnView>;
+
+const aiTurnView = z.object({
+  ...anyTurn,
+  kind: z.literal('ai'),
+  aiWriterId: z.string(),
+  /** The whole part; how much of it has been typed follows from text, seed, the writer's speed and the server's time. */
+  text: z.string(),
+  seed: z.number(),
+});
+export type AiTurnView = z.output<typeof aiTurnView>;
+
+/** The running turn. */
+const turnView = z.discriminatedUnion('kind', [personTurnView, aiTurnView]);
+export type TurnView = z.output<typeof turnView>;
+
+/** A finished part of the story. */
+const partView = z.object({
+  /** The number of its turn; turns without words leave gaps. */
+  number: z.int(),
+  seat: seatNumber,
+  kind: z.enum(['person', 'ai']),
+  writer: z.string(),
+  /** Null for an AI writer, or a person whose account is gone. */
+  playerId: z.nullable(z.string()),
+  aiWriterId: z.nullable(z.string()),
+  text: z.string(),
+});
+export type PartView = z.output<typeof partView>;
+
+const openingView = z.object({
+  prompt: z.string(),
+  /** The story's first line. */
+  starter: z.string(),
+  /** Whether it is a ready-made one, because none could be made in time. */
+  isDefault: z.boolean(),
+});
+export type OpeningView = z.output<typeof openingView>;
+
+/** A room as a page shows it. The same for everyone except for `viewerId`. */
+export const roomView = z.object({
+  roomId,
+  /** One more for each change. */
+  version: z.int(),
+  /** When this was made. */
+  serverTime: time,
+  /** Seconds of game time per second of the server's clock. */
+  gameSpeed: z.number(),
+  status: roomStatus,
+  /** When the game ends and the epilogue begins. */
+  gameEndsAt: time,
+  /** When the room closes at the latest (a running turn is finished first). */
+  closesAt: time,
+  /** Null while it is being made. */
+  opening: z.nullable(openingView),
+  seats,
+  parts: z.readonly(z.array(partView)),
+  /** Null between two turns. */
+  turn: z.nullable(turnView),
+  /** When the next turn begins; null while one is running, or while nobody who could write is present. */
+  nextTurnAt: z.nullable(time),
+  /** The story in the library, once the room is closed; null when nobody wrote a word. */
+  storyId: z.nullable(z.string()),
+  /** The viewer's id; null for a visitor. */
+  viewerId: z.nullable(z.string()),
+});
+export type RoomView = z.output<typeof roomView>;
+
+/** One difference. */
+const roomChangePart = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('opening'), opening: openingView }),
+  z.object({ type: z.literal('seats'), seats }),
+  z.object({ type: z.literal('turn-started'), turn: turnView }),
+  /** `part` is null when the turn brought no words. */
+  z.object({ type: z.literal('turn-ended'), number: z.int(), part: z.nullable(partView) }),
+  z.object({ type: z.literal('next-turn'), at: z.nullable(time) }),
+  z.object({ type: z.literal('status'), status: roomStatus }),
+  /** An AI writer could not write, so the turn passed to the next writer. */
+  z.object({ type: z.literal('writer-failed'), writer: z.string() }),
+  z.object({ type: z.literal('closed'), storyId: z.nullable(z.string()) }),
+]);
+export type RoomChangePart = z.output<typeof roomChangePart>;
+
+/** All differences between one version and the one before. */
+export const roomChange = z.object({ roomId, version: z.int(), serverTime: time, parts: z.readonly(z.array(roomChangePart)) });
+export type RoomChange = z.output<typeof roomChange>;

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { type LiveEvent, type LiveRequest, MAX_MESSAGE_BYTES } from '~/platform/live/events';
+import { MAX_TURN_LENGTH } from '../rules/limits';
+import { roomChange, roomView } from './room.contract';
+
+/** The longest text sent at the end of a turn, in characters: far above a turn's limit, so that one that is too long gets a clear answer. */
+export const MAX_SENT = 10 * MAX_TURN_LENGTH;
+
+/** Why a request was refused, whatever the page may do about it. */
+const refusal = z.enum([
+  'signed-out',
+  'no-room',
+  'closed',
+  'full',
+  'too-late',
+  'no-seat',
+  'not-your-turn',
+  'turn-over',
+  'too-long',
+  'too-fast',
+  'too-many-rooms',
+  'malformed',
+  'failed',
+  'away',
+]);
+export type WeaveRefusal = z.output<typeof refusal>;
+
+/** An expected refusal, with its text for the person. */
+const refused = z.object({ ok: z.literal(false), code: refusal, text: z.string() });
+export type Refused = z.output<typeof refused>;
+
+const roomAnswer = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true), view: roomView }), refused]);
+export type RoomAnswer = z.output<typeof roomAnswer>;
+
+const plainAnswer = z.discriminatedUnion('ok', [z.object({ ok: z.literal(true) }), refused]);
+export type PlainAnswer = z.output<typeof plainAnswer>;
+
+/** 'draft-again': the server lacks the text that `keep` refers to; send the whole text with `keep: 0`. */
+const draftAnswer = z.union([plainAnswer, z.object({ ok: z.literal(false), code: z.literal('draft-again') })]);
+export type DraftAnswer = z.output<typeof draftAnswer>;
+
+/**
+ * Accepted: `text` is the part as it is now in the story; empty for a turn that passed without words.
+ * Refused because the turn was over: `left` are its words that are not in the story.
+ */
+const submitAnswer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), turn: z.int(), text: z.string() }),
+  z.extend(refused, { left: z.string() }),
+]);
+export type SubmitAnswer = z.output<typeof submitAnswer>;
+
+const turn = z.int();
+const ofRoom = z.object({ roomId: z.guid() });
+
+/** A change of the current writer's draft: its first `keep` UTF-16 units stay, followed by `add`. */
+const draftChange = z.object({
+  roomId: z.string().check(z.maxLength(MAX_MESSAGE_BYTES)),
+  turn,
+  keep: z.int().check(z.minimum(0)),
+  /** As much as a message holds: what is too long for a turn gets a clear answer. */
+  add: z.string().check(z.maxLength(MAX_MESSAGE_BYTES)),
+});
+export type DraftChange = z.output<typeof draftChange>;
+
+const submission = z.object({
+  roomId: z.guid(),
+  turn: turn.check(z.minimum(1)),
+  text: z.string().check(z.maxLength(MAX_SENT)),
+  /** Names the end of the turn; the same one counts once, however often it is sent. */
+  submitId: z.guid(),
+});
+
+const request = <Question, Answer>(
+  name: string,
+  question: z.ZodMiniType<Question>,
+  answer: z.ZodMiniType<Answer>,
+): LiveRequest<Question, Answer> => ({ name, question, answer });
+
+/** Requests of a Story Weave page over the live connection, each answered once. */
+export const weaveRequests = {
+  /** Takes a seat in the newest room with a free one, otherwise opens a room. Signed in only. */
+  enter: request('weave:enter', z.object({}), roomAnswer),
+  /** Takes or retakes a seat in this room, and watches the room. Signed in only. */
+  join: request('weave:join', ofRoom, roomAnswer),
+  /** Watches a room without writing; also returns the room again after a gap. Open to visitors. */
+  watch: request('weave:watch', ofRoom, roomAnswer),
+  /** Stops watching a room; the viewer's seat, if any, is then away. */
+  unwatch: request('weave:unwatch', ofRoom, plainAnswer),
+  /** Leaves: one's own running turn ends with what was typed; the seat is kept for 60 s of game time. */
+  leave: request('weave:leave', ofRoom, plainAnswer),
+  /** 'I am here': the person is no longer passed over. */
+  here: request('weave:here', ofRoom, plainAnswer),
+  /** A change of one's own draft. At most 30 a second; collect keystrokes for 50 ms or more. */
+  draft: request('weave:draft', draftChange, draftAnswer),
+  /** Ends one's own turn with this text. */
+  submit: request('weave:submit', submission, submitAnswer),
+};
+
+const event = <Payload>(name: string, payload: z.ZodMiniType<Payload>): LiveEvent<Payload> => ({ name, payload });
+
+/** Events that a Story Weave page receives over the live connection. */
+export const weaveEvents = {
+  change: event('weave:change', roomChange),
+  draft: event('weave:draft', draftChange),
+  /** The room has changed in a way that is not sent: request it with 'weave:watch'. */
+  stale: event('weave:stale', z.object({ roomId: z.string() })),
+};
