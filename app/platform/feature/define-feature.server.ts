@@ -27,7 +27,7 @@ export interface FeatureWork {
   answerFirst?(request: IncomingMessage, response: ServerResponse): boolean;
   /** Receives posts of other servers: the origin is not checked, and the body is unread. */
   webhook?: RequestHandler;
-  /** Serves a new live connection; its events are those that the feature adds to `LiveEvents`. */
+  /** Serves a new live connection; its events and requests stand in the feature's contract. */
   onPeer?(peer: LivePeer): void;
   /** Starts background work once the database is ready. */
   start?(): Promise<void>;

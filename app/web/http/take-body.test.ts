@@ -31,7 +31,7 @@ const routes: Routes = {
   ...route('form', 'form', { action: takesForm, loader: () => Response.json('page') }),
   ...route('one', 'form/:id', { action: takesForm }),
   ...route('json', 'json', {
-    action: acceptsJson({ schema: z.unknown(), maxBytes: 1_000, refused }, async (_args, body) => answered(body)),
+    action: acceptsJson({ schema: z.object({ name: z.string().max(8) }), maxBytes: 1_000, refused }, async (_args, body) => answered(body)),
   }),
   ...route('beacon', 'beacon', { action: acceptsNothing(async () => answered('nothing')) }),
   ...route('page', 'page', { loader: () => Response.json('page') }),
@@ -70,6 +70,7 @@ afterEach(() => void server.close());
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 const form = (body: BodyInit, path = '/form') => fetch(at(path), { method: 'POST', body });
 const urlEncoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const json = { 'Content-Type': 'application/json' };
 
 async function sent(init: RequestInit, path = '/form') {
   const answer = await fetch(at(path), { method: 'POST', ...init });
@@ -86,8 +87,8 @@ describe('what is posted', () => {
     ]);
     expect(await sent({})).toMatchObject({ status: 200 });
     expect(parsed).toHaveBeenLastCalledWith([]);
-    expect(await sent({ body: '{"a":1}', headers: { 'Content-Type': 'application/json' } }, '/json')).toMatchObject({ status: 200 });
-    expect(parsed).toHaveBeenLastCalledWith({ a: 1 });
+    expect(await sent({ body: '{"name":"Ink"}', headers: json }, '/json')).toMatchObject({ status: 200 });
+    expect(parsed).toHaveBeenLastCalledWith({ name: 'Ink' });
     expect(await sent({}, '/beacon')).toMatchObject({ status: 200 });
   });
 
@@ -106,6 +107,15 @@ describe('what is posted', () => {
     }
     expect(parsed).not.toHaveBeenCalled();
   });
+
+  it.each(['', '{', '{}', '{"name":5}', '{"name":"Inkhorn 1"}'])(
+    'is refused when it breaks the contract of its action: %s',
+    async (body) => {
+      const answer = await sent({ body, headers: json }, '/json');
+      expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('could not be read') });
+      expect(parsed).not.toHaveBeenCalled();
+    },
+  );
 
   it('is refused when it is of another content type', async () => {
     const files = new FormData();
