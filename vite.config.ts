@@ -69,7 +69,7 @@ const browserFiles = {
 };
 
 /** What browsers load besides React and its router. */
-const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client'];
+const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client', 'zod/mini'];
 
 const THREAD = '?thread';
 
