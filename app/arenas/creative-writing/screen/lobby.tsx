@@ -64,7 +64,7 @@ export function Lobby({ playerId, dealt, drafts, parent, parentMissing, endedEmp
           <BeginningChoice form={START_FORM} openers={card.openers} />
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Form method="post" id={START_FORM} className="contents">
+          <Form method="post" id={START_FORM} autoComplete="off" className="contents">
             <input type="hidden" name="prompt" value={card.prompt} />
             <input type="hidden" name="parent" value={parent?.id ?? ''} />
             <TimeZoneInput />
