@@ -58,7 +58,19 @@ describe('the prompts of Creative Writing', () => {
     expect(failing(writingPrompts, (prompt) => ids(prompt).size === 4 && [...ids(prompt)].every(isKebab))).toEqual([]);
     expect(failing(writingPrompts, (prompt) => starts(prompt).size === 4).map(({ id }) => id)).toEqual([]);
   });
+
+  it('have openers in several voices', () => {
+    const voices = ({ openers }: (typeof writingPrompts)[number]) => new Set(openers.map(({ text }) => voiceOf(text)));
+    expect(failing(writingPrompts, (prompt) => voices(prompt).size >= 2).map(({ id }) => id)).toEqual([]);
+  });
 });
+
+/** Whether a text begins with speech, and who tells it. */
+function voiceOf(text: string): string {
+  const told = text.replace(/“[^”]*”/g, '');
+  const person = /\b(I|me|my|we|us|our)\b/i.test(told) ? 'first' : /\byou\b|\byour\b/i.test(told) ? 'second' : 'third';
+  return `${person}${text.startsWith('“') ? ', with speech' : ''}`;
+}
 
 describe('what a story may begin with', () => {
   it('is 60 to 200 characters long and ends its sentence', () => {

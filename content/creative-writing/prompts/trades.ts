@@ -69,7 +69,7 @@ export const trades: readonly WritingPrompt[] = [
       { id: 'apologies', text: 'Apologies were received from Mr. Dean and, in view of what followed, from nearly everyone.' },
       { id: 'hall', text: '4. Repairs to the hall. The Chair reported that there was something in the hall. It was agreed to close the door.' },
       { id: 'scream', text: 'Mrs. Ives asked that her scream be minuted. The Secretary confirmed that it had been.' },
-      { id: 'shed', text: 'Proceedings were resumed at 8:52 behind the bicycle shed, seven members being present and one being looked for.' },
+      { id: 'handwriting', text: 'I have taken the minutes of this society since 1998, and I’d like it understood that my handwriting doesn’t usually do that.' },
     ],
   },
   {
