@@ -34,25 +34,25 @@ function neededBy(start: RegExp) {
 const OWN = /[\\/](app|lucide-react)[\\/]/;
 const importersOf = (id: string, context: ChunkingContext) => context.getModuleInfo(id)?.importers ?? [];
 
-const onEveryPage = neededBy(/[\\/]app[\\/](root|entry\.client)\.tsx(\?|$)/);
-const whereStoriesAreRead = neededBy(/[\\/]library[\\/]reader[\\/]reader\.route\.tsx/);
+/** What every page needs, and what a story needs: most visitors come to one, and together they are smaller. */
+const inFrame = neededBy(/[\\/]app[\\/](root|entry\.client)\.tsx(\?|$)|[\\/]library[\\/]reader[\\/]reader\.route\.tsx/);
+const ROUTE = /\.route\.tsx/;
 
 /**
- * Few files for the browser rather than many tiny ones, yet no page loads much that it does not use: what every page
- * needs, what pages need on which stories are read, and what forms, dialogs, covers and each arena share.
+ * Few files for the browser rather than many tiny ones, yet no page loads much that it does not use: the frame, and what
+ * pages, forms, dialogs, covers and each arena share.
  */
 const shared = { tags: ['$initial' as const], minShareCount: 2 };
 const browserFiles = {
   groups: [
-    // With it comes what is too little to be a file.
+    { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/, priority: 9 },
     {
-      name: 'framework',
-      test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper|[\\/]app[\\/]platform[\\/](clock|ids|random)[\\/]/,
-      priority: 9,
+      ...shared,
+      minShareCount: 1,
+      name: (id: string, context: ChunkingContext) => (!ROUTE.test(id) && inFrame(id, context) ? 'frame' : null),
+      priority: 8,
     },
-    { ...shared, name: (id: string, context: ChunkingContext) => (onEveryPage(id, context) ? 'frame' : null), priority: 8 },
-    { ...shared, name: (id: string, context: ChunkingContext) => (whereStoriesAreRead(id, context) ? 'reading' : null), priority: 7 },
-    { ...shared, name: 'parts', test: /[\\/]app[\\/](ui[\\/](?!fields|dialogs)|stories|progress)/, priority: 6 },
+    { ...shared, name: 'parts', test: /lucide-react|[\\/]app[\\/](platform|ui[\\/](?!fields|dialogs)|stories|progress)/, priority: 6 },
     { ...shared, name: 'forms', test: /[\\/]@conform-to[\\/]|[\\/]app[\\/](ui[\\/]fields|accounts)[\\/]/, priority: 5 },
     { ...shared, name: 'dialogs', test: /[\\/](@radix-ui|aria-hidden|react-remove-scroll)|[\\/]ui[\\/]dialogs[\\/]/, priority: 4 },
     { ...shared, name: 'fan-fiction', test: /[\\/]app[\\/](arenas[\\/]fan-fiction|covers)[\\/]/, priority: 3 },
@@ -69,7 +69,7 @@ const browserFiles = {
 };
 
 /** What browsers load besides React and its router. */
-const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client', 'zod/mini'];
+const browserLibraries = ['@conform-to/react', 'lucide-react', 'radix-ui', 'socket.io-client'];
 
 const THREAD = '?thread';
 

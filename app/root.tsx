@@ -17,6 +17,8 @@ import { SiteFrame } from '~/web/frame/site-frame';
 import type { Route } from './+types/root';
 import style from './app.css?url';
 
+const firstScript = import.meta.env.SSR ? `${themeScript};${readingScript}` : '';
+
 export const middleware: Route.MiddlewareFunction[] = [findViewer];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${readingScript}` }} />
+        {/* It has run before React starts, so browsers need not load it again. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
         <PublicPageHead siteOrigin={siteOrigin} />
         {/* Not by `links` and <Links>, which compare every link with all others for each page. */}

@@ -61,6 +61,21 @@ test('tabs, sort, filters and search live in the address', async ({ page, mailbo
   await expect(page.getByText('Nothing in this can be looked for')).toBeVisible();
 });
 
+test('a fandom is chosen from the list that comes when the filters are opened', async ({ page }) => {
+  await page.goto('/stories');
+  await hydrated(page);
+  await expect(page.getByLabel('Fandom').getByRole('option', { includeHidden: true })).toHaveText(['Any fandom']);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Fandom').selectOption('Sherlock');
+  await expect(page).toHaveURL('/stories?fandom=sherlock');
+  await expect(page.getByRole('article').first()).toContainText('Sherlock');
+
+  await page.reload();
+  await expect(page.getByLabel('Fandom')).toHaveValue('sherlock');
+  await page.getByLabel('Fandom').selectOption('Naruto');
+  await expect(page).toHaveURL('/stories?fandom=naruto');
+});
+
 test('invalid parameters of an address are ignored', async ({ page }) => {
   await page.goto('/stories?after=zzz&fandom=nope');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -110,6 +125,13 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/length=long/);
     await expect(page.getByText('No Creative Writing stories found.')).toBeVisible();
+    await page.goto('/stories?sort=rating');
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show all fandoms' }).click();
+    await page.getByLabel('Fandom').selectOption('Sherlock');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/sort=rating.*fandom=sherlock$/);
+    await expect(page.getByRole('article').first()).toContainText('Sherlock');
     await page.goto('/stories');
     await expect(page.getByRole('article')).toHaveCount(24);
     const first = await page.getByRole('article').first().getByRole('heading').textContent();

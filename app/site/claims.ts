@@ -10,11 +10,4 @@ export const claims = {
   supportEmail: 'support@quillarena.example',
   shareText: 'Check out Quillarena, a creative writing game!',
   instagram: 'https://www.instagram.com/quillarena',
-  founder: {
-    role: 'Founder',
-    text: [
-      'A writer of unfinished novels and a player of every word game in reach, who noticed that a clock and a crowd did more for a first draft than any amount of good intentions.',
-      'The first arena was a kitchen table, an egg timer and four friends who passed one sheet of paper around. Quillarena is that table, with room for everyone.',
-    ],
-  },
 } as const;

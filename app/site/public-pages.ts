@@ -1,37 +1,24 @@
-interface PublicPage {
-  /** Its path, with a colon before parameters. */
-  path: string;
-  /** Its own route names the canonical address, because several of its addresses are separate pages. */
-  namesItself?: true;
-}
-
-/** Public pages, except stories and fandoms, whose own routes write their heads. */
-const publicPages: readonly PublicPage[] = [
-  { path: '/' },
-  { path: '/about' },
-  { path: '/donate' },
-  { path: '/stories', namesItself: true },
-  { path: '/stories/story-weave', namesItself: true },
-  { path: '/stories/creative-writing', namesItself: true },
-  { path: '/stories/fan-fiction', namesItself: true },
-  { path: '/fan-fiction' },
-  { path: '/fan-fiction/genre/:genreId', namesItself: true },
-  { path: '/fan-fiction/genre/:genreId/fandoms', namesItself: true },
-  { path: '/word-games' },
-  { path: '/word-games/daily' },
-  { path: '/word-games/:gameId' },
-  { path: '/leaderboard', namesItself: true },
-  { path: '/players/:playerId', namesItself: true },
+/** Public pages, except stories and fandoms, whose own routes write their heads; with a colon before parameters. */
+const singlePages = ['/', '/about', '/donate', '/fan-fiction', '/word-games', '/word-games/daily', '/word-games/:gameId'];
+/** Those whose own routes name the canonical address, because several of their addresses are separate pages. */
+const pagesOfSeveral = [
+  '/stories',
+  '/stories/story-weave',
+  '/stories/creative-writing',
+  '/stories/fan-fiction',
+  '/fan-fiction/genre/:genreId',
+  '/fan-fiction/genre/:genreId/fandoms',
+  '/leaderboard',
+  '/players/:playerId',
 ];
 
 /** The addresses of public pages without parameters. */
-export const fixedAddresses: readonly string[] = publicPages.map(({ path }) => path).filter((path) => !path.includes(':'));
+export const fixedAddresses: readonly string[] = [...singlePages, ...pagesOfSeveral].filter((path) => !path.includes(':'));
 
-// Precomputed, because every rendered page looks its address up.
-const fixedPages = new Map(publicPages.map((page) => [page.path, page]));
-const patterns = publicPages
-  .filter(({ path }) => path.includes(':'))
-  .map((page) => ({ page, pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+// Made once, because every rendered page looks its address up.
+const anyOf = (paths: readonly string[]) => new RegExp(`^(${paths.join('|').replaceAll(/:\w+/g, '[^/]+')})$`);
+const singlePage = anyOf(singlePages);
+const pageOfSeveral = anyOf(pagesOfSeveral);
 
 /**
  * What the frame writes into the head of a public page.
@@ -42,6 +29,6 @@ const patterns = publicPages
 export function publicPage(pathname: string): { canonical: string | undefined } | undefined {
   // Addresses are case-insensitive.
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '').toLowerCase();
-  const page = fixedPages.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
-  return page && { canonical: page.namesItself ? undefined : path };
+  if (singlePage.test(path)) return { canonical: path };
+  return pageOfSeveral.test(path) ? { canonical: undefined } : undefined;
 }

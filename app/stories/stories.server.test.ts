@@ -7,10 +7,10 @@ import type { TestClock } from '~/platform/testing/test-clock';
 import { onTestDatabase } from '~/platform/testing/test-database';
 import { createProgressService, type ProgressService } from '~/progress/progress.server';
 import { authorStats } from './listing/author-stats.server';
+import { ownStoryTexts } from './own/own-story-texts';
 import { createRatingsService } from './ratings/ratings.server';
 import { createStoriesService, type StoriesService } from './stories.server';
 import { makeStory, weaveStory } from './testing/make-story';
-import { draftTexts, ownStoryTexts } from './texts';
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -115,25 +115,25 @@ describe('a draft', () => {
     clock.advance(60_000);
     await stories.publish({ storyId: id, playerId: mara.id });
     expect(await stories.storyForReading(id, undefined)).toMatchObject({ status: 'published', date: clock.now() });
-    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.notPublishable);
+    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notPublishable);
     expect((await progress.progressOf(mara.id)).storiesPublished).toBe(1);
   });
 
   it('stays a draft without words of its author’s own', async () => {
     const mara = await makePlayer(database, clock, 'Mara');
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft', starter: 'Once upon a time', body: ' …\n' });
-    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.noOwnWords);
+    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.noOwnWords);
     expect(await stories.storyForReading(id, undefined)).toBeUndefined();
   });
 
   it('cannot be published or deleted by anybody else, nor while a session writes it', async () => {
     const [mara, ivo] = [await makePlayer(database, clock, 'Mara'), await makePlayer(database, clock, 'Ivo')];
     const id = await makeStory(database, clock, { author_id: mara.id, status: 'draft' });
-    await expect(stories.publish({ storyId: id, playerId: ivo.id })).rejects.toThrow(draftTexts.notPublishable);
+    await expect(stories.publish({ storyId: id, playerId: ivo.id })).rejects.toThrow(ownStoryTexts.notPublishable);
     await expect(stories.deleteStory({ storyId: id, playerId: ivo.id })).rejects.toThrow(ownStoryTexts.notDeletable);
     await openSession(id, mara.id);
     expect((await stories.storyForReading(id, mara.id))?.beingWritten).toBe(true);
-    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(draftTexts.notPublishable);
+    await expect(stories.publish({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notPublishable);
     await expect(stories.deleteStory({ storyId: id, playerId: mara.id })).rejects.toThrow(ownStoryTexts.notDeletable);
   });
 

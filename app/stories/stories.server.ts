@@ -10,6 +10,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { listStories, type StoryListOptions, type StoryPage } from './listing/list-stories.server';
 import { removeStories } from './own/delete-story.server';
 import { type OwnStoriesOptions, type OwnStoryPage, ownStories } from './own/own-stories.server';
+import { ownStoryTexts } from './own/own-story-texts';
 import { may, type StoryFacts } from './policy';
 import { isGoneStory } from './reading/gone-story.server';
 import { beingWritten, type StoryForReading, type StorySample, sampleStory, storyForReading } from './reading/read-story.server';
@@ -18,7 +19,6 @@ import { type FoundPage, type SearchOptions, searchStories } from './search/sear
 import type { StoryCache } from './story-cache/story-cache';
 import { storyTags } from './story-tags';
 import { hasWords } from './text/words';
-import { draftTexts, ownStoryTexts } from './texts';
 
 export interface StoriesService {
   /** A story as one person may read it; undefined when there is none for them. @see docs/product/stories.md */
@@ -94,8 +94,8 @@ export function createStoriesService({ db, clock, progress, limited, storyCache 
     async publish({ storyId, playerId }) {
       await db.transaction().execute(async (trx) => {
         const draft = await lockedStory(trx, storyId);
-        if (!draft || !may({ id: playerId }, 'publish', draft)) throw new Refusal(draftTexts.notPublishable, { status: 403 });
-        if (!hasWords(draft.body)) throw new Refusal(draftTexts.noOwnWords, { status: 422 });
+        if (!draft || !may({ id: playerId }, 'publish', draft)) throw new Refusal(ownStoryTexts.notPublishable, { status: 403 });
+        if (!hasWords(draft.body)) throw new Refusal(ownStoryTexts.noOwnWords, { status: 422 });
         const now = clock.now();
         await trx.updateTable('story').set({ status: 'published', published_at: now, updated_at: now }).where('id', '=', storyId).execute();
         await progress.countStoryPublished(trx, playerId, 1);

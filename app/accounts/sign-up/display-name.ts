@@ -1,4 +1,4 @@
-import { hidesSomething, showsSomething } from '~/platform/text/printable';
+import { hidesSomething, showsSomething } from '~/platform/text/visible';
 import { ANONYMOUS } from '../anonymous';
 import { texts } from '../texts';
 

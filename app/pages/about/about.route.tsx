@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { isDatabaseAway } from '~/platform/database/database-away';
 import { claims } from '~/site/claims';
+import { founder } from '~/site/founder';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { buttonStyle } from '~/ui/actions/button-style';
@@ -86,7 +87,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Founder() {
-  const { role, text } = claims.founder;
+  const { role, text } = founder;
   return (
     <Card as="section" aria-labelledby="founder" className="flex flex-col gap-5 sm:flex-row sm:gap-7">
       <span className="grid h-28 w-24 shrink-0 place-items-center rounded-t-full rounded-b-xs border-2 border-bronze bg-raised">

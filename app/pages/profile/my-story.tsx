@@ -3,9 +3,9 @@ import { Form, href, useLocation, useNavigation } from 'react-router';
 import { FormErrors } from '~/accounts/screen/auth-page';
 import { arenaLabel } from '~/site/arenas';
 import type { OwnStory } from '~/stories/own/own-stories.server';
+import { draftTexts, hiddenText, ownStoryTexts } from '~/stories/own/own-story-texts';
 import { MAX_TITLE } from '~/stories/reading/stored-text';
 import { storyAddress } from '~/stories/sharing/story-address';
-import { draftTexts, ownStoryTexts } from '~/stories/texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
@@ -43,7 +43,7 @@ export function MyStory({ story, reply }: MyStoryProps) {
         <TextLink to={storyAddress(story.arena, story.id)}>{story.title}</TextLink>
       </h3>
       <FactLine className="tabular mt-1 text-sm text-muted">{factsOf(story)}</FactLine>
-      {story.state === 'hidden' && <p className="mt-2 text-sm">{ownStoryTexts.hidden}</p>}
+      {story.state === 'hidden' && <p className="mt-2 text-sm">{hiddenText}</p>}
       {story.woven && <p className="mt-2 text-sm">{ownStoryTexts.woven}</p>}
       <p className="mt-2 line-clamp-2 font-prose text-muted wrap-anywhere">{story.preview}</p>
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">

@@ -17,6 +17,11 @@ export interface StoryFilters {
 
 export const lengths = ['short', 'medium', 'long'] as const satisfies readonly StoryLength[];
 
+/** Whether a text has the form of a fandom's id and can be used in a query. */
+export function isFandomId(text: string): boolean {
+  return /^[\w-]{1,80}$/.test(text);
+}
+
 /** Whether a list leaves anything out. */
 export function isFiltered({ length, rating, writers, fandom }: StoryFilters): boolean {
   return [length, rating, writers, fandom].some((filter) => filter !== undefined);

@@ -20,7 +20,9 @@ export function RateStory({ rating }: { rating: StoryRating }) {
         />
       </div>
       {story.own && <p className="text-sm text-muted">{ratingTexts.ownStoryNote}</p>}
-      {!story.own && <noscript>{signedIn ? <RatingForm rating={rating} /> : <SignInToRate storyId={story.id} />}</noscript>}
+      {!story.own && (
+        <noscript>{import.meta.env.SSR && (signedIn ? <RatingForm rating={rating} /> : <SignInToRate storyId={story.id} />)}</noscript>
+      )}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { acceptsForm } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { RateLimited, refusedInit } from '~/platform/limits/rate-limit.server';
 import { requestFactsContext } from '~/platform/requests/request-context.server';
-import { type RatingRefusalReason, ratingTexts } from '../texts';
 import type { Route } from './+types/rating.route';
 import type { RatingSource } from './order/rating-order.server';
 import { type Rating, type RatingAnswer, ratingForm } from './rating.contract';
+import { type RatingRefusalReason, ratingRefusals } from './rating-refusals';
 import { RatingRefused, type RatingsService, ratingsContext } from './ratings.server';
 
 interface Outcome {
@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 const notRead = ({ status, text }: BodyFault) =>
-  Response.json({ ok: false, ...ratingTexts.refused.invalid, text } satisfies RatingAnswer, { status });
+  Response.json({ ok: false, ...ratingRefusals.invalid, text } satisfies RatingAnswer, { status });
 
 /**
  * Takes a reader's rating of a story (form field `value`, 1 to 5). Scripts get JSON; a plain form is redirected to the
@@ -64,7 +64,7 @@ async function rated(
   } catch (error) {
     if (error instanceof RatingRefused) return refused(error.reason, error.status);
     if (error instanceof RateLimited) {
-      const { title } = ratingTexts.refused['too-many'];
+      const { title } = ratingRefusals['too-many'];
       return { init: refusedInit(error), reason: 'too-many', answer: { ok: false, title, text: error.message } };
     }
     throw error;
@@ -72,5 +72,5 @@ async function rated(
 }
 
 function refused(reason: RatingRefusalReason, status: number): Outcome {
-  return { init: { status }, reason, answer: { ok: false, ...ratingTexts.refused[reason] } };
+  return { init: { status }, reason, answer: { ok: false, ...ratingRefusals[reason] } };
 }

@@ -10,9 +10,9 @@ import { listStories } from '../listing/list-stories.server';
 import { storiesPersonalData } from '../personal-data.server';
 import { storyForReading } from '../reading/read-story.server';
 import { makeStory } from '../testing/make-story';
-import { ratingTexts } from '../texts';
 import { ratingXp } from './rating';
 import type { Rating } from './rating.contract';
+import { ratingRefusals } from './rating-refusals';
 import { createRatingsService, type RatingResult, type RatingsService } from './ratings.server';
 
 let database: OpenDatabase;
@@ -106,7 +106,7 @@ describe('rating a story', () => {
   });
 
   it('is refused for one’s own story', async () => {
-    await expect(rate(mara, 5)).rejects.toMatchObject({ reason: 'own-story', message: ratingTexts.refused['own-story'].text });
+    await expect(rate(mara, 5)).rejects.toMatchObject({ reason: 'own-story', message: ratingRefusals['own-story'].text });
     expect(await xpOf(mara)).toBe(0);
   });
 

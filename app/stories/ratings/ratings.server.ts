@@ -9,20 +9,20 @@ import type { ProgressService } from '~/progress/progress.server';
 import type { StoryArena } from '~/site/arenas';
 import { may, type StoryFacts } from '../policy';
 import { averageOf } from '../story';
-import { type RatingRefusalReason, ratingTexts } from '../texts';
 import { storyWriters, writersIn } from '../writers/story-writers.server';
 import type { StoryWriter } from '../writers/writers';
 import { shareChanges, xpShares } from '../xp-shares';
 import { createRatingOrder, entersOrderAt, type RatingSource } from './order/rating-order.server';
 import { ratingXp } from './rating';
 import { type Rating, rating } from './rating.contract';
+import { type RatingRefusalReason, ratingRefusals } from './rating-refusals';
 
 /** A rating that does not count, and why. */
 export class RatingRefused extends Refusal {
   readonly reason: RatingRefusalReason;
 
   constructor(reason: RatingRefusalReason, status: number) {
-    super(ratingTexts.refused[reason].text, { status });
+    super(ratingRefusals[reason].text, { status });
     this.name = 'RatingRefused';
     this.reason = reason;
   }

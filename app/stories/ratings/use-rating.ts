@@ -47,7 +47,7 @@ export function useRating(story: RateableStory, signedIn: boolean): StoryRating 
 
   const rate = (value: number) => {
     if (!signedIn) {
-      const { title, text } = ratingTexts.refused['signed-out'];
+      const { title, text } = ratingTexts.signedOut;
       return toast({ title, description: text, tone: 'info' });
     }
     setPending(value);

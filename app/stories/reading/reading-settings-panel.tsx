@@ -66,18 +66,8 @@ function Choice<Value extends string>({ legend, name, values, labels, chosen, on
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
       <div className="inline-flex flex-wrap rounded-md border border-line p-0.5">
         {values.map((value) => (
-          <label
-            key={value}
-            className="relative grid min-h-9 place-items-center rounded-sm px-3 text-sm transition-colors hover:text-text has-checked:bg-raised has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-gold"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            />
+          <label key={value} className="reading-choice">
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {labels[value]}
           </label>
         ))}

@@ -1,4 +1,5 @@
-import { printable, printableLine, showsSomething } from '~/platform/text/printable';
+import { printable, printableLine } from '~/platform/text/printable';
+import { showsSomething } from '~/platform/text/visible';
 
 /** The longest title, in characters (UTF-16 units, as browsers count them). */
 export const MAX_TITLE = 120;

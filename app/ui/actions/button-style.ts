@@ -3,13 +3,12 @@ import { cx } from '../cx';
 export type ButtonVariant = 'gold' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** app.css defines them; Tailwind finds them by their whole names. */
 const variants: Record<ButtonVariant, string> = {
   gold: 'button-gold',
-  outline: 'border-bronze bg-transparent text-text enabled:hover:bg-raised [a]:hover:bg-raised',
-  quiet:
-    'border-transparent bg-transparent text-muted enabled:hover:bg-raised enabled:hover:text-text [a]:hover:bg-raised [a]:hover:text-text',
-  danger:
-    'border-vermilion bg-transparent text-vermilion enabled:hover:bg-vermilion enabled:hover:text-bg [a]:hover:bg-vermilion [a]:hover:text-bg',
+  outline: 'button-outline',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Icon } from '../art/icon';
+import { CROSS } from '../art/icon-paths';
 import { dialogOverlayStyle, dialogStyle } from './dialog-style';
 import { useReturnFocus } from './use-return-focus';
 
@@ -26,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
                 aria-label="Close"
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
               >
-                <X aria-hidden="true" className="size-5" />
+                <Icon path={CROSS} className="size-5" />
               </Primitive.Close>
             </div>
             {description && <Primitive.Description className="mb-5 text-muted">{description}</Primitive.Description>}

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Icon } from '../art/icon';
+import { CROSS } from '../art/icon-paths';
 import { useReturnFocus } from './use-return-focus';
 
 export interface SidePanelProps {
@@ -32,7 +33,7 @@ export function SidePanel({ open, onOpenChange, title, description, children }: 
               aria-label="Close"
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-text"
             >
-              <X aria-hidden="true" className="size-5" />
+              <Icon path={CROSS} className="size-5" />
             </Primitive.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6 sm:px-7">{children}</div>

@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router';
+import { Icon } from '../art/icon';
+import { ARROW_LEFT } from '../art/icon-paths';
 import { cx } from '../cx';
 
 /** A link to a page's parent, above the page's heading. */
@@ -12,7 +13,7 @@ export function BackLink({ children, className, ...props }: LinkProps) {
         className,
       )}
     >
-      <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+      <Icon path={ARROW_LEFT} className="size-4 shrink-0" />
       {children}
     </Link>
   );

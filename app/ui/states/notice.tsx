@@ -1,11 +1,12 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../art/icon';
+import { CIRCLE_ALERT, CIRCLE_CHECK, INFO } from '../art/icon-paths';
 import { cx } from '../cx';
 
 const tones = {
-  error: { Icon: CircleAlert, edge: 'border-l-vermilion', ink: 'text-vermilion' },
-  success: { Icon: CircleCheck, edge: 'border-l-laurel', ink: 'text-laurel' },
-  info: { Icon: Info, edge: 'border-l-bronze', ink: 'text-bronze' },
+  error: { path: CIRCLE_ALERT, edge: 'border-l-vermilion', ink: 'text-vermilion' },
+  success: { path: CIRCLE_CHECK, edge: 'border-l-laurel', ink: 'text-laurel' },
+  info: { path: INFO, edge: 'border-l-bronze', ink: 'text-bronze' },
 };
 
 export interface NoticeProps {
@@ -19,13 +20,13 @@ export interface NoticeProps {
 
 /** A persistent message; errors are announced at once, others politely. */
 export function Notice({ tone, title, children, actions, className }: NoticeProps) {
-  const { Icon, edge, ink } = tones[tone];
+  const { path, edge, ink } = tones[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx('flex gap-3 rounded-md border border-l-4 border-line bg-surface py-3.5 pr-4 pl-3.5', edge, className)}
     >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', ink)} />
+      <Icon path={path} className={cx('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(Boolean(title) && 'text-muted')}>{children}</div>}

@@ -1,12 +1,13 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { storedSetting } from '~/platform/storage/stored-setting';
+import { Icon } from '../art/icon';
+import { MONITOR, MOON, SUN } from '../art/icon-paths';
 import { DEFAULT_THEME, THEME_EVENT, THEME_KEY, themeChoice } from './theme';
 
 const choices = [
-  { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'system', label: 'System', Icon: Monitor },
+  { value: 'dark', label: 'Dark', path: MOON },
+  { value: 'light', label: 'Light', path: SUN },
+  { value: 'system', label: 'System', path: MONITOR },
 ] as const;
 
 const setting = storedSetting(THEME_KEY, THEME_EVENT);
@@ -18,10 +19,10 @@ export function ThemeControl({ name }: { name: string }) {
   return (
     <fieldset className="inline-flex rounded-md border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
-      {choices.map(({ value, label, Icon }) => (
+      {choices.map(({ value, label, path }) => (
         <label key={value} title={label} className="theme-choice">
           <input type="radio" name={name} value={value} checked={current === value} onChange={() => setting.write(value)} />
-          <Icon aria-hidden="true" />
+          <Icon path={path} />
           <span className="sr-only">{label}</span>
         </label>
       ))}

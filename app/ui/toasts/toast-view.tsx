@@ -1,19 +1,20 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useState } from 'react';
+import { Icon } from '../art/icon';
+import { CIRCLE_ALERT, CIRCLE_CHECK, CROSS, INFO } from '../art/icon-paths';
 import { cx } from '../cx';
 import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX, type ToastViewProps } from './toast';
 
 const tones = {
-  info: { Icon: Info, edge: 'border-l-bronze', ink: 'text-bronze' },
-  success: { Icon: CircleCheck, edge: 'border-l-laurel', ink: 'text-laurel' },
-  error: { Icon: CircleAlert, edge: 'border-l-vermilion', ink: 'text-vermilion' },
+  info: { path: INFO, edge: 'border-l-bronze', ink: 'text-bronze' },
+  success: { path: CIRCLE_CHECK, edge: 'border-l-laurel', ink: 'text-laurel' },
+  error: { path: CIRCLE_ALERT, edge: 'border-l-vermilion', ink: 'text-vermilion' },
 };
 
 /** The toast itself, which stays while hovered or focused. On a phone it is at the top, away from text fields. */
 export default function ToastView({ toast, onClose }: ToastViewProps) {
   const [open, setOpen] = useState(true);
-  const { Icon, edge, ink } = tones[toast.tone ?? 'info'];
+  const { path, edge, ink } = tones[toast.tone ?? 'info'];
   const change = (next: boolean) => {
     setOpen(next);
     if (!next) onClose();
@@ -29,13 +30,13 @@ export default function ToastView({ toast, onClose }: ToastViewProps) {
           edge,
         )}
       >
-        <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', ink)} />
+        <Icon path={path} className={cx('mt-0.5 size-5 shrink-0', ink)} />
         <div className="min-w-0 flex-1 py-0.5">
           <Primitive.Title className="font-semibold">{toast.title}</Primitive.Title>
           {toast.description && <Primitive.Description className="text-sm text-muted">{toast.description}</Primitive.Description>}
         </div>
         <Primitive.Close aria-label="Close" className="grid size-9 shrink-0 place-items-center rounded-md text-muted hover:text-text">
-          <X aria-hidden="true" className="size-4" />
+          <Icon path={CROSS} className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
       <Primitive.Viewport

@@ -1,7 +1,8 @@
-import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { Icon } from '~/ui/art/icon';
+import { CROSS, MENU } from '~/ui/art/icon-paths';
 import { ThemeControl } from '~/ui/theme/theme-control';
 import { ProfileLink } from './profile-link';
 import type { RootData } from './root-data';
@@ -28,7 +29,6 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [key]);
 
-  const Icon = open ? X : Menu;
   return (
     <div className="lg:hidden">
       <button
@@ -38,20 +38,14 @@ export function MobileMenu({ links, viewer }: MobileMenuProps) {
         aria-controls={MENU_ID}
         className="-mr-2 grid size-11 place-items-center rounded-md text-text"
       >
-        <Icon aria-hidden="true" className="size-6" />
+        <Icon path={open ? CROSS : MENU} className="size-6" />
         <span className="sr-only">Menu</span>
       </button>
-      <div
-        ref={panel}
-        id={MENU_ID}
-        popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        className="absolute inset-x-0 top-[4.5rem] m-0 w-full max-w-none border-y border-line bg-raised px-4 pt-2 pb-5 text-text backdrop:bg-transparent"
-      >
+      <div ref={panel} id={MENU_ID} popover="auto" onToggle={(event) => setOpen(event.newState === 'open')} className="site-menu">
         <ul>
           {links.map((link) => (
-            <li key={link.to} className="border-b border-line">
-              <Link discover="none" to={link.to} className="flex min-h-12 items-center text-lg font-medium no-underline">
+            <li key={link.to}>
+              <Link discover="none" to={link.to}>
                 {link.label}
               </Link>
             </li>

@@ -24,11 +24,6 @@ export function createFindFandom(fandoms: readonly Fandom[]): FindFandom {
     byAlias.get(plain(titleId));
 }
 
-/** Whether a text has the form of a fandom's id and can be used in a query. */
-export function isFandomId(text: string): boolean {
-  return /^[\w-]{1,80}$/.test(text);
-}
-
 /**
  * Reduces an id to its letters and digits.
  *

@@ -7,6 +7,11 @@ export type { Fandom, Genre, GenreId } from '~content/fandoms/fandom';
 /** All fandoms and all genres, in the order of the registry. */
 export { fandoms, genreIds, genres };
 
+/** The names of all fandoms by id, in the order of names. */
+export const fandomNames: Readonly<Record<string, string>> = Object.fromEntries(
+  fandoms.map(({ id, name }) => [id, name] as const).sort(([, one], [, other]) => one.localeCompare(other, 'en')),
+);
+
 const byId = new Map(fandoms.map((fandom) => [fandom.id, fandom]));
 const genresById = new Map<string, Genre>(genres.map((genre) => [genre.id, genre]));
 

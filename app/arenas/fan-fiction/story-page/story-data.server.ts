@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
-import { ratingOutcome } from '~/stories/texts';
+import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';

@@ -1,7 +1,7 @@
 import { href, useNavigate } from 'react-router';
+import { hiddenText } from '~/stories/own/own-story-texts';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
 import { Appendages, BookLink, ParentLink } from '~/stories/sharing/story-links';
-import { ownStoryTexts } from '~/stories/texts';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
@@ -42,7 +42,7 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
         </p>
         {story.hidden && (
           <Notice tone="info" className="mb-6">
-            {ownStoryTexts.hidden}
+            {hiddenText}
           </Notice>
         )}
         <StoryTasks {...page} reply={reply} address={chapterAddress(chapter.number)} />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '~/platform/database/database.server';
 import { cardOf, cursorAfter, PAGE_SIZE, storyListQuery } from '~/stories/listing/list-stories.server';
-import { isFandomId } from '../fandoms/fandom-lookup';
+import { isFandomId } from '~/stories/listing/story-filters';
 import { isNewTo } from '../fandoms/follows.server';
 import { likedBy } from '../reading/readers.server';
 import type { FanStoryCard } from './fan-story-card';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { WovenStory } from './woven-story';
+import WovenStory from './woven-story';
 
 it('a collaborative story has the paragraphs of its writers, and one drop cap at its beginning', () => {
   const text = 'One.\nStill one.\n\nTwo.';

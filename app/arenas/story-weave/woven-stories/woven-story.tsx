@@ -17,7 +17,7 @@ const loadReplay = () => import('./woven-replay');
 const replayFailed = { title: 'Error', description: 'The replay could not be loaded. Please check your connection and try again.' };
 
 /** A collaborative story to read, with its writers marked, or to watch in a replay. */
-export function WovenStory({ starter, parts }: WovenStoryProps) {
+export default function WovenStory({ starter, parts }: WovenStoryProps) {
   const toast = useToast();
   const [replaying, setReplaying] = useState(false);
   const [loading, setLoading] = useState(false);

@@ -6,10 +6,11 @@ import { canonicalLink } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { feedMeta } from '~/stories/sharing/feed-links';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { libraryAddress } from '../library-address';
 import { arenaTexts, libraryTexts } from '../texts';
 import type { Route } from './+types/arena-library.route';
 import { libraryData } from './library-data.server';
-import { libraryAddress, listAddress } from './library-list';
+import { listAddress } from './library-list';
 import { LibraryPage } from './library-page';
 import { loadLibrary } from './load-library';
 

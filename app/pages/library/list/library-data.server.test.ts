@@ -76,4 +76,12 @@ describe('an address of the library', () => {
     expect(data.list.filters).toEqual({ length: 'long' });
     expect(listOptions).toMatchObject({ filters: { fandom: undefined, length: 'long' } });
   });
+
+  it('brings the name of the chosen fandom, and those of all only if asked for', async () => {
+    expect((await dataOf({})).data).toMatchObject({ fandoms: {}, hasAllFandoms: false });
+    expect((await dataOf({ fandom: 'naruto' })).data).toMatchObject({ fandoms: { naruto: 'Naruto' }, hasAllFandoms: false });
+    const { data } = await dataOf({ fandoms: 'all' });
+    expect(data).toMatchObject({ fandoms: { naruto: 'Naruto', sherlock: 'Sherlock' }, hasAllFandoms: true });
+    expect((await dataOf({ tab: 'creative-writing', fandoms: 'all' })).data).toMatchObject({ fandoms: {}, hasAllFandoms: false });
+  });
 });

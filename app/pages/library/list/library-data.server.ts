@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
-import { fandomById, fandoms } from '~/arenas/fan-fiction/fandoms/fandom-registry';
+import { fandomById, fandomNames } from '~/arenas/fan-fiction/fandoms/fandom-registry';
 import { Busy } from '~/platform/limits/busy';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
 import type { StoryArena } from '~/site/arenas';
@@ -10,7 +10,7 @@ import { searchPosition } from '~/stories/search/search-cursor';
 import type { FoundPage } from '~/stories/search/search-stories.server';
 import { storiesContext } from '~/stories/stories.server';
 import type { StoryCard, StorySort } from '~/stories/story';
-import { filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
+import { ALL_FANDOMS, filtersOf, type LibraryList, type LibrarySort, listOf, listParameters } from './library-list';
 
 /** A card of the library, with the matches of a search. */
 export interface LibraryCard extends StoryCard {
@@ -36,13 +36,14 @@ export interface LibraryData {
   messages: QueryMessages | undefined;
   /** Whether the search was turned away or took too long. */
   isBusy: boolean;
-  /** Names by id of the fandoms to choose from, in the order of names; few characters, for there are many. */
-  fandoms: Record<string, string>;
+  /**
+   * Names by id of fandoms to choose from: the chosen one, or all of them if the address asks for them. With script, the
+   * others are fetched once somebody may want to choose.
+   */
+  fandoms: Readonly<Record<string, string>>;
+  /** Whether these are all fandoms. */
+  hasAllFandoms: boolean;
 }
-
-const fandomNames = Object.fromEntries(
-  fandoms.map(({ id, name }) => [id, name] as const).sort(([, one], [, other]) => one.localeCompare(other, 'en')),
-);
 
 /**
  * Loads a page of the library.
@@ -59,7 +60,7 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
     list,
     after,
     signedIn: viewer !== undefined,
-    fandoms: filtersOf(list.arena).fandom ? fandomNames : {},
+    ...fandomsFor(list, query),
     ...(await pageOf(context, list, after, viewer?.id)),
   };
   return shown.isBusy ? data(shown, { status: 503, headers: { 'Retry-After': String(BUSY_RETRY_S) } }) : data(shown);
@@ -69,6 +70,12 @@ export async function libraryData(context: Readonly<RouterContextProvider>, quer
 function withKnownFandom(list: LibraryList): LibraryList {
   const { fandom } = list.filters;
   return fandom === undefined || fandomById(fandom) ? list : { ...list, filters: { ...list.filters, fandom: undefined } };
+}
+
+function fandomsFor({ arena, filters }: LibraryList, query: URLSearchParams): Pick<LibraryData, 'fandoms' | 'hasAllFandoms'> {
+  if (filtersOf(arena).fandom && query.get(ALL_FANDOMS.name) === ALL_FANDOMS.value) return { fandoms: fandomNames, hasAllFandoms: true };
+  const chosen = filters.fandom && fandomById(filters.fandom);
+  return { fandoms: chosen ? { [chosen.id]: chosen.name } : {}, hasAllFandoms: false };
 }
 
 /** The cursor if it is valid for this list. */

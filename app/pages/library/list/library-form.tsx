@@ -8,12 +8,14 @@ import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import { Select } from '~/ui/fields/select';
 import { Collapsible } from '~/ui/layout/collapsible';
+import { libraryAddress } from '../library-address';
+import type { LibraryData } from './library-data.server';
 import {
+  ALL_FANDOMS,
   filtersOf,
   isNarrowed,
   type LibraryList,
   lengthOptions,
-  libraryAddress,
   listAddress,
   listOf,
   ratingOptions,
@@ -22,17 +24,16 @@ import {
   wholeList,
   writersOptions,
 } from './library-list';
+import { useFandomNames } from './use-fandom-names';
 
-export interface LibraryFormProps {
-  list: LibraryList;
-  fandoms: Readonly<Record<string, string>>;
-}
+type LibraryFormProps = Pick<LibraryData, 'list' | 'fandoms' | 'hasAllFandoms'>;
 
 /** Search, filters and sort order; works without script as a plain form. */
-export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
+export function LibraryForm({ list: shown, fandoms, hasAllFandoms }: LibraryFormProps) {
   const navigate = useNavigate();
   const list = usePendingList(shown);
   const useful = filtersOf(list.arena);
+  const { names, fetchNames } = useFandomNames({ fandoms, hasAllFandoms });
   const send = (form: HTMLFormElement) =>
     void navigate(listAddress(listOf(new URLSearchParams(textsOf(new FormData(form))), list.home)), { preventScrollReset: true });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +56,11 @@ export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
           className="w-full sm:w-auto"
         />
       </div>
-      <Collapsible title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'} defaultOpen={isFiltered(shown.filters)}>
+      <Collapsible
+        title={isFiltered(list.filters) ? 'Filters (in use)' : 'Filters'}
+        defaultOpen={isFiltered(shown.filters) || hasAllFandoms}
+        onOpen={fetchNames}
+      >
         <div className="grid gap-4 sm:grid-cols-2 [&_label]:w-16">
           <Select label="Length" name="length" options={lengthOptions} value={list.filters.length ?? ''} {...chosen} />
           <Select label="Rating" name="rating" options={ratingOptions} value={String(list.filters.rating ?? '')} {...chosen} />
@@ -66,13 +71,19 @@ export function LibraryForm({ list: shown, fandoms }: LibraryFormProps) {
             <Select
               label="Fandom"
               name="fandom"
-              options={[{ value: '', label: 'Any fandom' }, ...Object.entries(fandoms).map(([value, label]) => ({ value, label }))]}
+              options={[{ value: '', label: 'Any fandom' }, ...Object.entries(names).map(([value, label]) => ({ value, label }))]}
               value={list.filters.fandom ?? ''}
+              onFocus={fetchNames}
               {...chosen}
             />
           )}
         </div>
         <noscript>
+          {useful.fandom && !hasAllFandoms && (
+            <Button type="submit" {...ALL_FANDOMS} variant="outline" className="mt-4 mr-3">
+              Show all fandoms
+            </Button>
+          )}
           <Button type="submit" variant="outline" className="mt-4">
             Apply
           </Button>

@@ -1,9 +1,8 @@
-import { href } from 'react-router';
-import { isFandomId } from '~/arenas/fan-fiction/fandoms/fandom-lookup';
 import { arenaOfSlug, type StoryArena, storyArenas } from '~/site/arenas';
-import { isFiltered, lengths, type StoryFilters } from '~/stories/listing/story-filters';
+import { isFandomId, isFiltered, lengths, type StoryFilters } from '~/stories/listing/story-filters';
 import { searchText } from '~/stories/search/search-query';
 import type { StorySort } from '~/stories/story';
+import { libraryAddress, slugOf } from '../library-address';
 
 export type LibrarySort = StorySort | 'relevance';
 
@@ -20,7 +19,10 @@ export interface LibraryList {
 }
 
 /** The query parameters that a list depends on. */
-export const listParameters = ['tab', 'sort', 'q', 'length', 'rating', 'writers', 'fandom', 'after'] as const;
+export const listParameters = ['tab', 'sort', 'q', 'length', 'rating', 'writers', 'fandom', 'fandoms', 'after'] as const;
+
+/** The query parameter with which a page offers all fandoms, for browsers without script. */
+export const ALL_FANDOMS = { name: 'fandoms', value: 'all' } as const;
 
 export const lengthOptions = [
   { value: '', label: 'Any length' },
@@ -103,16 +105,6 @@ export function listAddress({ home, arena, sort, search, filters }: LibraryList,
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, String(value));
   const path = libraryAddress(home);
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** The address of an arena's own page in the library, or of the page of all stories. */
-export function libraryAddress(home: StoryArena | undefined): string {
-  const arena = slugOf(home);
-  return arena ? href('/stories/:arena', { arena }) : href('/stories');
-}
-
-function slugOf(arena: StoryArena | undefined): string | undefined {
-  return storyArenas.find(({ id }) => id === arena)?.slug;
 }
 
 /** Whether a search or filter narrows the list. */

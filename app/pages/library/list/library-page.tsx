@@ -34,7 +34,7 @@ export function LibraryPage({ data, texts, ways }: LibraryPageProps) {
       <PageHeading title={texts.title} intro={texts.intro} />
       <div className="mb-6 grid gap-6">
         {ways}
-        <LibraryForm list={list} fandoms={data.fandoms} />
+        <LibraryForm list={list} fandoms={data.fandoms} hasAllFandoms={data.hasAllFandoms} />
         {data.messages && <SearchNotes messages={data.messages} />}
       </div>
       {loading ? <Spinner label={libraryTexts.loading} /> : <Stories data={data} empty={texts.empty} />}

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { data, href, redirect } from 'react-router';
 import { optionalPlayer, requirePlayer } from '~/accounts/viewer/viewer.server';
 import { type StoryWeave, storyWeaveContext } from '~/arenas/story-weave/story-weave.server';
 import type { StoryPart } from '~/arenas/story-weave/woven-stories/read-part';
-import { WovenStory } from '~/arenas/story-weave/woven-stories/woven-story';
+import type { WovenStoryProps } from '~/arenas/story-weave/woven-stories/woven-story';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { Refusal } from '~/platform/forms/refusal';
 import { passHeaders } from '~/platform/forms/submit-form.server';
@@ -13,6 +13,7 @@ import { arenaLabel } from '~/site/arenas';
 import { siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
 import { RatingNotice } from '~/stories/ratings/rating-notice';
+import { ratingOutcome } from '~/stories/ratings/rating-refusals';
 import { ProgressLine } from '~/stories/reading/progress-line';
 import { ReadingSettingsPanel } from '~/stories/reading/reading-settings-panel';
 import { useCountRead } from '~/stories/reading/use-count-read';
@@ -22,7 +23,7 @@ import { storyMeta } from '~/stories/sharing/story-meta';
 import { storiesContext } from '~/stories/stories.server';
 import { promptLabel } from '~/stories/story';
 import { storyTags } from '~/stories/story-tags';
-import { absentTexts, ownStoryTexts, ratingOutcome } from '~/stories/texts';
+import { absentTexts } from '~/stories/texts';
 import { AuthorLink } from '~/stories/writers/author-link';
 import { MoreByAuthor } from '~/stories/writers/more-by-author';
 import { ButtonLink } from '~/ui/actions/button-link';
@@ -30,12 +31,11 @@ import { BackLink } from '~/ui/layout/back-link';
 import { Page } from '~/ui/layout/page';
 import { Badge } from '~/ui/people/badge';
 import { ErrorState } from '~/ui/states/error-state';
-import { Notice } from '~/ui/states/notice';
 import { FactLine } from '~/ui/text/fact-line';
 import { Prose } from '~/ui/text/prose';
-import { libraryAddress } from '../list/library-list';
+import { splitParagraphs } from '~/ui/text/split-paragraphs';
+import { libraryAddress } from '../library-address';
 import type { Route } from './+types/reader.route';
-import { DraftNotice } from './draft-notice';
 import { type ReaderData, readerData } from './reader-data.server';
 import { StoryRating } from './story-rating';
 
@@ -93,6 +93,15 @@ export default function Reader({ loaderData, actionData }: Route.ComponentProps)
   return <StoryPage key={loaderData.story.id} {...loaderData} error={actionData?.error} />;
 }
 
+// What most stories do not have. Neither has a Suspense boundary, so a page waits for it rather than jumping.
+const AuthorNotice = lazy(() => import('./author-notice'));
+const WovenStory = lazy(() => import('~/arenas/story-weave/woven-stories/woven-story').catch(() => ({ default: PlainWovenStory })));
+
+/** The words of a collaborative story, if the script that marks their writers cannot be loaded. */
+function PlainWovenStory({ starter, parts }: WovenStoryProps) {
+  return <Prose paragraphs={[...starter, ...parts.flatMap(({ text }) => splitParagraphs(text))]} dropCap />;
+}
+
 type StoryPageProps = Extract<Route.ComponentProps['loaderData'], { story: ReaderData }> & { error: string | undefined };
 
 function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
@@ -106,12 +115,7 @@ function StoryPage({ story, signedIn, rated, error }: StoryPageProps) {
         <p className="mb-4 print:hidden">
           <BackLink to={href('/stories')}>All stories</BackLink>
         </p>
-        {story.hidden && (
-          <Notice tone="info" className="mb-8">
-            {ownStoryTexts.hidden}
-          </Notice>
-        )}
-        {story.draft && <DraftNotice story={story} error={error} />}
+        {!published && <AuthorNotice story={story} error={error} />}
         <article ref={text} aria-labelledby="title">
           <StoryHeader story={story} />
           <ReadingSettingsPanel />

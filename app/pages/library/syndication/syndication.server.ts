@@ -12,7 +12,7 @@ import { writersIn } from '~/stories/writers/story-writers.server';
 import { bylineOf } from '~/stories/writers/writers';
 import { atomFeed, type StoryFeed } from '../feeds/atom-feed';
 import { feedEntries, playerName } from '../feeds/feeds.server';
-import { libraryAddress } from '../list/library-list';
+import { libraryAddress } from '../library-address';
 import { type EmbeddedStory, type OEmbed, oembedOf, roomOf, storyIdIn } from '../oembed/oembed';
 import { robotsText } from '../sitemap/robots';
 import { sitemapIndex, sitemapPart } from '../sitemap/sitemap.server';

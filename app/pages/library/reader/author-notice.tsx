@@ -1,13 +1,20 @@
 import { Form, href, useNavigation } from 'react-router';
-import { draftTexts } from '~/stories/texts';
+import { draftTexts, hiddenText } from '~/stories/own/own-story-texts';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Reveal } from '~/ui/actions/reveal';
 import { Notice } from '~/ui/states/notice';
 import type { ReaderData } from './reader-data.server';
 
-/** The notice above a draft with its author's actions. */
-export function DraftNotice({ story, error }: { story: ReaderData; error: string | undefined }) {
+/** What only the author of a story sees above it: that it is hidden, or that it is a draft, with what they can do. */
+export default function AuthorNotice({ story, error }: { story: ReaderData; error: string | undefined }) {
+  if (story.hidden) {
+    return (
+      <Notice tone="info" className="mb-8">
+        {hiddenText}
+      </Notice>
+    );
+  }
   return (
     <div className="mb-8 grid gap-4">
       {error && <Notice tone="error">{error}</Notice>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOutcome } from './texts';
+import { ratingOutcome } from './rating-refusals';
 
 describe('the address after a rating without script', () => {
   it('thanks the reader who rated, and nobody else with the same address', () => {

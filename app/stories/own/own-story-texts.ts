@@ -1,0 +1,23 @@
+import { MAX_TITLE } from '../reading/stored-text';
+
+/** Texts for writers who change their own stories. */
+export const ownStoryTexts = {
+  noOwnWords: 'There are no words of your own in this story yet, so it cannot be published.',
+  notPublishable: 'This story cannot be published. It may have been published or deleted already.',
+  woven: 'You wrote this together with others. It belongs to all its writers, so none of them can rename or delete it.',
+  titleMissing: 'Please give your story a title.',
+  titleTooLong: `The title is longer than ${MAX_TITLE} characters. Please shorten it.`,
+  notRenamable: 'This story cannot be renamed now. It may be gone, or a session may still be writing it.',
+  notDeletable: 'This story cannot be deleted now. It may be gone already, or a session may still be writing it.',
+  deleteQuestion: 'The story, its ratings and everything below it will be gone for good. XP that it earned stays. This cannot be undone.',
+} as const;
+
+/** Texts for writers about their drafts. */
+export const draftTexts = {
+  notice: 'This is a draft: only you can see it.',
+  beingWritten: 'Your writing session is still open. Finish it there, and the story goes to the library automatically.',
+  deleteQuestion: 'The draft and its words will be gone for good. This cannot be undone.',
+} as const;
+
+/** For the author of a hidden story. */
+export const hiddenText = 'The operators of this site have hidden this story: only you can see it. Nothing is lost.';
