@@ -1,0 +1,115 @@
+/** What can be done in a story, and the verbs that say so. A verb of several words has its particle behind it. */
+const verbsOf = {
+  sever: 'cut slice snip saw tear rip snap chop sever shred slash clip prune trim',
+  open: 'open unlock unfold unwrap uncover unbolt unroll unzip uncork unscrew unlatch unbutton pry',
+  close: 'close shut lock seal bolt latch slam zip button cover fasten',
+  take: 'take grab seize steal catch collect snatch borrow pick pluck gather confiscate nick accept receive retrieve fetch get',
+  give: 'give hand offer return lend present deliver donate serve bring send feed',
+  put: 'put place set lay drop hang pour stuff stack pile pack load plant spread spill rest slot insert balance park',
+  throw: 'throw toss hurl fling chuck pitch lob cast',
+  hide: 'hide bury tuck conceal stash slip smuggle',
+  break: 'break smash shatter crush crack burst destroy wreck ruin crumple bend squash demolish split',
+  mend: 'mend tie fix repair sew glue knot patch stitch restore rebuild attach connect join wind bandage',
+  make: 'make build cook bake brew paint draw carve sketch knit invent create construct boil fry mix stir dig fold assemble',
+  write: 'write sign type scribble scrawl note copy spell underline print',
+  read: 'read study recite translate decipher',
+  look: 'look stare watch glance peer see gaze examine inspect notice observe scan squint eye spot peek regard',
+  listen: 'hear listen overhear',
+  touch: 'touch press stroke tap feel pat rub brush poke scratch wipe tickle',
+  pull: 'pull push drag lift turn shake tug yank haul raise roll twist shove swing tilt move spin rattle lower heave crank',
+  hold: 'hold carry grip clutch clasp cradle bear squeeze balance wave',
+  go: 'go walk climb enter follow cross drive sail step wander head ride swim row fly crawl descend travel march pass creep continue approach tiptoe stroll lead stumble board',
+  run: 'run flee chase escape rush hurry dash race sprint bolt gallop jump leap hop',
+  leave: 'leave depart vanish disappear retreat withdraw abandon',
+  arrive: 'arrive come return appear emerge reach show',
+  fall: 'fall trip sink collapse tumble drop slip slide stumble faint crash drown',
+  hit: 'hit kick shoot stab punch slap strike fire attack bite beat whip smack fight swing aim knock',
+  die: 'die kill murder poison execute strangle',
+  eat: 'eat drink taste feed bite swallow chew sip lick devour gulp nibble smoke breathe smell sniff',
+  light: 'light burn ignite kindle strike illuminate flare glow',
+  darken: 'extinguish dim darken flicker',
+  call: 'call shout scream phone knock ring yell holler cry howl whistle dial bark bang',
+  laugh: 'laugh smile joke grin giggle chuckle smirk wink snort',
+  cry: 'cry sob sigh weep groan moan wail sniffle',
+  rest: 'wait sit stand lie sleep stay kneel lean rest doze pause stop stare crouch settle nap linger',
+  wake: 'wake awake awaken',
+  find: 'find discover uncover meet recognize recognise spot identify encounter',
+  lose: 'lose search seek miss hunt misplace rummage',
+  wear: 'wear dress undress don button',
+  think:
+    'think know remember decide wonder dream forget realize realise believe imagine guess understand suspect consider recall doubt plan pretend notice learn expect',
+  fear: 'fear worry tremble shiver panic dread hesitate freeze flinch shudder gasp blush',
+  want: 'want try need hope wish intend attempt struggle long like hate love prefer refuse',
+  love: 'kiss hug marry embrace adore',
+  count: 'count measure check weigh test examine number add calculate',
+  trade: 'buy sell pay bet win gamble trade cost earn owe deal rent order',
+  play: 'play sing dance hum perform practise practice',
+  change: 'become change grow transform shrink melt fade turn swell freeze spread',
+  speak:
+    'say tell promise lie whisper ask answer reply explain mutter talk admit warn announce shrug nod insist agree argue confess mumble begin add reply beg murmur declare continue suggest point apologize apologise speak gesture',
+} as const;
+
+/** The kind of deed that a verb says. */
+export type DeedClass = keyof typeof verbsOf;
+
+/** Verbs with a particle whose deed is another than that of the verb alone. */
+const phrasalVerbs: Readonly<Record<string, DeedClass>> = {
+  'pick up': 'take',
+  'put on': 'wear',
+  'take off': 'wear',
+  'put out': 'darken',
+  'blow out': 'darken',
+  'go out': 'leave',
+  'go off': 'call',
+  'go away': 'leave',
+  'turn off': 'darken',
+  'switch off': 'darken',
+  'turn on': 'light',
+  'switch on': 'light',
+  'turn into': 'change',
+  'turn around': 'look',
+  'turn up': 'arrive',
+  'come in': 'arrive',
+  'come back': 'arrive',
+  'come out': 'arrive',
+  'walk in': 'arrive',
+  'get up': 'go',
+  'stand up': 'go',
+  'wake up': 'wake',
+  'give up': 'want',
+  'look for': 'lose',
+  'search for': 'lose',
+  'run away': 'run',
+  'set off': 'leave',
+  'walk away': 'leave',
+  'walk out': 'leave',
+  'drive off': 'leave',
+  'fall down': 'fall',
+  'fall asleep': 'rest',
+  'sit down': 'rest',
+  'lie down': 'rest',
+  'write down': 'write',
+  'tie up': 'mend',
+  'pass out': 'fall',
+  'throw up': 'fall',
+  'hand over': 'give',
+  'give back': 'give',
+  'hold up': 'hold',
+  'hold out': 'give',
+  'let go': 'put',
+  'put down': 'put',
+  'cut off': 'sever',
+  'break down': 'break',
+  'shut down': 'darken',
+};
+
+const classOfVerb: ReadonlyMap<string, DeedClass> = new Map(
+  (Object.entries(verbsOf) as [DeedClass, string][])
+    .toReversed()
+    .flatMap(([deed, verbs]) => verbs.split(' ').map((verb) => [verb, deed] as const)),
+);
+
+/** The deed that a verb says: its base form, with its particle if it has one. */
+export function deedOf(verb: string, particle = ''): DeedClass | undefined {
+  return phrasalVerbs[`${verb} ${particle}`] ?? classOfVerb.get(verb);
+}
