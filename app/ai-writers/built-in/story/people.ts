@@ -2,7 +2,7 @@ import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
 import { classifyNames, type NameClass } from './classify-names';
 import { type NameCandidate, nameCandidates } from './name-candidates';
 import { countOf } from './narration';
-import type { NarratorPerson, Pronoun, StoryPerson } from './story-reading';
+import type { Narrator, Person, Pronoun } from './story';
 
 /** The most names to classify; more would take too long. */
 const MOST_NAMES = 16;
@@ -10,7 +10,7 @@ const MOST_NAMES = 16;
 const LATELY = 500;
 
 /** Somebody in the story, and how much it is about them. */
-export interface RankedPerson extends StoryPerson {
+export interface RankedPerson extends Person {
   /** How often they are mentioned. */
   mentions: number;
   /** The same, with late mentions weighted more. */
@@ -22,13 +22,13 @@ export interface RankedPerson extends StoryPerson {
  * Everybody whom a story names or calls by a role and who has not left it, by weight.
  * @param told the story without the built-in writer's own sentences, whose figures of speech are not people.
  */
-export function peopleOf(told: string, person: NarratorPerson): RankedPerson[] {
+export function peopleOf(told: string, person: Narrator): RankedPerson[] {
   const known = namedPeople(told);
   const all = rolePeople(told, person);
   const rolesOf = new Map(known.map((named) => [named, all.filter((role) => isSamePerson(told, named.name, role.name))] as const));
   const names = known.map((named) => withRoles(named, rolesOf.get(named) ?? []));
   const roles = all.filter((role) => ![...rolesOf.values()].some((same) => same.includes(role)));
-  return [...names, ...roles].filter(({ name }) => !hasLeft(told, name)).sort((one, other) => other.weight - one.weight);
+  return [...names, ...roles].filter(({ name }) => !isGone(told, name)).sort((one, other) => other.weight - one.weight);
 }
 
 /** Takes the pronoun from a person's role: an old man called Brandt. */
@@ -72,7 +72,14 @@ function rankName(text: string, candidate: NameCandidate, verdict: NameClass): R
   const pronoun = seen.sure ? seen.pronoun : (verdict.pronoun ?? titlePronoun(candidate.title) ?? seen.pronoun);
   const title = /^(?:Mr|Mrs|Ms|Dr)$/.test(candidate.title) ? `${candidate.title}.` : candidate.title;
   const name = title === '' ? candidate.name : `${title} ${candidate.name}`;
-  return { name, named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined, ...rankOf(text, candidate.positions, 1.5) };
+  return {
+    name,
+    named: true,
+    plural: false,
+    pronoun: pronoun ?? 'they',
+    pronounKnown: pronoun !== undefined,
+    ...rankOf(text, candidate.positions, 1.5),
+  };
 }
 
 function titlePronoun(title: string): Pronoun | undefined {
@@ -108,14 +115,14 @@ const role = new RegExp(
   `\\b(the|a|an|my|our|your|his|her|their)\\s+(?:[a-z]+\\s+){0,2}?(${[...rolePronouns.keys()].join('|')})\\b(?![’'-]?[a-z]|\\s+of\\b)`,
   'gi',
 );
-const ownersOf: Readonly<Record<NarratorPerson, ReadonlySet<string>>> = {
+const ownersOf: Readonly<Record<Narrator, ReadonlySet<string>>> = {
   first: new Set(['my', 'our']),
   we: new Set(['our']),
   second: new Set(['your']),
   third: new Set(['his', 'her', 'their']),
 };
 
-function rolePeople(text: string, person: NarratorPerson): RankedPerson[] {
+function rolePeople(text: string, person: Narrator): RankedPerson[] {
   const found = new Map<string, { positions: number[]; pronoun: Pronoun }>();
   for (const match of text.matchAll(role)) {
     const [, article = '', noun = ''] = match;
@@ -128,11 +135,11 @@ function rolePeople(text: string, person: NarratorPerson): RankedPerson[] {
   }
   return [...found].map(([name, { positions, pronoun }]) => {
     const seen = pronoun === 'they' ? pronounNear(text, positions).pronoun : pronoun;
-    return { name, named: false, pronoun: seen ?? 'they', pronounKnown: seen !== undefined, ...rankOf(text, positions, 1) };
+    return { name, named: false, plural: false, pronoun: seen ?? 'they', pronounKnown: seen !== undefined, ...rankOf(text, positions, 1) };
   });
 }
 
-function roleName(article: string, noun: string, person: NarratorPerson): string | undefined {
+function roleName(article: string, noun: string, person: Narrator): string | undefined {
   if (ownersOf[person].has(article)) return person === 'third' && !kinNouns.has(noun) ? `the ${noun}` : `${article} ${noun}`;
   return kinNouns.has(noun) ? undefined : `the ${noun}`;
 }
@@ -152,9 +159,11 @@ const leaving =
 const acting =
   '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
 
-/** Whether the last thing said of somebody is that they went. */
-function hasLeft(text: string, name: string): boolean {
+/** Whether the last thing said of somebody is that they went, or that they are dead. */
+export function isGone(text: string, name: string): boolean {
   const plain = escaped(name);
+  const dead = `\\b(?:killed|murdered|shot|buried|strangled|poisoned|stabbed) ${plain}\\b(?![’']s)|\\b${plain}[’']s (?:body|corpse|grave|funeral|ghost|ashes|widow|killer|murderer|coffin)\\b|\\blate ${plain}\\b`;
+  if (new RegExp(dead, 'i').test(text)) return true;
   const gone = lastIndexOf(
     text,
     new RegExp(`\\b${plain}(?: \\w+ly)? ${leaving}\\b(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))`, 'gi'),

@@ -1,4 +1,5 @@
 import nlp from 'compromise/two';
+import { createRecent } from '~/platform/storage/recent';
 
 /** What the words of a name or a phrase are, out of context. */
 export interface NameClass {
@@ -13,12 +14,20 @@ interface Term {
   tags?: readonly string[] | ReadonlySet<string>;
 }
 
+const lately = createRecent<NameClass>(2_000);
+
 /** Classifies single words with the language library; reading a whole story with it would take too long. */
 export function classifyNames(names: readonly string[]): NameClass[] {
-  if (names.length === 0) return [];
-  const sentences = nlp(`${names.join('.\n')}.`).json() as { terms: Term[] }[];
-  const terms = new Map(sentences.flatMap((sentence) => sentence.terms).map((term) => [term.text, term] as const));
-  return names.map((name) => verdictOf(new Set(terms.get(name)?.tags)));
+  return names.map((name) => {
+    const verdict = lately.get(name) ?? classified(name);
+    lately.set(name, verdict);
+    return verdict;
+  });
+}
+
+function classified(name: string): NameClass {
+  const sentences = nlp(`${name}.`).json() as { terms: Term[] }[];
+  return verdictOf(new Set(sentences[0]?.terms[0]?.tags));
 }
 
 function verdictOf(tags: ReadonlySet<string>): NameClass {

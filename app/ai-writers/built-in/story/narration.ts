@@ -1,4 +1,4 @@
-import type { NarratorPerson, Tense } from './story-reading';
+import type { Narrator, Tense } from './story';
 
 /** The weight of words in the opening, which sets how a story is told. */
 const OPENING_WEIGHT = 3;
@@ -16,7 +16,7 @@ const third = /\b(?:he|she|they|him|her|his|their|them)\b/gi;
  * @param opening its opening without speech.
  * @param rest what follows, without speech.
  */
-export function narratorPerson(opening: string, rest: string): NarratorPerson {
+export function narratorPerson(opening: string, rest: string): Narrator {
   const weigh = (pattern: RegExp) => OPENING_WEIGHT * countOf(opening, pattern) + countOf(rest, pattern);
   const narrators = { first: weigh(pronouns.first), we: weigh(pronouns.we), second: weigh(pronouns.second) };
   const others = weigh(third);

@@ -1,0 +1,125 @@
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItemSentence } from 'wink-nlp';
+import { createRecent } from '~/platform/storage/recent';
+
+/** A part of speech, as the Universal Dependencies name it. */
+export type PartOfSpeech =
+  | 'ADJ'
+  | 'ADP'
+  | 'ADV'
+  | 'AUX'
+  | 'CCONJ'
+  | 'DET'
+  | 'INTJ'
+  | 'NOUN'
+  | 'NUM'
+  | 'PART'
+  | 'PRON'
+  | 'PROPN'
+  | 'PUNCT'
+  | 'SCONJ'
+  | 'SYM'
+  | 'VERB'
+  | 'X'
+  | 'SPACE';
+
+/** A word or a mark of a sentence. */
+export interface Token {
+  text: string;
+  lower: string;
+  /** The base form of a verb, the singular of a noun, else the word in lower case. */
+  lemma: string;
+  pos: PartOfSpeech;
+  /** Whether white space precedes it. */
+  spaced: boolean;
+}
+
+const nlp = winkNLP(model, ['sbd', 'pos']);
+const { its } = nlp;
+
+/** Turns of the rooms of the moment: each is read anew for every part behind it. */
+const lately = createRecent<Token[][]>(1_000);
+
+/** The sentences of a text as tagged words. Takes about 1 ms for 1,500 characters, and next to none when read before. */
+export function readSentences(text: string): Token[][] {
+  const known = lately.get(text);
+  if (known) return known;
+  const sentences = tagged(text);
+  lately.set(text, sentences);
+  return sentences;
+}
+
+function tagged(text: string): Token[][] {
+  const sentences: Token[][] = [];
+  nlp
+    .readDoc(text)
+    .sentences()
+    .each((sentence: ItemSentence) => {
+      const words = sentence.tokens();
+      // The library's types call for arguments that it hands to the function itself.
+      const [parts, lemmas] = [words.out(its.pos), words.out(its.lemma as unknown as typeof its.pos)];
+      const spaced = spacing(sentence.out(), words.out());
+      const token = (text: string, index: number): Token => ({
+        ...{ text, lower: text.toLowerCase(), lemma: lemmas[index] ?? text },
+        ...{ pos: (parts[index] ?? 'X') as PartOfSpeech, spaced: spaced[index] ?? false },
+      });
+      sentences.push(corrected(words.out().map(token)));
+    });
+  return sentences;
+}
+
+/** For each word of a sentence, whether white space precedes it. */
+function spacing(sentence: string, words: readonly string[]): boolean[] {
+  let end = 0;
+  return words.map((word) => {
+    const start = sentence.indexOf(word, end);
+    const spaced = start > end;
+    end = start < 0 ? end : start + word.length;
+    return spaced;
+  });
+}
+
+const bareSubjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they']);
+const objectPronouns = new Set(['it', 'him', 'her', 'them', 'me', 'us', 'you']);
+
+/** Mends the tagger's commonest slips, one word at a time. */
+function corrected(tokens: Token[]): Token[] {
+  const verbless = !tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const done: Token[] = [];
+  for (const [index, token] of tokens.entries()) done.push(correctedAt(token, { before: done.at(-1), after: tokens[index + 1], verbless }));
+  return done;
+}
+
+interface Neighbors {
+  before: Token | undefined;
+  after: Token | undefined;
+  /** No word of the sentence is tagged as a verb, so that a noun must be one. */
+  verbless: boolean;
+}
+
+function correctedAt(token: Token, { before, after, verbless }: Neighbors): Token {
+  const verb = () => ({ ...token, pos: 'VERB' as const, lemma: token.lower.replace(/(?:(?<=[sxz]|[cs]h)es|s|ed)$/, '') });
+  const isCapital = /^\p{Lu}/u.test(token.text);
+  const atNounEnd = !after || /PUNCT|ADP|VERB|AUX|ADV|CCONJ/.test(after.pos);
+  // The lock; the general asked.
+  if ((token.pos === 'VERB' || token.pos === 'ADJ') && before?.pos === 'DET' && atNounEnd) return { ...token, pos: 'NOUN' };
+  // A folded paper.
+  if (token.pos === 'VERB' && before?.pos === 'DET' && after?.pos === 'NOUN') return { ...token, pos: 'ADJ' };
+  // Rose rose; Hope had none; a boy called Will.
+  if (/VERB|AUX/.test(token.pos) && isCapital && (before ? /^Will$/.test(token.text) : /VERB|AUX/.test(after?.pos ?? '')))
+    return { ...token, pos: 'PROPN' };
+  if (token.pos !== 'NOUN' || !/s$|ed$/.test(token.lower) || !before) return token;
+  const behindSubject = before.pos === 'CCONJ' || bareSubjects.has(before.lower);
+  // And shines it on his face.
+  if (behindSubject && after && (objectPronouns.has(after.lower) || after.pos === 'DET')) return verb();
+  // The woman slides a key across.
+  return verbless && /NOUN|PROPN/.test(before.pos) && after && /DET|ADP|PUNCT|PRON/.test(after.pos) ? verb() : token;
+}
+
+/** The text of some tokens, spaced as it was written. */
+export function textOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ text, spaced }, index) => (index > 0 && spaced ? ` ${text}` : text))
+    .join('')
+    .trim();
+}

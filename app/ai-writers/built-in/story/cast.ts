@@ -1,0 +1,82 @@
+import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import type { NounPhrase } from '../language/noun-phrases';
+import type { Narrator, Person, Pronoun } from './story';
+
+const narrators: Readonly<Record<Narrator, Person | undefined>> = {
+  first: { name: 'I', pronoun: 'I', named: false, pronounKnown: true, plural: false },
+  we: { name: 'we', pronoun: 'we', named: false, pronounKnown: true, plural: true },
+  second: { name: 'you', pronoun: 'you', named: false, pronounKnown: true, plural: false },
+  third: undefined,
+};
+
+const rolePronouns: ReadonlyMap<string, Pronoun> = new Map(
+  (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
+);
+const narratorPronouns: Readonly<Record<string, Narrator>> = { i: 'first', me: 'first', we: 'we', us: 'we', you: 'second' };
+const pronounsOf: Readonly<Record<string, Pronoun>> = { he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they', it: 'it' };
+
+/** Follows who is meant while a text is read from its beginning. */
+export interface Cast {
+  /** The narrator, when the story is told by one or to one. */
+  narrator: Person | undefined;
+  /** The person a phrase means; undefined for things and for pronouns of nobody known. */
+  personOf(phrase: NounPhrase): Person | undefined;
+  /** Those met so far, the last one first. */
+  met(): readonly Person[];
+  /** Notes that somebody was just meant. */
+  meet(person: Person): void;
+}
+
+/** @param known everybody whom the whole story names, with their pronouns. */
+export function createCast(narratorIs: Narrator, known: readonly Person[]): Cast {
+  const narrator = narrators[narratorIs];
+  let met: Person[] = [...known];
+  const meet = (person: Person) => {
+    met = [person, ...met.filter(({ name }) => name !== person.name)];
+  };
+
+  function ofPronoun(word: string): Person | undefined {
+    const told = narratorPronouns[word];
+    if (told) return told === narratorIs ? narrator : told === 'we' ? narrators.we : undefined;
+    const pronoun = pronounsOf[word];
+    if (!pronoun || pronoun === 'it') return undefined;
+    if (pronoun === 'they') return met.find(({ plural }) => plural);
+    const fitting = met.find((person) => person.pronoun === pronoun || (!person.pronounKnown && !person.plural));
+    if (fitting) return { ...fitting, pronoun, pronounKnown: true };
+    return { name: pronoun, pronoun, named: false, pronounKnown: true, plural: false };
+  }
+
+  function personOf(phrase: NounPhrase): Person | undefined {
+    const person = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met);
+    if (person && person !== narrator) meet(person);
+    return person;
+  }
+
+  return { narrator, personOf, met: () => met, meet };
+}
+
+function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined {
+  const { head, lemma, words, proper, kind, plural } = phrase;
+  const full = proper ? words : `the ${lemma}`;
+  const same = met.find(({ name, named }) =>
+    named ? words.split(' ').includes(name.split(' ').at(-1) ?? '') && proper : name.endsWith(` ${head}`),
+  );
+  if (same) return same;
+  if (proper) return undefined;
+  const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head);
+  if (!pronoun && kind !== 'person' && kind !== 'animal') return undefined;
+  if (kind === 'animal') return { name: `the ${words}`, pronoun: plural ? 'they' : 'it', named: false, pronounKnown: true, plural };
+  return {
+    name: plural ? `the ${words}` : roleName(phrase, full),
+    pronoun: plural ? 'they' : (pronoun ?? 'they'),
+    named: false,
+    pronounKnown: plural || pronoun === 'he' || pronoun === 'she',
+    plural,
+  };
+}
+
+/** The porter, my uncle; an aunt of a third person is 'the aunt'. */
+function roleName({ determiner, words, lemma }: NounPhrase, full: string): string {
+  if (/^(?:my|our|your)$/.test(determiner)) return `${determiner} ${words}`;
+  return kinNouns.has(lemma) ? `the ${lemma}` : words.split(' ').length > 2 ? full : `the ${words}`;
+}

@@ -1,0 +1,82 @@
+import type { StoryPart } from '../../writer-model';
+import { withoutSpeech } from '../text-tools';
+import { createCast } from './cast';
+import { narratorPerson, narratorTense } from './narration';
+import { isGone, peopleOf } from './people';
+import { readTurn, type TurnReading } from './read-turn';
+import type { Narrator, Person, Planted, Story, Thing } from './story';
+import { toneOf } from './tone';
+
+/** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
+const TURNS_READ = 14;
+/** Characters of a turn that are read. */
+const TURN_READ = 4_000;
+const MOST_TOLD = 12_000;
+
+/** Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say. */
+export function readStory(opening: string, parts: readonly StoryPart[]): Story {
+  const turns = parts.filter(({ by }) => by === 'person').map(({ text }) => text.slice(-TURN_READ));
+  const told = `${opening}\n${turns.join('\n')}`.slice(-MOST_TOLD);
+  const narration = withoutSpeech(told);
+  const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
+  const narrator = narratorPerson(first, rest);
+  const cast = createCast(narrator, knownPeople(told, narrator));
+  const last = lastTurns(parts);
+  const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast));
+  const newest = read.slice(read.length - Math.max(last.length, 1));
+  const place = read.findLast((turn) => turn.place)?.place;
+  return {
+    narrator,
+    tense: narratorTense(first, rest),
+    curly: /[’“”]/.test(told) || !/["']/.test(told),
+    people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !isGone(told, name)),
+    tone: toneOf(last.join('\n') || opening),
+    facts: newest.flatMap(({ facts }) => facts).sort((one, other) => other.weight - one.weight),
+    lastWords: new Set(newest.flatMap(({ words }) => [...words])),
+    planted: plantedIn(read, parts),
+    ...(place ? { place } : {}),
+  };
+}
+
+/** The people's turns since the last round of AI parts, oldest first. */
+function lastTurns(parts: readonly StoryPart[]): string[] {
+  const end = parts.findLastIndex(({ by }) => by === 'person');
+  let start = end;
+  while (start > 0 && parts[start - 1]?.by === 'person') start -= 1;
+  return end < 0 ? [] : parts.slice(start, end + 1).map(({ text }) => text);
+}
+
+function knownPeople(told: string, narrator: Narrator): Person[] {
+  const narrated = peopleOf(told, narrator);
+  // In a story of nothing but speech the names stand in it.
+  const people = narrated.length > 0 ? narrated : peopleOf(told.replace(/["“”]/g, ' '), narrator);
+  return people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
+}
+
+function peopleNow(met: readonly Person[], narrator: Person | undefined): Person[] {
+  const others = met.filter(({ name }) => name !== narrator?.name);
+  return narrator ? [narrator, ...others] : others;
+}
+
+/** Things that people brought in, by when they were first and last named; those of the last turn are none yet. */
+function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): Planted[] {
+  const found = new Map<string, { thing: Thing; first: number; last: number }>();
+  for (const [turn, { things }] of read.entries()) {
+    for (const thing of things) {
+      const known = found.get(thing.noun);
+      found.set(thing.noun, { thing: known?.thing ?? thing, first: known?.first ?? turn, last: turn });
+    }
+  }
+  const lately = parts
+    .slice(-8)
+    .filter(({ by }) => by !== 'person')
+    .map(({ text }) => text.toLowerCase())
+    .join('\n');
+  const newest = read.length - 1;
+  return [...found.values()]
+    .filter(
+      ({ thing, last }) =>
+        last < newest && !lately.includes(thing.noun) && !/^(?:body|ground|building|sky|weather|darkness|thing)$/.test(thing.kind),
+    )
+    .map(({ thing, first, last }) => ({ thing, age: newest - first, quiet: newest - last }));
+}

@@ -1,0 +1,58 @@
+import { nounPhrasesOf } from '../language/noun-phrases';
+import { readSentences } from '../language/tokens';
+import type { Cast } from './cast';
+import type { Speech } from './speech';
+import type { Person } from './story';
+
+const verbsOfSpeech =
+  'said|says|asked|asks|told|tells|whispered|whispers|called|calls|answered|answers|replied|replies|shouted|shouts|cried|cries|muttered|mutters|added|adds|yelled|yells|explained|explains|murmured|murmurs|repeated|laughed|sighed|begged|snapped|hissed|demanded|insisted|agreed|admitted|went|goes|continued|announced|screamed';
+const behind = new RegExp(
+  `^[,\\s]*(?:(?:${verbsOfSpeech})\\s+([^.,!?“"]{1,40})|([^.,!?“"]{1,40}?)\\s+(?:\\w+ly\\s+)?(?:${verbsOfSpeech})\\b)`,
+  'u',
+);
+const before = new RegExp(`([^.!?“”"]{1,60}?)\\s+(?:\\w+ly\\s+)?(?:${verbsOfSpeech})\\b[^.!?“”"]{0,40}[,:]?\\s*$`, 'u');
+const lastSentence = /([^.!?“”"\n]{2,120})[.!?:,]?\s*$/u;
+const nextSentence = /^\s*(\p{Lu}[^.!?“”"\n]{1,100})/u;
+
+/** Who says a speech: the subject of 'said' beside it, else of the sentence around it. */
+export function speakerOf(text: string, speech: Speech, speeches: readonly Speech[], cast: Cast): Person | undefined {
+  const after = text.slice(speech.end, speech.end + 120);
+  const ahead = text.slice(Math.max(0, speech.start - 160), speech.start);
+  const said = behind.exec(after);
+  const named = said?.[1] ?? said?.[2] ?? before.exec(ahead)?.[1];
+  if (named) return lastPerson(named, cast);
+  const order = speeches.indexOf(speech);
+  const follows = order > 0 && text.slice(speeches[order - 1]?.end, speech.start).trim() === '';
+  if (follows) return undefined;
+  return firstPerson(lastSentence.exec(ahead)?.[1] ?? '', cast) ?? firstPerson(nextSentence.exec(after)?.[1] ?? '', cast);
+}
+
+function personsIn(text: string, cast: Cast): Person[] {
+  return readSentences(text)
+    .flatMap(nounPhrasesOf)
+    .flatMap((phrase) => cast.personOf(phrase) ?? []);
+}
+
+function lastPerson(text: string, cast: Cast): Person | undefined {
+  return personsIn(text, cast).at(-1);
+}
+
+function firstPerson(text: string, cast: Cast): Person | undefined {
+  return text === '' ? undefined : personsIn(text, cast)[0];
+}
+
+const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+([\p{L}]+)/gu;
+
+/** Who is spoken to: named in the speech or beside it, else the last other person met. */
+export function addressedBy(text: string, speech: Speech, speaker: Person | undefined, cast: Cast): Person | undefined {
+  const others = cast.met().filter(({ name }) => name !== speaker?.name);
+  const vocative = others.find(({ name, named }) => named && new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(speech.words));
+  if (vocative) return vocative;
+  const around = `${text.slice(Math.max(0, speech.start - 60), speech.start)} ${text.slice(speech.end, speech.end + 60)}`;
+  const told = [...around.matchAll(toldTo)].map(([, name]) => name);
+  const named = others.find(({ name }) => told.includes(name));
+  if (named) return named;
+  if (told.includes('me') && cast.narrator && speaker !== cast.narrator) return cast.narrator;
+  if (cast.narrator && speaker && speaker !== cast.narrator) return cast.narrator;
+  return others.find(({ plural, pronoun }) => !plural && pronoun !== 'it');
+}

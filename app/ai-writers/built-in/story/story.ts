@@ -1,0 +1,87 @@
+import type { NounClass } from '../language/noun-classes';
+
+export type Narrator = 'first' | 'we' | 'second' | 'third';
+export type Tense = 'past' | 'present';
+export type Pronoun = 'I' | 'we' | 'you' | 'he' | 'she' | 'they' | 'it';
+
+/** Somebody in the story, its narrator included; an animal that acts is somebody, too. */
+export interface Person {
+  /** As the story calls them: Mara, the keeper, my uncle; the pronoun itself for one without another name. */
+  name: string;
+  pronoun: Pronoun;
+  /** Whether `name` is a proper name. */
+  named: boolean;
+  /** Whether the story says, or the name tells, which pronoun is theirs. */
+  pronounKnown: boolean;
+  /** Several people: the boys, Hanna and Tom. */
+  plural: boolean;
+}
+
+/** A thing of the story in the words of the person who brought it there. */
+export interface Thing {
+  /** Its determiner or owner as written: a, the, my, Hanna's; '' for none. */
+  determiner: string;
+  /** Adjectives and noun: green rope. */
+  words: string;
+  /** The noun in its singular. */
+  noun: string;
+  plural: boolean;
+  kind: NounClass;
+  /** Whose it is, where the text says so. */
+  owner?: Person;
+}
+
+/** Something that the last turn says, and that a reply can answer. */
+export interface Fact {
+  /** The kind of reply that answers it: do:sever, question:who, arrival. */
+  answers: string;
+  actor?: Person;
+  object?: Thing | Person;
+  /** The deed as a noun: cutting the rope. */
+  deed?: string;
+  speaker?: Person;
+  addressed?: Person;
+  /** What the speech is about. */
+  about?: Thing | Person;
+  /** Of a sentence broken off: whether it ends with 'to'. */
+  afterTo?: boolean;
+  /** From 0 to 1: how sure the reading is. */
+  sure: number;
+  /** How much the turn turns on it; the last words and what demands an answer weigh most. */
+  weight: number;
+  /** The person's own words that it rests on, in lower case, in their base forms. */
+  words: readonly string[];
+}
+
+/** A thing that a person planted and nobody has taken up since. */
+export interface Planted {
+  thing: Thing;
+  /** How many turns of people ago it came, and when it was last named; 0 is the last turn. */
+  age: number;
+  quiet: number;
+}
+
+/** What sort of turn the last one is. */
+export type Tone = 'story' | 'foreign' | 'nonsense' | 'demand' | 'wall';
+
+/** What the built-in writer knows of a story. */
+export interface Story {
+  narrator: Narrator;
+  tense: Tense;
+  /** Whether the story has curly quotation marks and apostrophes. */
+  curly: boolean;
+  /** Everybody who may be present, likeliest first; the narrator is one of them. */
+  people: readonly Person[];
+  tone: Tone;
+  /** What the people wrote since the writers' last round: its facts, the weightiest first. */
+  facts: readonly Fact[];
+  /** The content words and names of those turns, in their base forms. */
+  lastWords: ReadonlySet<string>;
+  planted: readonly Planted[];
+  place?: Thing;
+}
+
+/** Whether something of a story is somebody. */
+export function isPerson(subject: Thing | Person): subject is Person {
+  return 'pronoun' in subject;
+}

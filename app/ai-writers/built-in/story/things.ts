@@ -1,0 +1,44 @@
+import { isConcrete } from '../language/noun-classes';
+import type { NounPhrase } from '../language/noun-phrases';
+import type { Cast } from './cast';
+import type { Person, Thing } from './story';
+
+/** The thing that a phrase names; undefined for pronouns, names and what nobody can point at. */
+export function thingOf(phrase: NounPhrase | undefined, cast: Cast): Thing | undefined {
+  if (!phrase || phrase.pronoun || phrase.proper || phrase.kind === 'person') return undefined;
+  // A noun too rare for the list is nearly always a thing: a matchbook, a trapdoor.
+  const kind = phrase.kind ?? (phrase.determiner === '' ? undefined : 'thing');
+  if (kind === undefined || !isConcrete(kind) || /[^\p{L}\p{N}’' -]/u.test(phrase.words)) return undefined;
+  const owner = ownerOf(phrase.determiner, cast);
+  return {
+    determiner: phrase.determiner,
+    words: tidy(phrase),
+    noun: phrase.lemma,
+    plural: phrase.plural,
+    kind,
+    ...(owner ? { owner } : {}),
+  };
+}
+
+/** One word in front of the noun, and no numbers: 'two small green bottles' are 'the green bottles'. */
+function tidy({ words, count }: NounPhrase): string {
+  const bare = count ? words.replace(new RegExp(`^${count} `, 'i'), '') : words;
+  const all = bare.split(' ');
+  return all.slice(-2).join(' ');
+}
+
+const ownerPronouns: Readonly<Record<string, string>> = { my: 'i', our: 'we', your: 'you', his: 'he', her: 'she', their: 'they' };
+
+function ownerOf(determiner: string, cast: Cast): Person | undefined {
+  const pronoun = ownerPronouns[determiner];
+  if (pronoun) return cast.personOf(pronounPhrase(pronoun));
+  const name = /^(.+)[’']s?$/.exec(determiner)?.[1];
+  return name ? cast.met().find((person) => person.name === name || person.name.endsWith(` ${name}`)) : undefined;
+}
+
+function pronounPhrase(pronoun: string): NounPhrase {
+  return {
+    ...{ determiner: '', words: pronoun, head: pronoun, lemma: pronoun, plural: false, proper: false, pronoun, kind: undefined },
+    ...{ start: 0, end: 1 },
+  };
+}
