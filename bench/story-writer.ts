@@ -1,58 +1,77 @@
-// Prints how long the built-in story writer takes for one part, in ms, over whole games: p50, p99, maximum,
-// processor time, and the time for a story of 200,000 characters.
+// Plays scripted games with the built-in story writer and prints how its parts follow what people wrote, what they
+// repeat, and how long they take. The games set apart are never used to tune it; compare both tables.
 //   npm run bench:story-writer
-import type * as HumanGames from '../app/ai-writers/built-in/testing/human-games.ts';
-import type * as Writers from '../app/ai-writers/built-in/testing/writers.ts';
-import type * as WriteStoryContent from '../app/ai-writers/built-in/write-story-content.ts';
+//   npm run bench:story-writer -- --set-apart
+import type * as SetApart from '../app/ai-writers/built-in/testing/games/set-apart/index.ts';
+import type * as Tuning from '../app/ai-writers/built-in/testing/games/tuning/index.ts';
+import type * as MeasureGames from '../app/ai-writers/built-in/testing/measure-games.ts';
+import type * as Write from '../app/ai-writers/built-in/write-story-content.ts';
 import { loadApp } from './support/load-app.ts';
 
 const BUILT_IN = './app/ai-writers/built-in';
-const ROUNDS = 12;
-const { writeStoryContent } = await loadApp<typeof WriteStoryContent>(`${BUILT_IN}/write-story-content.ts`);
-const { humanGames } = await loadApp<typeof HumanGames>(`${BUILT_IN}/testing/human-games.ts`);
-const { writers } = await loadApp<typeof Writers>(`${BUILT_IN}/testing/writers.ts`);
+const { measureGames, sharedRuns, swapsNoticed } = await loadApp<typeof MeasureGames>(`${BUILT_IN}/testing/measure-games.ts`);
+const { writeStoryContent } = await loadApp<typeof Write>(`${BUILT_IN}/write-story-content.ts`);
+const { tuningGames } = await loadApp<typeof Tuning>(`${BUILT_IN}/testing/games/tuning/index.ts`);
+const { setApartGames } = await loadApp<typeof SetApart>(`${BUILT_IN}/testing/games/set-apart/index.ts`);
 
-const DEFAULT_OPENING = 'The door had been painted shut for years, and this morning it stood open by the width of a hand.';
+/** Kinds whose turns nobody can follow: they are counted apart. */
+const STRANGE = new Set(['foreign', 'nonsense', 'orders']);
 const times: number[] = [];
-
-function timed(write: () => string): string {
+const timed: typeof writeStoryContent = (request) => {
   const start = performance.now();
-  const part = write();
+  const text = writeStoryContent(request);
   times.push(performance.now() - start);
-  return part;
+  return text;
+};
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function report(name: string, games: readonly MeasureGames.MeasuredGame[]): void {
+  const parts = games.flatMap((game) => game.parts);
+  const share = (holds: (part: (typeof parts)[number]) => boolean) => percent(parts.filter(holds).length / parts.length);
+  const opened = games.reduce((sum, game) => sum + game.opened, 0);
+  const moved = games.reduce((sum, game) => sum + game.moved, 0);
+  console.log(`\n${name}: ${games.length} games`);
+  console.table({
+    parts: parts.length,
+    'name a content word of the last turn': share(({ namesWord }) => namesWord),
+    'name neither a word nor a person': share(({ namesWord, namesName }) => !namesWord && !namesName),
+    'five-word runs shared with another game': percent(sharedRuns(games)),
+    'sentences repeated in a room': games.reduce((sum, { repeated }) => sum + repeated.length, 0),
+    'parts with a run of four copied words': share(({ copiedRuns }) => copiedRuns.length > 0),
+    'parts with over a third of their words copied': share(({ copied }) => copied > 1 / 3),
+    'parts that change no fact': share(({ facts }) => facts === 0),
+    'opened by people and moved within four turns': percent(moved / opened),
+    'faults of grammar or cast': parts.reduce((sum, { faults }) => sum + faults.length, 0),
+    'swapped parts noticed': percent(swapsNoticed(games)),
+  });
 }
 
-function playAll() {
-  for (const [seed, { opening = DEFAULT_OPENING, turns }] of humanGames.entries()) {
-    let story = opening;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      story += `\n\n${turns[round] ?? ''}`;
-      for (const writer of writers.slice(0, 3)) {
-        const request = { ...writer, storyContent: story, opening, progress: round / ROUNDS, seed: seed + round };
-        story += `\n\n${timed(() => writeStoryContent(request))}`;
-      }
-    }
-  }
-}
+const games = process.argv.includes('--set-apart') ? setApartGames : tuningGames;
+const measured = measureGames(games, { write: timed });
+report(
+  'Games that can be followed',
+  measured.filter(({ game }) => !STRANGE.has(game.kind)),
+);
+report(
+  'Foreign, nonsense, orders',
+  measured.filter(({ game }) => STRANGE.has(game.kind)),
+);
 
-const percentile = (sorted: readonly number[], share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+const kinds = [...new Set(games.map(({ kind }) => kind))];
+const lengthOf = (by: string, kind: string) => {
+  const texts = measured.filter(({ game }) => game.kind === kind).flatMap(({ parts }) => parts.filter((part) => part.by === by));
+  return Math.round(texts.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, texts.length));
+};
+console.log('\nCharacters a part, mean');
+console.table(
+  Object.fromEntries(kinds.map((kind) => [kind, Object.fromEntries(['Emma', 'Noah', 'Olivia'].map((by) => [by, lengthOf(by, kind)]))])),
+);
 
-playAll();
-times.length = 0;
-const cpuBefore = process.cpuUsage();
-playAll();
-const cpu = process.cpuUsage(cpuBefore);
 const sorted = [...times].sort((one, other) => one - other);
-
-const long = (humanGames[1]?.turns.join(' ') ?? '').repeat(400).slice(0, 200_000);
-times.length = 0;
-timed(() => writeStoryContent({ ...writers[0], storyContent: long, opening: DEFAULT_OPENING, progress: 0.5, seed: 1 }));
-
-console.table({
-  parts: sorted.length,
-  'p50 ms': percentile(sorted, 0.5),
-  'p99 ms': percentile(sorted, 0.99),
-  'CPU ms a part, mean': ((cpu.user + cpu.system) / 1000 / sorted.length).toFixed(1),
-  'slowest ms': percentile(sorted, 0.9999),
-  '200,000 characters, ms': (times[0] ?? 0).toFixed(1),
-});
+const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+console.log('\nTime a part');
+console.table({ 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'slowest ms': at(0.9999) });
+for (const { game, text, faults } of measured.flatMap(({ parts }) => parts).filter(({ faults }) => faults.length > 0)) {
+  console.log(`${game}: ${faults.join(', ')}: ${text}`);
+}

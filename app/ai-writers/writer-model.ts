@@ -2,10 +2,18 @@ import type { Proficiency } from './target-length';
 
 export type { Proficiency };
 
+/** One turn of a collaborative story, as it was written. */
+export interface StoryPart {
+  by: 'person' | 'ai';
+  text: string;
+}
+
 /** What a writer needs to write the next part of a collaborative story. */
 export interface StoryContentRequest {
   /** The whole story so far, opening included. */
   storyContent: string;
+  /** Its parts behind the opening, oldest first. */
+  parts: readonly StoryPart[];
   /** The story's opening line. */
   opening: string;
   /** The writer's name. */

@@ -22,31 +22,3 @@ export const kinNouns: ReadonlySet<string> = new Set(
     'mother grandmother grandma aunt sister daughter niece wife mom mum father grandfather grandpa uncle brother son nephew husband dad cousin twin',
   ),
 );
-
-/** The person brought in when a story has nobody: name and pronoun. */
-export const spareNames = [
-  ['Ada', 'she'],
-  ['Bram', 'he'],
-  ['Corin', 'he'],
-  ['Delphine', 'she'],
-  ['Edda', 'she'],
-  ['Fenn', 'he'],
-  ['Greta', 'she'],
-  ['Hollis', 'he'],
-  ['Imre', 'he'],
-  ['Juno', 'she'],
-  ['Kester', 'he'],
-  ['Lena', 'she'],
-  ['Marek', 'he'],
-  ['Nell', 'she'],
-  ['Orla', 'she'],
-  ['Piet', 'he'],
-  ['Rhoda', 'she'],
-  ['Sorrel', 'she'],
-  ['Tobias', 'he'],
-  ['Una', 'she'],
-  ['Viggo', 'he'],
-  ['Wilma', 'she'],
-  ['Yusuf', 'he'],
-  ['Zelda', 'she'],
-] as const;

@@ -3,15 +3,6 @@ export function normalise(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 }
 
-/** A text in lower case with straight quotation marks, character by character as long as the original. */
-export function plainCopy(text: string): string {
-  return text
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[^\S\n]/g, ' ');
-}
-
 /** The sentences of a text, with their punctuation. */
 export function sentencesOf(text: string): string[] {
   return text

@@ -1,35 +1,39 @@
 import { seededRandom } from '~/platform/random/random';
-import { type Voice, voices } from '~content/story-writer/piece';
-import type { Proficiency, StoryContentRequest } from '../writer-model';
-import { nextThreadStep, stageAt } from './arc';
-import { chooseCast } from './cast';
-import { composePart } from './compose-part';
+import type { Proficiency, StoryContentRequest, StoryPart } from '../writer-model';
+import type { Writer } from './answering/choose-fact';
+import { composePart } from './answering/compose-part';
+import { planPart } from './answering/plan';
+import { usedLinesIn } from './answering/used-lines';
 import { lengthRange } from './lengths';
-import { remember } from './memory';
-import { fits } from './pieces/fits';
-import { readStory } from './reading/read-story';
-import { hashOf } from './text-tools';
+import { readStory } from './story/read-story';
+import { hashOf, normalise, sentencesOf } from './text-tools';
 
 /**
- * Writes the next part of a collaborative story: prose in the writer's voice that carries on the story's people, things
- * and places in its own person and tense. The same request gives the same text.
- * @returns whole sentences, within the length of the writer's proficiency.
+ * Writes the next part of a collaborative story: an answer, in the writer's voice, to what the people wrote last. The same
+ * request gives the same text.
+ * @returns whole sentences, no longer than the writer's proficiency allows; shorter where the last turn cannot be read.
  * @see docs/product/ai-writers.md
  */
 export function writeStoryContent(request: StoryContentRequest): string {
-  const { storyContent, opening, progress } = request;
-  const memory = remember(storyContent);
-  const story = readStory(storyContent, opening, memory.others);
-  const voice = voiceOf(request);
-  const random = seededRandom(request.seed ^ hashOf(`${voice} ${storyContent.length} ${storyContent.slice(-200)}`));
-  const likelyCast = chooseCast(story, { chance: () => 0, maySwap: false });
-  const step = nextThreadStep({
-    ...{ voice, progress, storyContent, opening, random },
-    isUsed: memory.isUsed,
-    isFit: (piece) => fits(piece, likelyCast, story),
+  const { opening, parts, progress } = request;
+  const writer = writerOf(request);
+  const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
+  const story = readStory(opening, parts);
+  const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
+  const { text } = composePart({
+    ...{ writer, story, random, range: lengthRange(request) },
+    tasks: planPart({ story, writer, progress, earlier: earlierInRound(parts), random }),
+    used: usedLinesIn(written.join('\n')),
+    said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
+    isMet: () => false,
   });
-  const part = composePart({ story, memory, voice, stage: stageAt(progress), step, range: lengthRange(request), random });
-  return setQuotes(part, story.curly);
+  return setQuotes(text, story.curly);
+}
+
+/** What AI writers wrote since the people's last turn. */
+function earlierInRound(parts: readonly StoryPart[]): string[] {
+  const last = parts.findLastIndex(({ by }) => by === 'person');
+  return parts.slice(last + 1).map(({ text }) => text);
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */
@@ -42,17 +46,18 @@ function setQuotes(text: string, curly: boolean): string {
     .replace(/'/g, '’');
 }
 
-const byPersonality: Readonly<Record<string, Voice>> = {
+const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
+const byPersonality: Readonly<Record<string, Writer>> = {
   thoughtful: 'Emma',
   creative: 'Noah',
   concise: 'Olivia',
   plain: 'Liam',
   simple: 'Liam',
 };
-const byProficiency: Readonly<Record<Proficiency, Voice>> = { expert: 'Emma', intermediate: 'Noah', advanced: 'Olivia', basic: 'Liam' };
+const byProficiency: Readonly<Record<Proficiency, Writer>> = { expert: 'Emma', intermediate: 'Noah', advanced: 'Olivia', basic: 'Liam' };
 
-/** A writer's voice: their own, or the one for their manner or skill. */
-function voiceOf({ writer, personality, proficiency }: Pick<StoryContentRequest, 'writer' | 'personality' | 'proficiency'>): Voice {
-  const own = voices.find((voice) => voice === writer);
+/** The writer whose replies are used: their own, or those of the one with their manner or skill. */
+function writerOf({ writer, personality, proficiency }: Pick<StoryContentRequest, 'writer' | 'personality' | 'proficiency'>): Writer {
+  const own = writers.find((name) => name === writer);
   return own ?? byPersonality[personality.toLowerCase().split(/[^a-z]/)[0] ?? ''] ?? byProficiency[proficiency];
 }

@@ -4,6 +4,7 @@ import { creativePromptPrompt, storyContentPrompt, storyContinuationPrompt, stor
 const REQUEST = {
   storyContent: 'The gate stood open.',
   opening: 'The gate stood open.',
+  parts: [],
   writer: 'Emma',
   personality: 'thoughtful',
   proficiency: 'expert' as const,

@@ -18,6 +18,7 @@ const STAND_IN = 'The built-in writer went on.';
 const REQUEST: StoryContentRequest = {
   storyContent: STORY,
   opening: 'The door had been painted shut for years.',
+  parts: [],
   writer: 'Emma',
   personality: 'thoughtful',
   proficiency: 'advanced',

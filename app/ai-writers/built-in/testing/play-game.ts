@@ -1,49 +1,51 @@
+import type { StoryPart } from '../../writer-model';
 import { writeStoryContent } from '../write-story-content';
+import type { ScriptedGame } from './games/scripted-game';
 import { writers } from './writers';
 
-/** One part of a simulated game. */
+/** One part of a played game. */
 export interface PlayedPart {
   /** A writer's name, or 'person'. */
   by: string;
   text: string;
-  /** The story before it. */
-  before: string;
+  /** The parts before it. */
+  before: readonly StoryPart[];
   /** The share of the game that had passed: 0 to 1, above 1 in the epilogue. */
   progress: number;
 }
 
-export interface Game {
-  opening: string;
-  turns: readonly string[];
-  /** How many turns each writer has. */
-  rounds: number;
+export interface PlayOptions {
   seed: number;
-  /** Whether Liam replaces the person in every fourth round. */
-  away?: boolean;
+  /** Writes a part; the built-in writer when none is given. */
+  write?: typeof writeStoryContent;
 }
 
-/** Plays a whole game: the person, Emma, Noah, Olivia, round after round, with two rounds of epilogue. */
-export function playGame({ opening, turns, rounds, seed, away = false }: Game): PlayedPart[] {
-  const parts: PlayedPart[] = [];
-  let story = opening;
+/** Rounds of a game that are played after its time. */
+const EPILOGUE_ROUNDS = 1;
+
+/** Plays a scripted game as a room does: in each round its people, then the AI writers of the seats that are left. */
+export function playGame(game: ScriptedGame, { seed, write = writeStoryContent }: PlayOptions): PlayedPart[] {
+  const played: PlayedPart[] = [];
+  const parts: StoryPart[] = [];
+  const rounds = Math.floor(game.turns.length / game.people);
+  const seated = writers.slice(0, 4 - game.people);
   const add = (by: string, text: string, progress: number) => {
-    parts.push({ by, text, before: story, progress });
-    story += `\n\n${text}`;
+    played.push({ by, text, before: [...parts], progress });
+    parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
   for (let round = 0; round < rounds; round += 1) {
-    const at = (seat: number) => (round + seat / 4) / Math.max(rounds - 2, 1);
-    const write = (index: number, seat: number) => {
-      const writer = writers[index] ?? writers[0];
+    const progressAt = (seat: number) => (round + seat / 4) / (rounds - EPILOGUE_ROUNDS);
+    for (let person = 0; person < game.people; person += 1)
+      add('person', game.turns[round * game.people + person] ?? '', progressAt(person));
+    for (const [index, writer] of seated.entries()) {
+      const progress = progressAt(game.people + index);
+      const storyContent = [game.opening, ...parts.map(({ text }) => text)].join('\n\n');
       add(
         writer.writer,
-        writeStoryContent({ ...writer, storyContent: story, opening, progress: at(seat), seed: seed + parts.length }),
-        at(seat),
+        write({ ...writer, storyContent, opening: game.opening, parts: [...parts], progress, seed: seed + played.length }),
+        progress,
       );
-    };
-    const turn = turns[round];
-    if (turn && !(away && round % 4 === 3)) add('person', turn, at(0));
-    else if (away) write(3, 0);
-    for (const index of [0, 1, 2]) write(index, index + 1);
+    }
   }
-  return parts;
+  return played;
 }

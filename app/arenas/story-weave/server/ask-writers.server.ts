@@ -1,5 +1,5 @@
 import { pickTargetLength } from '~/ai-writers/target-length';
-import type { WriterModel } from '~/ai-writers/writer-model';
+import type { StoryPart, WriterModel } from '~/ai-writers/writer-model';
 import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
 import type { Log } from '~/platform/log/log.server';
@@ -40,8 +40,19 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       const { name, personality, proficiency } = writer;
       const targetLength = pickTargetLength(proficiency, seededRandom(seed));
       const opening = room.opening?.starter ?? '';
-      const storyContent = await storySoFar(room);
-      const request = { storyContent, opening, writer: name, personality, proficiency, targetLength, progress: progressOf(room), seed };
+      const parts = await partsSoFar(room);
+      const storyContent = [opening, ...parts.map(({ text }) => text)].filter(Boolean).join('\n\n');
+      const request = {
+        storyContent,
+        parts,
+        opening,
+        writer: name,
+        personality,
+        proficiency,
+        targetLength,
+        progress: progressOf(room),
+        seed,
+      };
       const { generatedContent } = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
       return generatedContent;
     } catch (error) {
@@ -51,10 +62,10 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
   }
 
   /** Includes the part that is being typed, as its words are known. */
-  async function storySoFar({ id, opening, turn }: Room): Promise<string> {
-    const parts = await partsOf(db, id);
-    const running = turn?.kind === 'ai' ? [turn.text] : [];
-    return [opening?.starter ?? '', ...parts.map(({ text }) => text), ...running].filter(Boolean).join('\n\n');
+  async function partsSoFar({ id, turn }: Room): Promise<StoryPart[]> {
+    const written = await partsOf(db, id);
+    const parts = written.map(({ text, kind }): StoryPart => ({ by: kind, text }));
+    return turn?.kind === 'ai' ? [...parts, { by: 'ai', text: turn.text }] : parts;
   }
 
   function progressOf({ status, gameEndsAt, closesAt }: Room): number {

@@ -89,7 +89,7 @@ export const emmaTaking: readonly ReplyGroup[] = [
       {container} By the (second|third) turning [actor] <know> [object] quite well, the corner that (<dig>|<press>) and the one that <not dig>, and nothing about the (contents|inside).
       {toy instrument picture} Made for shorter arms, [object] <be> hard to carry, and [actor] <bend> around [object.it] a little, like somebody (sheltering|guarding) a match.
       {} For some while [actor] <go> on with [object] in (both|two) hands, long after there <be> any (reason|need), since it <steady> a person to have (a load|something to hold).
-      {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have:s> meant here the (last|other) time.
+      {; opens} People <make:p> way, and [actor] <see> that it <be:s> for [object], and <wonder:actor> what [object.it] <have> meant here the (last|other) time.
       {} [other] <offer> to take a turn with [object], and the offer <be> so (offhand|light) that [actor] <hear> in it how (white|stiff) the knuckles must look.
       {-} [actor] <not let> go, though the arms (<ask:p>|<complain:p>) about it, and <discover:actor> in this a decision to be made again with every (minute|step).
       {-} By and by holding on <become:s> a thing by itself, like (singing|rowing), and [actor] <think> about other matters above it, quite clearly.

@@ -44,7 +44,7 @@ export const deedsOfDays: readonly ReplyGroup[] = [
 {food; opens} In the middle of [object], [actor's] teeth <meet:p> paper. It <be> rolled as thin as a (straw|match), in wax, and whoever <bake> things like that <live> nearby.
 {food} [object] <taste> of (smoke|cinnamon), and after that, when it <be> too late, of (pepper|soap). [actor's] eyes <fill:p> and everybody <offer> bread except the cook.
 {food; opens} One bite <be> enough for [actor] to know whose hand <had make> [object]. There <be> only one kitchen that (scorches|salts) things like that, and it <be> miles away.
-{drink} Down it <go>, hot all the way, and <light> the lamps on each floor. At the bottom of the cup [object] <leave> (grounds|leaves) in the shape of a (ladder|goose).
+{drink} Down it <go>, hot all the way, and <light> the lamps on each floor. At the bottom of the cup [object] <leave> (grounds|dregs) in the shape of a (ladder|goose).
 {drink; opens} [object] <be> sweeter than water ever is. [actor's] tongue <go> numb at the (tip|edges), and the far wall <take> a step (back|to the left).
 {plant} [object] <be> sour enough to shut one eye. With the other [actor] <could see> the (goats|birds) line up on the wall, watching, to learn how long it <take>.
 {animal} More bones than meat, that <be> the trouble with [object], and one of the bones <be> not a bone: it <have> a (thread|number) on it. [actor] <put> it by the plate.

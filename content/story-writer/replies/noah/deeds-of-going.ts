@@ -10,7 +10,7 @@ export const deedsOfGoing: readonly ReplyGroup[] = [
 {building} [object] <take> [actor's] weight with (a groan|a long creak), and (dust|a little plaster) <sift> down in a line, straight over the one (board|step) that <be> rotten.
 {ground; opens} [object] <be> soft enough to keep every (step|footprint). By (noon|the first bend) two trails <lead:p> away from where [actor] <had start>, and one of them <be> (older|smaller).
 {ground} After one (bend|rise) [object] <be> already steeper than from (below|home), and the way back <grow> thinner each time [actor] <turn> around.
-{door} The draft that <come> through [object] with [actor] <run> on ahead, <put> out a (candle|lamp) two rooms away and <bang> a (window|shutter) for good measure.
+{door} Through [object], past [actor], a draft <run> on ahead, <put> out a (candle|lamp) two rooms away and <bang> a (window|shutter) for good measure.
 {vehicle} [object] <start> (at the second try|with a cough) and at once <pull:object> to the (left|right), like a horse that <know> a shorter way home than [actor.he] <do>.
 {water boat; opens} Within (ten strokes|a dozen yards) the current <had carry> [actor] well below the spot aimed for, and on the (far|near) bank a (lamp|figure) <begin> walking down to match.
 {person; opens} [object] <stop> at the (corner|next bend) and <look:object> back, not at [actor] but at (whoever|whatever) <be> coming along behind [actor.he].

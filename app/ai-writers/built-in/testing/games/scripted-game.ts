@@ -1,4 +1,4 @@
-import type { NarratorPerson, Tense } from '../../reading/story-reading';
+import type { Narrator, Tense } from '../../story/story';
 
 type GameKind =
   | 'literary'
@@ -35,7 +35,7 @@ export interface ScriptedGame {
   /** Kebab-case, unique. */
   id: string;
   kind: GameKind;
-  person: NarratorPerson;
+  person: Narrator;
   tense: Tense;
   /** How many people play. */
   people: 1 | 2 | 3;

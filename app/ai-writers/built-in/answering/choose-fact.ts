@@ -1,0 +1,52 @@
+import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
+import { type Fact, isPerson, type Story } from '../story/story';
+
+export type Writer = ReplyGroup['writer'];
+
+/** How much the facts that an earlier writer of the round took count for the next. */
+const TAKEN = 0.9;
+/** How much less the third writer should name what both others named. */
+const NAMED_TWICE = 0.6;
+
+/** A fact with how well it suits a writer now. */
+export interface RankedFact {
+  fact: Fact;
+  score: number;
+}
+
+/**
+ * The facts of the last turns by how well they suit a writer: by the writer's job, by what the turn turns on, and by what
+ * the earlier writers of the round have left.
+ */
+export function rankFacts(story: Story, writer: Writer, earlier: readonly string[]): RankedFact[] {
+  const said = earlier.map((text) => text.toLowerCase());
+  return story.facts
+    .filter(({ answers }) => !answers.startsWith('broken:'))
+    .map((fact) => ({ fact, score: fact.weight + jobOf(writer, fact) - taken(fact, said) }))
+    .sort((one, other) => other.score - one.score);
+}
+
+const isDeed = ({ answers }: Fact) => answers.startsWith('do:');
+const isSpeech = ({ speaker, answers }: Fact) => speaker !== undefined || answers.startsWith('question:');
+
+function jobOf(writer: Writer, fact: Fact): number {
+  const onThing = fact.object !== undefined && !isPerson(fact.object);
+  switch (writer) {
+    case 'Olivia':
+      return isSpeech(fact) ? 0.8 : 0;
+    case 'Noah':
+      return isSpeech(fact) ? -0.5 : onThing ? 0.4 : 0;
+    case 'Emma':
+      return isSpeech(fact) ? -0.2 : fact.answers === 'feeling' || fact.answers === 'arrival' ? 0.4 : isDeed(fact) ? 0.2 : 0.1;
+    case 'Liam':
+      return isSpeech(fact) ? -0.2 : onThing ? 0.3 : 0;
+  }
+}
+
+function taken({ words }: Fact, said: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const shares = said.map((text) => words.filter((word) => text.includes(word)).length / words.length);
+  const most = Math.max(0, ...shares);
+  const twice = words.some((word) => said.length > 1 && said.every((text) => text.includes(word)));
+  return most * TAKEN + (twice ? NAMED_TWICE : 0);
+}

@@ -1,0 +1,138 @@
+import type { Random } from '~/platform/random/random';
+import type { LengthRange } from '../lengths';
+import type { Person, Story } from '../story/story';
+import { normalise, sentencesOf } from '../text-tools';
+import type { ReplyLine } from '../wording/reply-line';
+import { linesFor } from '../wording/stock';
+import { type Referents, wordLine } from '../wording/word-line';
+import type { Writer } from './choose-fact';
+import type { Task } from './plan';
+import { holds, referentsOf } from './referents-of';
+import type { UsedLines } from './used-lines';
+
+/** Lines tried for each task. */
+const LINES_TRIED = 14;
+/** First units that are made into whole parts. */
+const FIRSTS_KEPT = 6;
+/** Second units tried behind each first one. */
+const SECONDS_TRIED = 6;
+/** A short reply that cannot be wrong, in characters. */
+const SHORT: LengthRange = { min: 50, max: 120, aim: 90 };
+const SHORT_ANSWERS = new Set(['unsure', 'foreign', 'nonsense', 'demand', 'wall']);
+
+export interface Composition {
+  writer: Writer;
+  story: Story;
+  tasks: readonly Task[];
+  range: LengthRange;
+  used: UsedLines;
+  /** Sentences that stand in the story already, normalised. */
+  said: ReadonlySet<string>;
+  /** Whether a line is one that the players have met lately; those come last. */
+  isMet(line: ReplyLine): boolean;
+  random: Random;
+}
+
+interface Candidate {
+  text: string;
+  score: number;
+  lines: readonly ReplyLine[];
+}
+
+/** A part that answers the best task for which the stock has a fitting line. */
+export function composePart(composition: Composition): { text: string; lines: readonly ReplyLine[] } {
+  const firsts = composition.tasks.flatMap((task) => firstUnits(task, composition)).sort((one, other) => other.score - one.score);
+  const wholes = firsts.slice(0, FIRSTS_KEPT).flatMap((first) => wholeParts(first, composition));
+  const best = wholes.reduce<Candidate | undefined>((top, whole) => (top && top.score >= whole.score ? top : whole), undefined);
+  return best ?? lastResort(composition);
+}
+
+const everyWriter = ['Emma', 'Noah', 'Olivia', 'Liam'] as const;
+
+/** Any short reply that cannot be wrong, for a story that has used up all others. */
+function lastResort({ writer, story, random, said }: Composition): Pick<Candidate, 'text' | 'lines'> {
+  const referents = referentsOf(story, undefined);
+  const everyones = [writer, ...everyWriter].flatMap((name) => linesFor(name, 'unsure')).filter((line) => holds(line, referents));
+  const texts = random
+    .shuffle(everyones)
+    .map((line) => ({ text: wordLine(line, { referents, tense: story.tense, named: [], random }).text, lines: [line] }));
+  return texts.find(({ text }) => !isRepeated(text, { said })) ?? texts[0] ?? { text: 'Nobody said anything for a while.', lines: [] };
+}
+
+/** A first unit that may stand alone or get a second. */
+interface FirstUnit extends Candidate {
+  line: ReplyLine;
+  task: Task;
+  referents: Referents;
+  named: readonly Person[];
+}
+
+function firstUnits(task: Task, composition: Composition): FirstUnit[] {
+  const { writer, story, random, used } = composition;
+  const referents = referentsOf(story, task.fact, task.planted);
+  const fitting = linesFor(writer, task.answers).filter((line) => !used.has(line) && holds(line, referents));
+  const chosen = [...special(fitting), ...random.shuffle(fitting)].slice(0, LINES_TRIED);
+  return chosen.map((line) => {
+    const { text, named } = wordLine(line, { referents, tense: story.tense, named: [], random, afterTo: task.fact?.afterTo ?? false });
+    return { text, lines: [line], line, task, referents, named, score: scoreOf({ text, lines: [line] }, line, { task, composition }) };
+  });
+}
+
+/** The part of a first unit, with a second unit where it is too short for its writer. */
+function wholeParts(first: FirstUnit, composition: Composition): Candidate[] {
+  const wanted = SHORT_ANSWERS.has(first.task.answers) ? SHORT : composition.range;
+  const whole = first.text.length < wanted.min && wanted !== SHORT ? withSecond(first, composition) : first;
+  const { min, max } = wanted;
+  const misfit = whole.text.length < min ? (min - whole.text.length) / 60 : whole.text.length > max ? 5 : 0;
+  return isRepeated(whole.text, composition) ? [] : [{ ...whole, score: first.score - misfit }];
+}
+
+/** Lines for just this kind of object come first. */
+function special(lines: readonly ReplyLine[]): ReplyLine[] {
+  return lines.filter(({ kinds }) => kinds.length > 0 && !kinds.includes('none')).slice(0, LINES_TRIED / 2);
+}
+
+function withSecond(first: FirstUnit, { writer, story, random, used, range }: Composition): Candidate {
+  const { referents, named, task } = first;
+  const lines = random
+    .shuffle([...linesFor(writer, secondKind(task))])
+    .filter((line) => !used.has(line) && holds(line, referents))
+    .slice(0, SECONDS_TRIED);
+  const wholes = lines.map((line) => ({
+    text: `${first.text} ${wordLine(line, { referents, tense: story.tense, named, random }).text}`,
+    lines: [...first.lines, line],
+    score: first.score,
+  }));
+  const fits = ({ text }: Candidate) => text.length <= range.max;
+  return wholes.find((whole) => fits(whole) && whole.text.length >= range.min) ?? wholes.find(fits) ?? first;
+}
+
+/** Whether a text holds one of the people's last words. */
+function namesAny(text: string, words: ReadonlySet<string>): boolean {
+  const plain = text.toLowerCase();
+  return [...words].some((word) => plain.includes(word));
+}
+
+function secondKind({ answers, fact }: Task): string {
+  if (/^(?:takeup|end|epilogue)$/.test(answers)) return `then:${answers}`;
+  if (fact?.speaker || answers.startsWith('question:')) return 'then:speech';
+  return answers.startsWith('do:') ? 'then:deed' : 'then:happening';
+}
+
+function isRepeated(text: string, { said }: Pick<Composition, 'said'>): boolean {
+  return sentencesOf(text).some((sentence) => said.has(normalise(sentence)));
+}
+
+interface Aim {
+  task: Task;
+  composition: Composition;
+}
+
+/** How good a first unit is: what it answers first, then how exactly, how new. */
+function scoreOf({ text, lines }: Pick<Candidate, 'text' | 'lines'>, line: ReplyLine, { task, composition }: Aim): number {
+  const { random, story, isMet } = composition;
+  const exact = line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0;
+  const follows = namesAny(text, story.lastWords) ? 1 : 0;
+  const met = lines.some(isMet) ? 1.5 : 0;
+  return task.score + exact + follows - met + random.next() * 0.6;
+}

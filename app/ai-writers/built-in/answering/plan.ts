@@ -1,0 +1,70 @@
+import type { Random } from '~/platform/random/random';
+import type { Fact, Story, Thing } from '../story/story';
+import { rankFacts, type Writer } from './choose-fact';
+
+/** What a part is to answer, best first: a kind of reply and what it is about. */
+export interface Task {
+  answers: string;
+  fact?: Fact;
+  planted?: Thing;
+  /** Higher is better; tasks within 1 of each other may change places by chance of the wording. */
+  score: number;
+}
+
+/** The share of a game from which its first things are brought back and closed. */
+const ENDING = 0.86;
+/** Turns of people after which a thing that nobody named again is taken up. */
+/** How often a writer of the last rounds closes what is old rather than answer what is new. */
+const END_CHANCE = 0.4;
+const QUIET = { from: 1, to: 5 };
+const TAKE_UP_CHANCE = 0.15;
+/** A reading less sure than this gets a short reply that cannot be wrong. */
+const SURE = 0.5;
+const MOST_FACTS = 4;
+
+export interface Occasion {
+  story: Story;
+  writer: Writer;
+  /** The share of the game that has passed; above 1 in the epilogue. */
+  progress: number;
+  /** What the earlier writers of this round wrote. */
+  earlier: readonly string[];
+  random: Pick<Random, 'next'>;
+}
+
+/** What a writer's next part can answer, best first; never empty. */
+export function planPart(occasion: Occasion): Task[] {
+  const { story, writer, progress, earlier } = occasion;
+  const broken = earlier.length === 0 ? story.facts.find(({ answers }) => answers.startsWith('broken:')) : undefined;
+  if (broken) return completions(broken);
+  if (story.tone !== 'story') return [{ answers: story.tone, ...oldest(story), score: 5 }, unsure];
+  const facts = rankFacts(story, writer, earlier)
+    .slice(0, MOST_FACTS)
+    .filter(({ fact }) => fact.sure >= SURE)
+    .map(({ fact, score }): Task => ({ answers: fact.answers, fact, score }));
+  return [...facts, ...overTime(occasion), unsure].sort((one, other) => other.score - one.score);
+
+  function overTime({ random }: Occasion): Task[] {
+    if (progress > 1) return [{ answers: 'epilogue', ...oldest(story), score: earlier.length > 1 || facts.length === 0 ? 4 : 1 }];
+    const first = oldest(story);
+    if (progress >= ENDING && first.planted)
+      return [{ answers: 'end', ...first, score: earlier.length > 0 && random.next() < END_CHANCE ? 4 : 1 }];
+    const quiet = story.planted.find(({ quiet: turns, age }) => turns >= QUIET.from && turns <= QUIET.to && age >= 2);
+    if (!quiet) return [];
+    const score = facts.length === 0 ? 2 : earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : 0.8;
+    return [{ answers: 'takeup', planted: quiet.thing, score }];
+  }
+}
+
+/** Not every writer has lines for a bare preposition; those that name a thing will do. */
+function completions(fact: Fact): Task[] {
+  const kinds = fact.answers === 'broken:preposition' ? [fact.answers, 'broken:noun'] : [fact.answers];
+  return kinds.map((answers, index): Task => ({ answers, fact, score: 9 - index * 2 }));
+}
+
+const unsure: Task = { answers: 'unsure', score: 0 };
+
+function oldest({ planted }: Story): Pick<Task, 'planted'> {
+  const first = [...planted].sort((one, other) => other.age - one.age)[0];
+  return first ? { planted: first.thing } : {};
+}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tuningGames } from './games/tuning';
+import { type MeasuredGame, measureGames, sharedRuns, swapsNoticed } from './measure-games';
+import { compareReaders } from './measure-reading';
+
+/** One game of each kind that can be followed. */
+const games = tuningGames.filter(
+  ({ kind }, index) => !/^(?:foreign|nonsense|orders)$/.test(kind) && tuningGames.findIndex((game) => game.kind === kind) === index,
+);
+
+describe('whole games of the built-in writers', () => {
+  let measured: MeasuredGame[];
+  beforeAll(() => {
+    measured = measureGames(games);
+  }, 120_000);
+  const parts = () => measured.flatMap((game) => game.parts);
+  const share = (holds: (part: ReturnType<typeof parts>[number]) => boolean) => parts().filter(holds).length / parts().length;
+
+  it('name what the person wrote last, or somebody of it', () => {
+    expect(share(({ namesWord }) => namesWord)).toBeGreaterThan(0.6);
+    expect(share(({ namesWord, namesName }) => namesWord || namesName)).toBeGreaterThan(0.78);
+  });
+
+  it('say something that happens in nearly every part', () => {
+    expect(share(({ facts }) => facts > 0)).toBeGreaterThan(0.95);
+  });
+
+  it('repeat no sentence within a room, and copy no line of a person', () => {
+    expect(measured.flatMap(({ repeated }) => repeated)).toEqual([]);
+    expect(share(({ copiedRuns }) => copiedRuns.length > 0)).toBeLessThan(0.02);
+  });
+
+  it('move most of what people open within four of their turns', () => {
+    const sum = (count: (game: MeasuredGame) => number) => measured.reduce((total, game) => total + count(game), 0);
+    expect(sum(({ moved }) => moved) / sum(({ opened }) => opened)).toBeGreaterThan(0.55);
+  });
+
+  it('belong to their own game: set behind the turns of another they name nothing of them', () => {
+    expect(swapsNoticed(measured)).toBeGreaterThan(0.8);
+    expect(sharedRuns(measured)).toBeLessThan(0.4);
+  });
+
+  it('have next to no faults of grammar or of who is who', () => {
+    expect(share(({ faults }) => faults.length > 0)).toBeLessThan(0.03);
+  });
+});
+
+describe('the reader of turns', () => {
+  it('finds verbs, subjects and objects more surely than with the other language library', () => {
+    const { 'wink-nlp': wink, compromise } = compareReaders();
+    expect(wink.verbs).toBeLessThan(compromise.verbs);
+    expect(wink.subject).toBeLessThan(compromise.subject);
+    expect(wink.object).toBeLessThan(compromise.object);
+    expect(wink.verbs / wink.sentences).toBeLessThan(0.07);
+  });
+});

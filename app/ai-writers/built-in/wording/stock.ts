@@ -1,0 +1,21 @@
+import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
+import { stock } from '~content/story-writer/replies/stock';
+import { parseGroup, type ReplyLine } from './reply-line';
+
+type Writer = ReplyGroup['writer'];
+
+const byWriter = new Map<string, ReplyLine[]>();
+for (const group of stock) {
+  const key = `${group.writer} ${group.answers}`;
+  byWriter.set(key, [...(byWriter.get(key) ?? []), ...parseGroup(group)]);
+}
+
+/** The lines with which a writer answers one kind of fact. */
+export function linesFor(writer: Writer, answers: string): readonly ReplyLine[] {
+  return byWriter.get(`${writer} ${answers}`) ?? [];
+}
+
+/** Every line, for tests and benchmarks of the whole stock. */
+export function everyLine(): readonly ReplyLine[] {
+  return [...byWriter.values()].flat();
+}
