@@ -14,6 +14,8 @@ import type { UsedLines } from './used-lines';
 const LINES_TRIED = 14;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
+/** What it is worth that a reply holds one of the people's last words. */
+const FOLLOWS = 1.8;
 /** Second units tried behind each first one. */
 const SECONDS_TRIED = 6;
 /** A short reply that cannot be wrong, in characters. */
@@ -132,7 +134,7 @@ interface Aim {
 function scoreOf({ text, lines }: Pick<Candidate, 'text' | 'lines'>, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
   const exact = line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0;
-  const follows = namesAny(text, story.lastWords) ? 1 : 0;
+  const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
   const met = lines.some(isMet) ? 1.5 : 0;
   return task.score + exact + follows - met + random.next() * 0.6;
 }

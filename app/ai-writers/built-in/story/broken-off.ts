@@ -52,7 +52,7 @@ function kindOf(tokens: readonly Token[], text: string): Fact['answers'] | undef
   if (/^(?:PRON|PROPN)$/.test(last.pos) && /^(?:VERB|ADP|AUX)$/.test(tokens.at(-2)?.pos ?? '')) return undefined;
   if (last.pos === 'AUX' || last.lower === 'to' || last.pos === 'PRON' || last.pos === 'PROPN' || last.pos === 'ADV') return 'broken:verb';
   // A whole sentence that only lacks its full stop is none.
-  return last.pos === 'ADJ' ? 'broken:noun' : undefined;
+  return last.pos === 'ADJ' && /^(?:DET|NUM)$/.test(tokens.at(-2)?.pos ?? '') ? 'broken:noun' : undefined;
 }
 
 /** 'He wanted to', 'I had to', unlike 'he walked to'. */

@@ -66,9 +66,11 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
     if (clause.presents) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
     return complement && feelings.has(complement) ? [{ answers: 'feeling', actor, sure: 0.8 }] : [];
   }
-  if (verb.lemma === 'feel' && complement) return [{ answers: 'feeling', actor, sure: 0.8 }];
+  if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
   const deed = deedOf(verb.lemma, verb.particle);
-  if (!deed || verb.passive || verb.negated) return [];
+  // A man called Earl, a dog named Minister.
+  const names = /^(?:call|name)$/.test(verb.lemma) && clause.object?.proper === true;
+  if (!deed || names || verb.passive || verb.negated) return [];
   if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you') return [{ answers: 'arrival', object: actor, sure: 0.8 }];
   const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
   if (said) return [indirectSpeech(said, { clause, actor, cast })];

@@ -1,6 +1,8 @@
+import { plainWords } from '~content/story-writer/plain-words';
 import type { StoryPart } from '../../writer-model';
 import { withoutSpeech } from '../text-tools';
 import { createCast } from './cast';
+import { classifyNames } from './classify-names';
 import { narratorPerson, narratorTense } from './narration';
 import { isGone, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
@@ -49,13 +51,24 @@ function lastTurns(parts: readonly StoryPart[]): string[] {
 function knownPeople(told: string, narrator: Narrator): Person[] {
   const narrated = peopleOf(told, narrator);
   // In a story of nothing but speech the names stand in it.
-  const people = narrated.length > 0 ? narrated : peopleOf(told.replace(/["“”]/g, ' '), narrator);
+  const people = narrated.length > 0 ? narrated : addressedIn(told);
   return people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
 }
 
 function peopleNow(met: readonly Person[], narrator: Person | undefined): Person[] {
   const others = met.filter(({ name }) => name !== narrator?.name);
   return narrator ? [narrator, ...others] : others;
+}
+
+const vocative = /(?<=, )\p{Lu}\p{Ll}+(?=[,.!?]|["”])|(?<=["“])\p{Lu}\p{Ll}+(?=[,!?])/gu;
+const MOST_ADDRESSED = 4;
+
+/** Those whom speech calls by their names: "Where are they, Kofi?" */
+function addressedIn(told: string): Omit<Person, 'plural'>[] {
+  const names = [...new Set(told.match(vocative))].filter((name) => !plainWords.has(name.toLowerCase())).slice(0, MOST_ADDRESSED);
+  return classifyNames(names).map(({ pronoun }, index) => ({
+    ...{ name: names[index] ?? '', named: true, pronoun: pronoun ?? 'they', pronounKnown: pronoun !== undefined },
+  }));
 }
 
 /** Things that people brought in, by when they were first and last named; those of the last turn are none yet. */

@@ -123,6 +123,8 @@ function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
 /** The things that no fact is about, as things that came into view: less than what is done, more than nothing. */
 function unused(things: readonly Thing[], facts: readonly Omit<Fact, 'weight'>[]): Omit<Fact, 'weight'>[] {
   const isUsed = ({ noun }: Thing) => facts.some(({ object }) => object !== undefined && !isPerson(object) && object.noun === noun);
-  const free = things.filter((thing, index) => !isUsed(thing) && things.findIndex(({ noun }) => noun === thing.noun) === index);
+  const free = things.filter(
+    (thing, index) => thing.determiner !== '' && !isUsed(thing) && things.findIndex(({ noun }) => noun === thing.noun) === index,
+  );
   return free.map((object) => ({ answers: 'object', object, sure: 0.6, words: [object.noun] }));
 }
