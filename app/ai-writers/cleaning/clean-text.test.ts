@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEnded, splitSentences } from '../sentences';
+import { wordsOf } from '../words';
 import { type CleaningRules, cleanText } from './clean-text';
-import { wordsOf } from './words';
 
 const BEFORE =
   'The door had been painted shut for years. Mara put her hand on the wood and felt it move under her palm. “Who’s there?” she asked the dark hall beyond it.';

@@ -1,11 +1,17 @@
+import { holdsContact } from '../checks/unfit/contacts';
+import { holdsCrudeWords, holdsMaskedWords } from '../checks/unfit/crude-words';
+import { holdsFrame, isGarbage } from '../checks/unfit/garbage';
+import { isInOtherLanguage } from '../checks/unfit/languages';
+import { holdsSpeakerLabels } from '../checks/unfit/speaker-labels';
 import { cutToLength, isEnded } from '../sentences';
 import type { LengthRange } from '../target-length';
+import { wordRuns, wordsOf } from '../words';
+import { firstTurn } from './first-turn';
 import { obeysOrder, ordersIn } from './injected-orders';
-import { holdsAddress, holdsCode, unwrap, visibleText, withoutMarkup } from './markup';
+import { holdsCode, unwrap, visibleText, withoutMarkup } from './markup';
 import { isOutOfCharacter, withoutMetaTalk } from './meta-talk';
 import { balanced, withoutOuterQuotes } from './quotes';
 import { freshSentences } from './repetition';
-import { wordRuns, wordsOf } from './words';
 
 /** What a model's answer is checked against. */
 export interface CleaningRules {
@@ -16,6 +22,10 @@ export interface CleaningRules {
   /** The name that the model writes under and may put before its words; '' for none. */
   writer: string;
   length: LengthRange;
+  /** Those whom the story names, none of whom may be labelled as a speaker. */
+  people?: readonly string[];
+  /** Texts in the language that the answer must have; where there are none, `before`, or the instructions at a beginning. */
+  room?: readonly string[];
 }
 
 export type Fault =
@@ -26,7 +36,11 @@ export type Fault =
   | 'leak'
   | 'order obeyed'
   | 'too short'
-  | 'other script';
+  | 'other script'
+  | 'other language'
+  | 'crude words'
+  | 'garbage'
+  | 'speaker label';
 
 export type Cleaned = { text: string; fault?: undefined } | { text?: undefined; fault: Fault };
 
@@ -44,20 +58,32 @@ export function cleanText(answer: string, rules: CleaningRules): Cleaned {
   const spoken = visibleText(unwrap(answer));
   const fault = faultIn(spoken, rules);
   if (fault) return { fault };
-  const prose = withoutOuterQuotes(onOneLine(withoutMetaTalk(withoutMarkup(spoken), rules.writer)));
+  if (holdsFrame(spoken)) return { fault: 'garbage' };
+  if (holdsMaskedWords(spoken)) return { fault: 'crude words' };
+  const turn = firstTurn(withoutMarkup(spoken), rules.people ?? []);
+  if (holdsSpeakerLabels(turn, rules.people ?? [])) return { fault: 'speaker label' };
+  const prose = withoutOuterQuotes(onOneLine(withoutMetaTalk(turn, rules.writer)));
   if (isOutOfCharacter(prose)) return { fault: 'out of character' };
   const fresh = freshSentences(prose, rules.before, rules.length.max).join(' ');
   const text = finished(fresh, rules);
   if (text === '') return { fault: 'No content generated' };
   if (text.length < rules.length.min * LEAST_SHARE) return { fault: 'too short' };
   // Removing markup and remarks may have exposed more.
-  const late = faultIn(text, rules);
+  const late = faultIn(text, rules) ?? unfitnessOf(text, rules);
   return late ? { fault: late } : { text };
+}
+
+/** What makes plain prose unfit for a story that anybody may read. */
+function unfitnessOf(text: string, { before, instructions, room = [before || instructions] }: CleaningRules): Fault | undefined {
+  if (isGarbage(text)) return 'garbage';
+  if (holdsCrudeWords(text, before)) return 'crude words';
+  if (isInOtherLanguage(text, room)) return 'other language';
+  return undefined;
 }
 
 function faultIn(text: string, { before, instructions }: CleaningRules): Fault | undefined {
   if (text.trim() === '') return 'No content generated';
-  if (holdsAddress(text)) return 'address';
+  if (holdsContact(text)) return 'address';
   if (holdsCode(text)) return 'code';
   if (leaks(text, instructions)) return 'leak';
   if (obeysOrder(text, ordersIn(before))) return 'order obeyed';

@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { wordsOf } from '../words';
 
 /** Story text that speaks to a machine: 'Ignore all previous instructions and …'. */
 const ADDRESSES_A_MACHINE =

@@ -24,22 +24,23 @@ const LIST_MARK = /^\s*(?:[-*+•>]|\d{1,2}[.)])\s+/u;
 const BOLD_LABEL = /(\*\*|__)[^*_:\n]{1,40}(?::\1|\1:)/gu;
 const LEFT_OVER = /[*_`#~|<>[\]{}\\]/gu;
 
-const ADDRESS = /https?:|\bwww\.|\b[\w-]+\.(?:com|net|org|io|dev|ai|co|info|xyz|ru|cn|uk|de)\b|\S@\S+\.\S/iu;
 const CODE = [
   /```|<\/?(?:script|style|iframe|img|a|svg|object|form|input)\b/iu,
   /\b(?:javascript:|console\.\w+\(|function\s*\w*\s*\(|def \w+\(|import .{1,40} from ["']|SELECT .+ FROM|DROP TABLE|rm -rf|curl -)|#include\b/u,
   /=>\s*[{(]|\w\(\s*["'][^"']*["']\s*\)\s*;|^\s*[{[]\s*"\w+"\s*:/mu,
 ];
 
-/** The answer without a thinking model's reasoning and without a fence around the whole. */
-export function unwrap(answer: string): string {
-  const spoken = answer.replace(/^.*<\/think(?:ing)?>/isu, '').replace(/<think(?:ing)?>.*$/isu, '');
-  return /^\s*```(?:text|markdown|md|txt)?\n([^`]*)\n```\s*$/u.exec(spoken)?.[1] ?? spoken;
-}
+/** Where a model's answer ends and a conversation that it makes up goes on. */
+const END_OF_ANSWER = /(?:<\|(?:im_end|eot_id|end|endoftext|end_of_text)\|>|<\/s>|<end_of_turn>|<\|im_start\|>).*$/su;
+const PICTURES = / ?\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu;
 
-/** Whether a text contains a web or e-mail address. */
-export function holdsAddress(text: string): boolean {
-  return ADDRESS.test(text);
+/** The answer without a thinking model's reasoning, what follows its end, and a fence around the whole. */
+export function unwrap(answer: string): string {
+  const spoken = answer
+    .replace(/^.*<\/think(?:ing)?>/isu, '')
+    .replace(/<think(?:ing)?>.*$/isu, '')
+    .replace(END_OF_ANSWER, '');
+  return /^\s*```(?:text|markdown|md|txt)?\n([^`]*)\n```\s*$/u.exec(spoken)?.[1] ?? spoken;
 }
 
 /** Whether a text contains program code or active markup. */
@@ -47,12 +48,13 @@ export function holdsCode(text: string): boolean {
   return CODE.some((pattern) => pattern.test(text));
 }
 
-/** A text of visible characters, plain spaces and line breaks only, with HTML entities decoded. */
+/** A text of visible characters, plain spaces and line breaks only, with HTML entities decoded and without emoji. */
 export function visibleText(text: string): string {
   return text
     .replace(/&(#39|\w{2,6});/gu, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
     .toWellFormed()
+    .replace(PICTURES, '')
     .replace(INVISIBLE, '')
     .replace(ODD_SPACE, ' ')
     .normalize('NFC');

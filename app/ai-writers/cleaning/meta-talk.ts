@@ -1,3 +1,4 @@
+import { withoutSpeech } from '../built-in/text-tools';
 import { splitSentences } from '../sentences';
 
 /** What a model calls its answer and a story calls nothing. */
@@ -26,7 +27,37 @@ const META_SENTENCES = [
   /^(?:let me know|feel free|please let me know|i hope (?:this|that|you (?:like|enjoy))|would you like me to|do you want me to|shall i (?:continue|go on|write)|if you['’]?d? (?:like|want|need))\b/iu,
   /^(?:note|p\.s\.|word count|character count)\b\s*[:-]/iu,
   /^(?:to be continued|the end|end of (?:part|story|turn|contribution)|continued)[.…!]*$/iu,
+  /^(?:so,? )?(?:what (?:happens|will happen|do you think (?:happens|will happen)) next\?|(?:now )?(?:it['’]s|it is) your turn\b.*|your turn[.!]|over to you[.!]?|please continue\b.*)$/iu,
 ];
+
+/** What a model says of its task, in its own person. */
+const INTENT =
+  "(?:i|we)(?:['’]ll| will| should| shall| need to| must| have to| can| could|['’]m going to| am going to|['’]m supposed to| am supposed to|['’]d like to| want to| think i should|['’]ve| have)";
+const CRAFT =
+  '(?:story(?:line|telling)?|narrative|passage|paragraphs?|continuation|prompt|scene|plot|tense|tone|style|voice|dialogue|suspense|pacing|character(?:s| count| limit)?|sentences?|imagery|instructions?)';
+const ABOUT_TASK = [
+  new RegExp(
+    String.raw`\b${INTENT} (?:now |also |try to |just |be |been |to )?(?:asked|continued?|continuing|writ(?:e|ing|ten)|ke(?:ep|pt)|maintain(?:ed)?|focus(?:ed)?|introduced?|add(?:ed)?|make|made|ensured?|start|begin|aim(?:ed)?|try|tried|avoid(?:ed)?|describe|include|end|finish|craft(?:ed)?|build|create|match|advance|use|used|follow)\b[^.!?\n]{0,80}\b${CRAFT}\b`,
+    'iu',
+  ),
+  /^\W*(?:okay|ok|alright|all right|right|hmm+|well|so|now|first|let me|let['’]s)\b,?[^.!?\n]{0,80}\b(?:continue (?:the|this|from|with|in|writing)|the (?:user|prompt|task|story|passage|next part|scene|narrative|instructions?)|(?:next|previous) (?:part|section|paragraph|turn)|style of)\b/iu,
+  /\b(?:first|second|third)[- ]person (?:\w+ )?(?:perspective|narrat\w+|point of view|voice|past|present|view)\b|\b(?:past|present) tense\b/iu,
+  /\b(?:\d{2,4}|hundred|few) (?:characters|tokens)\b|\b(?:around|about|approximately|roughly|under|exactly|within) \d{2,4} words\b/iu,
+  /\b(?:as (?:requested|instructed|per (?:your|the))|based on (?:the|your) (?:provided|given|above|story|text|prompt|instructions?|context)|the (?:provided|given) (?:text|story|passage|context|prompt))\b/iu,
+  /\bhere(?:['’]s| is| are) (?:my (?:attempt|version|contribution|take|try)|(?:a|one|an|another|the) (?:\w+ )?(?:possible|revised|alternative|alternate|short|final)\b)/iu,
+  /\b(?:possible|alternative|seamless|natural) continuation\b|\bthe continuation\b|\b(?:this|my|your|the) (?:continuation|excerpt|contribution)\b/iu,
+  /\b(?:final (?:answer|version|draft|output)|thought process|chain of thought|reasoning|analysis|draft|critique|step \d|explanation|context|objective|constraints?|output)\s*:/iu,
+  /\b(?:option|version|alternative|candidate|variant|attempt) (?:\d|[abc]|one|two|three)\s*[:)]/iu,
+  /\bin (?:this|the (?:next|following|previous)) (?:passage|part|continuation|excerpt|paragraph|section|scene)\b/iu,
+  /\b(?:the|this) (?:previous|next|following) (?:part|passage|paragraph|section|sentence|turn|contribution)s?\b/iu,
+  /\bOOC\b|\bA\/N\b/u,
+  /\b(?:the|this) (?:narrative|story(?:line)?|scene|passage|plot) (?:should|needs?|must|requires?|continues|builds|explores|takes a turn|maintains)\b/iu,
+  /\b(?:my knowledge cut-?off|i (?:do not|don['’]t) have (?:personal|feelings|access to)|i['’]?m here to help|happy to help|glad to help|let me know (?:if|how|what)|feel free to|would you like (?:me to|to (?:continue|see))|i hope this (?:helps|works|meets))\b/iu,
+];
+
+/** Somebody in a story may be a machine; a narrator who is one is the model. */
+const IS_MACHINE =
+  /\bI(?:['’]m| am) (?:just |only |merely )?an? (?:ai|artificial intelligence|bot|virtual assistant|computer program|text-based)\b/iu;
 
 /** A model that speaks of itself, of its orders or of the person who asked. */
 const OUT_OF_CHARACTER = [
@@ -38,9 +69,14 @@ const OUT_OF_CHARACTER = [
   /\b(?:the user|writing prompt|story prompt|target length|character limit|character count|word count)\b/iu,
 ];
 
-/** Whether a text speaks as a machine or about its task, anywhere. */
+/** Whether prose speaks as a machine anywhere, or about its task outside of what its people say. */
 export function isOutOfCharacter(text: string): boolean {
-  return OUT_OF_CHARACTER.some((pattern) => pattern.test(text));
+  const narration = withoutSpeech(text);
+  return (
+    OUT_OF_CHARACTER.some((pattern) => pattern.test(text)) ||
+    IS_MACHINE.test(narration) ||
+    splitSentences(narration).some((sentence) => ABOUT_TASK.some((pattern) => pattern.test(sentence)))
+  );
 }
 
 /**

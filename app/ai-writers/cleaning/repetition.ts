@@ -1,5 +1,5 @@
 import { splitSentences } from '../sentences';
-import { wordRuns, wordsOf } from './words';
+import { wordRuns, wordsOf } from '../words';
 
 /** Sentences of fewer words may be repeated: 'Nobody answered.' */
 const SHORT = 4;

@@ -14,11 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string; timeouts?: Timeouts } = {}) =>
-  createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, options.timeouts ?? TIMEOUTS)(QUESTION, {
-    withinMs: options.withinMs ?? 30_000,
-    signal: options.signal,
-  });
+const askAll = (options: { timeouts?: Timeouts } = {}) => {
+  const model = createAskModel({ baseUrl: server.baseUrl, apiKey: undefined, model: 'quill-1' }, options.timeouts ?? TIMEOUTS);
+  return () => model({ ...QUESTION, candidates: 3 }, { withinMs: 30_000, signal: undefined });
+};
+const ask = async (options: { withinMs?: number; signal?: AbortSignal; apiKey?: string; timeouts?: Timeouts } = {}) => {
+  const model = createAskModel({ baseUrl: server.baseUrl, apiKey: options.apiKey, model: 'quill-1' }, options.timeouts ?? TIMEOUTS);
+  const [answer] = await model(QUESTION, { withinMs: options.withinMs ?? 30_000, signal: options.signal });
+  return answer;
+};
 
 describe('a language model', () => {
   const printed = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'), vi.spyOn(process, 'emitWarning')];
@@ -109,5 +113,58 @@ describe('a language model', () => {
     expect(await ask()).toBe('Yes.');
     expect(server.asked[1]).toMatchObject({ max_completion_tokens: 2048 });
     expect(server.asked[1]).not.toHaveProperty('max_tokens');
+  });
+
+  it.each([false, true])('may answer in one piece instead of a stream (%s)', async (whole) => {
+    server.behave({ kind: 'answers', text: 'Mara went through.', whole });
+    expect(await ask()).toBe('Mara went through.');
+  });
+
+  it.each<[Behaviour, string]>([
+    [{ kind: 'lies-about-length', text: 'Mara went through. Nobody saw her.', announces: 'more' }, 'Mara went through. Nobody saw her.'],
+    [{ kind: 'lies-about-length', text: 'Mara.', announces: 'more', whole: true }, 'connection failed'],
+    [{ kind: 'lies-about-length', text: 'Mara.', announces: 'fewer', whole: true }, 'unreadable answer'],
+  ])('that says a wrong length, %j, ends in whole pieces or not at all', async (behaviour, outcome) => {
+    server.behave(behaviour);
+    expect(await ask().catch((error: Error) => error.message)).toBe(outcome);
+  });
+
+  describe('that is asked for several answers', () => {
+    const several = ['One came.', 'Two came.', 'Three came.'];
+
+    it.each([false, true])('gives them apart, streamed or whole (%s)', async (whole) => {
+      server.behave({ kind: 'answers', text: several, whole });
+      const again = askAll();
+      expect(await again()).toEqual(several);
+      expect(await again()).toEqual(several);
+      expect(server.asked.map(({ n }) => n)).toEqual([3, 3]);
+    });
+
+    it.each<[string, Behaviour, (number | undefined)[]]>([
+      ['ignores it', { kind: 'answers', text: 'One came.' }, [3, undefined]],
+      ['refuses it', { kind: 'refuses-several', text: 'One came.' }, [3, undefined, undefined]],
+      ['fails over it', { kind: 'refuses-several', text: 'One came.', status: 500 }, [3, undefined, undefined]],
+    ])('and %s is asked for one from then on', async (_, behaviour, asked) => {
+      server.behave(behaviour);
+      const again = askAll();
+      expect(await again()).toEqual(['One came.']);
+      expect(await again()).toEqual(['One came.']);
+      expect(server.asked.map(({ n }) => n)).toEqual(asked);
+    });
+
+    it('and refuses for another reason is not thought unable to', async () => {
+      server.behave({ kind: 'status', status: 400 }, { kind: 'status', status: 400 }, { kind: 'answers', text: several });
+      const again = askAll();
+      await expect(again()).rejects.toThrow('status 400');
+      expect(await again()).toEqual(several);
+    });
+
+    it('and completes only one in time is taken at that one, and asked for one from then on', async () => {
+      server.behave({ kind: 'completes-one', text: 'One came.' }, { kind: 'answers', text: several });
+      const again = askAll({ timeouts: { ...TIMEOUTS, stallMs: 100 } });
+      expect(await again()).toEqual(['One came.']);
+      expect(await again()).toEqual(['One came.']);
+      expect(server.asked.map(({ n }) => n)).toEqual([3, undefined]);
+    });
   });
 });

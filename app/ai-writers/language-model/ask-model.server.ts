@@ -2,81 +2,150 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel, streamText } from 'ai';
 import type { ModelSettings } from '~/platform/config/config.server';
 import { type AskModel, ModelUnavailable, type Question, type Timeouts } from './ask-model';
+import { createChoices } from './read-choices';
+import { fetchStreamed } from './whole-answer.server';
 
 export const TIMEOUTS: Timeouts = { firstWordMs: 10_000, stallMs: 5000 };
 /** Tokens in an answer; far more than a part needs, because some models think before they write. */
 const MAX_TOKENS = 2048;
+/** The provider's name, under which the library takes fields of a request that it does not know. */
+const NAME = 'writerModel';
 
-/** Creates the client of an endpoint. It streams answers so as to notice a model that falls silent. */
+/** What an endpoint has been seen to want or to be unable to do; remembered until the process ends. */
+interface EndpointHabits {
+  /** Newer models of some endpoints refuse the older field. */
+  tokenField: 'max_tokens' | 'max_completion_tokens';
+  /** Whether it takes `n` and gives as many answers in time. */
+  givesSeveral: boolean;
+}
+
+interface CallOptions {
+  /** When the caller stops waiting, as `performance.now()` tells it. */
+  until: number;
+  signal: AbortSignal | undefined;
+  timeouts: Timeouts;
+}
+
+/**
+ * Creates the client of an endpoint. It streams answers so as to notice a model that falls silent, and asks for several
+ * at once until the endpoint has refused that, ignored it or been too slow for it.
+ */
 export function createAskModel(settings: ModelSettings, timeouts: Timeouts = TIMEOUTS): AskModel {
-  let tokenField: 'max_tokens' | 'max_completion_tokens' = 'max_tokens';
+  const habits: EndpointHabits = { tokenField: 'max_tokens', givesSeveral: true };
   const provider = createOpenAICompatible({
-    name: 'writer-model',
+    name: NAME,
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [tokenField]: max_tokens }),
+    fetch: fetchStreamed,
+    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [habits.tokenField]: max_tokens }),
   });
   const model = provider(settings.model);
 
-  return async (question, options) => {
+  async function readOnce(question: Question, options: CallOptions): Promise<string[]> {
+    const wanted = habits.givesSeveral ? (question.candidates ?? 1) : 1;
+    const answers = await readAnswers(model, { ...question, candidates: wanted }, options);
+    if (wanted > 1 && (answers.begun < wanted || answers.ranOut)) habits.givesSeveral = false;
+    return answers.texts;
+  }
+
+  /** Asks once more in the way that the endpoint wants it, if that is why it refused; it is remembered if it helps. */
+  async function readAsWanted(question: Question, options: CallOptions): Promise<string[]> {
     try {
-      return await readAnswer(model, question, { ...options, timeouts });
+      return await readOnce(question, options);
     } catch (error) {
-      if (tokenField === 'max_completion_tokens' || !wantsOtherTokenField(error)) throw unavailable(error, options.signal);
-      tokenField = 'max_completion_tokens';
+      if (habits.tokenField === 'max_tokens' && wantsOtherTokenField(error)) {
+        habits.tokenField = 'max_completion_tokens';
+        return readAsWanted(question, options);
+      }
+      const asksForSeveral = habits.givesSeveral && (question.candidates ?? 1) > 1;
+      if (asksForSeveral && isOutOfTime(error)) habits.givesSeveral = false;
+      if (!asksForSeveral || !isRefusal(error)) throw error;
+      const texts = await readOnce({ ...question, candidates: 1 }, options);
+      habits.givesSeveral = false;
+      return texts;
     }
-    return readAnswer(model, question, { ...options, timeouts }).catch((error: unknown) => {
-      throw unavailable(error, options.signal);
-    });
+  }
+
+  return async (question, { withinMs, signal }) => {
+    try {
+      return await readAsWanted(question, { until: performance.now() + withinMs, signal, timeouts });
+    } catch (error) {
+      throw unavailable(error, signal);
+    }
   };
 }
 
-async function readAnswer(
+interface Answers {
+  texts: string[];
+  /** How many answers the endpoint began. */
+  begun: number;
+  /** Whether time ended before all of them were complete. */
+  ranOut: boolean;
+}
+
+async function readAnswers(
   model: LanguageModel,
-  { instructions, material, maxCharacters }: Question,
-  { withinMs, signal, timeouts }: { withinMs: number; signal: AbortSignal | undefined; timeouts: Timeouts },
-): Promise<string> {
+  { instructions, material, maxCharacters, candidates = 1 }: Question,
+  { until, signal, timeouts }: CallOptions,
+): Promise<Answers> {
   signal?.throwIfAborted();
   const enough = new AbortController();
   // The library's own time-out for the first word starts at the answer's headers; a dead endpoint sends none.
   const firstWord = setTimeout(() => enough.abort(), timeouts.firstWordMs);
+  const choices = createChoices(candidates, maxCharacters);
   const { stream } = streamText({
     model,
     instructions,
     prompt: material,
     maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
-    timeout: { totalMs: withinMs, chunkMs: timeouts.stallMs },
+    // The library reads the first answer of several only, and mixes streamed ones; the endpoint's own pieces tell them apart.
+    include: { rawChunks: true },
+    ...(candidates > 1 ? { providerOptions: { [NAME]: { n: candidates } } } : {}),
+    timeout: { totalMs: Math.max(1, Math.round(until - performance.now())), chunkMs: timeouts.stallMs },
     abortSignal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
     // The stream carries the error too; this stops the library from printing it with the story in it.
     onError: () => {},
   });
-  let answer = '';
   try {
     for await (const part of stream) {
-      if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw new ModelUnavailable('no answer in time', { passing: true });
-      if (part.type === 'finish' && part.finishReason === 'content-filter') {
-        throw new ModelUnavailable('declined to answer', { passing: false });
-      }
-      if (part.type === 'finish' && (part.finishReason === 'error' || part.finishReason === 'other') && answer === '') {
+      if (part.type === 'raw' && choices.take(part.rawValue)) clearTimeout(firstWord);
+      if (choices.allComplete()) break;
+      if (part.type === 'error') return whatIsComplete(part.error);
+      if (part.type === 'abort') return whatIsComplete(new ModelUnavailable('no answer in time', { passing: true }));
+      if (part.type === 'finish' && (part.finishReason === 'error' || part.finishReason === 'other') && choices.count() === 0) {
         throw new ModelUnavailable('unreadable answer', { passing: true });
       }
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') clearTimeout(firstWord);
-      if (part.type === 'text-delta') answer += part.text;
-      if (answer.length >= maxCharacters) break;
     }
   } finally {
     clearTimeout(firstWord);
     enough.abort();
   }
-  if (answer.trim() === '') throw new ModelUnavailable('No content generated', { passing: true });
-  return answer.slice(0, maxCharacters);
+  if (choices.isDeclined()) throw new ModelUnavailable('declined to answer', { passing: false });
+  const texts = choices.texts({ cutOff: true });
+  if (texts.length === 0) throw new ModelUnavailable('No content generated', { passing: true });
+  return { texts, begun: choices.count(), ranOut: false };
+
+  /** What a stream that ended early brought to an end; one broken answer is none. */
+  function whatIsComplete(reason: unknown): Answers {
+    const complete = signal?.aborted ? [] : choices.texts({ cutOff: false });
+    if (complete.length === 0) throw reason;
+    return { texts: complete, begun: choices.count(), ranOut: true };
+  }
 }
 
 /** Newer models of some endpoints refuse `max_tokens` and name the field they want instead. */
 function wantsOtherTokenField(error: unknown): boolean {
   return APICallError.isInstance(error) && error.statusCode === 400 && error.message.includes('max_completion_tokens');
+}
+
+/** Whether the endpoint did not like the question, rather than the asker or its own state. */
+function isRefusal(error: unknown): boolean {
+  return APICallError.isInstance(error) && [400, 404, 405, 422, 500, 501].includes(error.statusCode ?? 0);
+}
+
+function isOutOfTime(error: unknown): boolean {
+  return error instanceof ModelUnavailable && error.message === 'no answer in time';
 }
 
 function unavailable(error: unknown, signal: AbortSignal | undefined): unknown {

@@ -11,17 +11,19 @@ export interface Question {
   instructions: string;
   /** What it should do it with. */
   material: string;
-  /** Reading stops after this many characters; no good answer is as long. */
+  /** Reading of an answer stops after this many characters; no good answer is as long. */
   maxCharacters: number;
+  /** How many answers to choose from are wanted at once; an endpoint that gives one only is asked for one. */
+  candidates?: number;
 }
 
 /**
  * Puts one question to a language model, once.
- * @param options.withinMs the time for the whole answer, in milliseconds.
- * @returns the raw answer, not empty. Rejects with `signal`'s reason when that is aborted.
+ * @param options.withinMs the time for all answers, in milliseconds.
+ * @returns the raw answers, at least one, none of them empty. Rejects with `signal`'s reason when that is aborted.
  * @throws {ModelUnavailable} when there is none.
  */
-export type AskModel = (question: Question, options: { withinMs: number; signal: AbortSignal | undefined }) => Promise<string>;
+export type AskModel = (question: Question, options: { withinMs: number; signal: AbortSignal | undefined }) => Promise<string[]>;
 
 /** Thrown when a language model gave no answer. */
 export class ModelUnavailable extends Error {

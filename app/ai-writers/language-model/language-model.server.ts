@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '~/platform/clock/clock';
 import type { Random } from '~/platform/random/random';
 import { themes } from '~content/creative-writing/themes';
+import { judgePart, type Misfit, readSoFar } from '../checks/judge-part';
 import { type CleaningRules, cleanText, type Fault } from '../cleaning/clean-text';
 import { allowedLength } from '../target-length';
 import type { WriterModel, WriterModelCall } from '../writer-model';
@@ -17,9 +18,9 @@ import {
 
 /** Thrown when a language model answered with nothing that may be shown. */
 export class UnusableAnswer extends Error {
-  readonly fault: Fault;
+  readonly fault: Fault | Misfit;
 
-  constructor(fault: Fault) {
+  constructor(fault: Fault | Misfit) {
     super(fault);
     this.name = 'UnusableAnswer';
     this.fault = fault;
@@ -49,6 +50,8 @@ const STARTER_LENGTH = { min: 40, max: 260 };
 const COMPARED_PROMPTS = 20;
 /** Characters to read beyond the longest good answer, because some models think aloud before it. */
 const SPARE_CHARACTERS = 8000;
+/** Answers to choose a part from. */
+const CANDIDATES = 3;
 /** Less time than this is not worth another attempt, in milliseconds. */
 const LEAST_MS = 200;
 
@@ -59,37 +62,51 @@ interface LanguageModelDependencies {
   retryPolicies?: Readonly<Record<keyof typeof RETRY_POLICIES, RetryPolicy>>;
 }
 
-type Rules = Omit<CleaningRules, 'instructions'>;
+/** How the answers to a question are cleaned and judged. */
+interface Rules extends Omit<CleaningRules, 'instructions'> {
+  /** How many answers to choose from. */
+  candidates?: number;
+  /** How well clean prose fits: 2 is best; or why it does not. */
+  judge?(text: string): { worth: 1 | 2; misfit?: undefined } | { worth?: undefined; misfit: Misfit };
+}
+
+/** Clean prose that fits. */
+interface Draft {
+  text: string;
+  worth: 1 | 2;
+}
 
 /**
- * A writer model on a language model: asks, retries where that can help, and returns clean prose only.
- * Its calls reject with {@link ModelUnavailable} or {@link UnusableAnswer}, or with the reason of an aborted signal.
+ * A writer model on a language model: asks, for several answers where it can, retries where that can help, and returns the
+ * best of what is clean prose and fits. Its calls reject with {@link ModelUnavailable} or {@link UnusableAnswer}, or with
+ * the reason of an aborted signal.
  * @see docs/product/ai-writers.md
  */
 export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_POLICIES }: LanguageModelDependencies): WriterModel {
-  async function askOnce(texts: PromptTexts, rules: Rules, withinMs: number, signal: AbortSignal | undefined): Promise<string> {
-    const answer = await ask({ ...texts, maxCharacters: rules.length.max + SPARE_CHARACTERS }, { withinMs, signal });
-    const cleaned = cleanText(answer, { ...rules, instructions: `${texts.instructions}\n${lastLine(texts.material)}` });
-    if (cleaned.text === undefined) throw new UnusableAnswer(cleaned.fault);
-    return cleaned.text;
+  async function askOnce(texts: PromptTexts, rules: Rules, withinMs: number, signal: AbortSignal | undefined): Promise<Draft> {
+    const { candidates = 1, length } = rules;
+    const answers = await ask({ ...texts, candidates, maxCharacters: length.max + SPARE_CHARACTERS }, { withinMs, signal });
+    const judged = answers.map((answer) => draftOf(answer, texts, rules));
+    const best = judged.filter((each) => 'text' in each).reduce<Draft | undefined>((one, other) => better(one, other, rules), undefined);
+    if (best) return best;
+    throw new UnusableAnswer(judged.find((each) => 'fault' in each)?.fault ?? 'No content generated');
   }
 
   async function prose(kind: keyof typeof RETRY_POLICIES, texts: PromptTexts, rules: Rules, call: WriterModelCall = {}): Promise<string> {
     const { tries, totalMs, pauseMs } = retryPolicies[kind];
     const until = clock.now().getTime() + Math.min(call.withinMs ?? Number.POSITIVE_INFINITY, totalMs);
     const msLeft = () => until - clock.now().getTime();
-    let short = '';
+    let best: Draft | undefined;
     for (let attempt = 1; ; attempt += 1) {
       const mayTryAgain = (pause: number) => attempt < tries && msLeft() > pause + LEAST_MS;
       try {
-        const text = await askOnce(texts, rules, Math.max(LEAST_MS, msLeft()), call.signal);
-        if (text.length > short.length) short = text;
-        if (short.length >= rules.length.min || !mayTryAgain(0)) return short;
+        best = better(best, await askOnce(texts, rules, Math.max(LEAST_MS, msLeft()), call.signal), rules);
+        if (rankOf(best, rules) === BEST_RANK || !mayTryAgain(0)) return best.text;
       } catch (error) {
         call.signal?.throwIfAborted();
         const pause = pauseBefore(error, pauseMs * 2 ** (attempt - 1));
         if (pause === undefined || !mayTryAgain(pause)) {
-          if (short !== '') return short;
+          if (best) return best.text;
           throw error;
         }
         await wait(pause, undefined, { signal: call.signal }).catch(() => call.signal?.throwIfAborted());
@@ -110,11 +127,40 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
       return { storyStarter: await prose('starter', texts, rules, call) };
     },
     async generateStoryContent(request, call) {
-      const length = allowedLength(request.proficiency, request.targetLength);
-      const rules = { before: request.storyContent, writer: request.writer, length };
-      return { generatedContent: await prose('content', storyContentPrompt(request, fence()), rules, call) };
+      const soFar = readSoFar(request.opening, request.parts);
+      const rules: Rules = {
+        before: request.storyContent,
+        writer: request.writer,
+        length: allowedLength(request.proficiency, request.targetLength),
+        people: soFar.story.people.map(({ name }) => name),
+        room: soFar.room,
+        candidates: CANDIDATES,
+        judge: (text) => judgePart(text, soFar),
+      };
+      return { generatedContent: await prose('content', storyContentPrompt(request, soFar, fence()), rules, call) };
     },
   };
+}
+
+/** An answer as prose, or what is wrong with it. */
+function draftOf(answer: string, { instructions, material }: PromptTexts, rules: Rules): Draft | { fault: Fault | Misfit } {
+  const cleaned = cleanText(answer, { ...rules, instructions: `${instructions}\n${lastLine(material)}` });
+  if (cleaned.text === undefined) return { fault: cleaned.fault };
+  const { worth, misfit } = rules.judge?.(cleaned.text) ?? { worth: 2 };
+  return misfit ? { fault: misfit } : { text: cleaned.text, worth: worth ?? 2 };
+}
+
+function better(one: Draft | undefined, other: Draft, rules: Rules): Draft {
+  if (!one) return other;
+  const ahead = rankOf(other, rules) - rankOf(one, rules) || other.text.length - one.text.length;
+  return ahead > 0 ? other : one;
+}
+
+const BEST_RANK = 5;
+
+/** What it answers counts most, then whether it is as long as it should be. */
+function rankOf({ worth, text }: Draft, { length }: Rules): number {
+  return worth * 2 + (text.length >= length.min ? 1 : 0);
 }
 
 /** Milliseconds to wait before retrying after `error`; undefined when a retry cannot help. */

@@ -1,6 +1,8 @@
+import type { StorySoFar } from '../checks/judge-part';
 import type { StoryContentRequest } from '../writer-model';
+import { storyNotes } from './story-notes';
 
-/** How much of the story's end a language model is shown, in characters. */
+/** How much of a text by people a language model is shown, in characters. */
 export const CONTEXT_LENGTH = 2000;
 const SHOWN_PROMPTS = 5;
 const SHOWN_PROMPT_LENGTH = 300;
@@ -28,26 +30,31 @@ const SKILLS: Readonly<Record<StoryContentRequest['proficiency'], string>> = {
 const ENGLISH_ONLY = 'Plain text in the language of the material. No title, no label, no notes, no lists, no markup, no links.';
 
 /**
- * Asks for the next part of a collaborative story. Only its last 2,000 characters are shown.
+ * Asks for the next part of a collaborative story. It is shown by its opening, people, open ends, the people's last turn and
+ * its end. What is alike for all parts comes first, because endpoints that have read a beginning need not read it again.
  * @param fence a string that the story's writers cannot know; it marks where their words begin and end.
  */
-export function storyContentPrompt(request: StoryContentRequest, fence: string): PromptTexts {
+export function storyContentPrompt(request: StoryContentRequest, soFar: StorySoFar, fence: string): PromptTexts {
   const { writer, personality, proficiency, targetLength, progress } = request;
   return {
     instructions: [
-      `You are ${writer}, a ${personality} novelist. Several people tell one story together in turns, and now it is yours.`,
+      'You write one part of a story that several people tell together in turns.',
+      'Go on exactly where the text stops, and answer what the last turn says: name one of its things or deeds by its own word, and let ' +
+        'something come of it. If it asks, let somebody answer; if it breaks off, finish its sentence.',
+      'Keep the story’s tense, its narrator (first or third person), its mood and its facts. Only its people act, under the names and ' +
+        'pronouns they have: bring in no new name, and nobody who is dead or away.',
+      'Never retell what has happened, never quote the text.',
+      ENGLISH_ONLY,
+      'Answer with the story’s next words and nothing else.',
+      `You are ${writer}, a ${personality} novelist.`,
       MANNERS[personality] ?? `Your manner is ${personality}.`,
       SKILLS[proficiency],
-      `Aim for ${targetLength} characters in all, and finish your last sentence.`,
-      'Go on exactly where the text stops. Keep its tense, its narrator (first or third person), its names, its mood and its facts. ' +
-        'Let somebody do or find something; never retell what has happened, never quote the text.',
       stageAdvice(progress),
-      ENGLISH_ONLY,
+      `Aim for ${targetLength} characters in all, and finish your last sentence.`,
       materialRule(fence),
-      'Answer with the story’s next words and nothing else.',
     ].join('\n'),
     material: [
-      fenced(storyTail(request.storyContent), fence),
+      fenced(storyNotes(soFar), fence),
       `Now the next words of the story, in ${writer}’s ${personality} voice, about ${targetLength} characters.`,
     ].join('\n\n'),
   };
@@ -94,15 +101,6 @@ export function creativePromptPrompt(theme: string, except: readonly string[], f
     ].join('\n'),
     material: seen.length > 0 ? `${fenced(seen.join('\n'), fence)}\n\nNow one unlike all of these.` : 'Now one.',
   };
-}
-
-/** The end of a story that a model is shown, starting at a whole word. */
-function storyTail(story: string): string {
-  if (story.length <= CONTEXT_LENGTH) return story;
-  return story
-    .slice(-CONTEXT_LENGTH)
-    .toWellFormed()
-    .replace(/^\S*\s/u, '');
 }
 
 function stageAdvice(progress: number): string {

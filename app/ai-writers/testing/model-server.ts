@@ -1,22 +1,32 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answersOf, dripOut, event, finish, pieces, pourOut, stream, streamAll, wholeAnswer } from './model-answers';
 
 /** What the endpoint does with one question. */
 export type Behaviour =
-  | { kind: 'answers'; text: string; pieceLength?: number }
+  /** One text for each answer asked for; a function makes them from the question. `whole`: as JSON, without streaming. */
+  | { kind: 'answers'; text: string | readonly string[] | ((asked: Asked) => string); pieceLength?: number; whole?: boolean }
+  /** Answers questions for one answer only: to those for several it says no, with this status. */
+  | { kind: 'refuses-several'; text: string; status?: number }
   | { kind: 'status'; status: number; message?: string; retryAfterSeconds?: number }
   | { kind: 'slow'; text: string; pieceLength: number; everyMs: number }
+  /** Completes the first of several answers and stalls in the others. */
+  | { kind: 'completes-one'; text: string }
   | { kind: 'silent' }
   | { kind: 'stalls'; after: string }
   | { kind: 'endless'; text: string }
   | { kind: 'malformed' }
   | { kind: 'not-json' }
   | { kind: 'breaks-off'; after: string }
-  | { kind: 'fails-midway'; after: string };
+  | { kind: 'fails-midway'; after: string }
+  /** Announces more or fewer bytes than it sends. */
+  | { kind: 'lies-about-length'; text: string; announces: 'more' | 'fewer'; whole?: boolean };
 
-interface Asked {
+/** The body of a question. */
+export interface Asked {
   model: string;
   messages: { role: string; content: string }[];
+  n?: number;
   [field: string]: unknown;
 }
 
@@ -42,13 +52,14 @@ export async function startModelServer(): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    asked.push(JSON.parse(body) as Asked);
+    const question = JSON.parse(body) as Asked;
+    asked.push(question);
     keys.push(request.headers.authorization);
     response.on('close', () => {
       if (!response.writableFinished) markAbandoned();
     });
     const behaviour = plan.length > 1 ? plan.shift() : plan[0];
-    if (behaviour) meet(response, behaviour);
+    if (behaviour) meet(response, behaviour, question);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -67,24 +78,26 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-function meet(response: ServerResponse, behaviour: Behaviour): void {
+function meet(response: ServerResponse, behaviour: Behaviour, question: Asked): void {
   switch (behaviour.kind) {
     case 'answers':
-      stream(response);
-      for (const piece of pieces(behaviour.text, behaviour.pieceLength ?? 7)) response.write(event(piece));
-      response.write(finish());
-      response.end('data: [DONE]\n\n');
+      answer(response, answersOf(behaviour.text, question), behaviour);
+      return;
+    case 'refuses-several':
+      if ((question.n ?? 1) > 1) refuse(response, behaviour.status ?? 400, 'Only one completion choice is allowed');
+      else answer(response, [behaviour.text], {});
       return;
     case 'slow':
       stream(response);
       dripOut(response, pieces(behaviour.text, behaviour.pieceLength), behaviour.everyMs);
       return;
+    case 'completes-one':
+      stream(response);
+      response.write(event('The lamp', 1) + event(behaviour.text) + finish());
+      return;
     case 'status':
-      response.writeHead(behaviour.status, {
-        'content-type': 'application/json',
-        ...(behaviour.retryAfterSeconds ? { 'retry-after': String(behaviour.retryAfterSeconds) } : {}),
-      });
-      response.end(JSON.stringify({ error: { message: behaviour.message ?? 'no', type: 'error' } }));
+      if (behaviour.retryAfterSeconds) response.setHeader('retry-after', String(behaviour.retryAfterSeconds));
+      refuse(response, behaviour.status, behaviour.message ?? 'no');
       return;
     case 'silent':
       return;
@@ -114,42 +127,29 @@ function meet(response: ServerResponse, behaviour: Behaviour): void {
       stream(response);
       response.write(event(behaviour.after));
       response.end('data: {"error":{"message":"overloaded","type":"server_error"}}\n\n');
+      return;
+    case 'lies-about-length':
+      lie(response, behaviour);
   }
 }
 
-function stream(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
+function answer(response: ServerResponse, texts: readonly string[], { whole, pieceLength = 7 }: { whole?: boolean; pieceLength?: number }) {
+  if (!whole) return streamAll(response, texts, pieceLength);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(wholeAnswer(texts));
 }
 
-function pourOut(response: ServerResponse, piece: string): void {
-  if (response.destroyed) return;
-  if (response.write(piece)) setImmediate(pourOut, response, piece);
-  else response.once('drain', () => pourOut(response, piece));
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { message, type: 'error' } }));
 }
 
-function dripOut(response: ServerResponse, [piece, ...rest]: string[], everyMs: number): void {
-  if (piece === undefined) {
-    response.write(finish());
-    response.end('data: [DONE]\n\n');
-    return;
-  }
-  response.write(event(piece));
-  setTimeout(dripOut, everyMs, response, rest, everyMs);
-}
-
-function pieces(text: string, length: number): string[] {
-  return text.match(new RegExp(`[^]{1,${length}}`, 'gu')) ?? [];
-}
-
-function event(content: string): string {
-  return chunk({ delta: { role: 'assistant', content }, finish_reason: null });
-}
-
-function finish(): string {
-  return chunk({ delta: {}, finish_reason: 'stop' });
-}
-
-function chunk(choice: object): string {
-  const body = { id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'test', choices: [{ index: 0, ...choice }] };
-  return `data: ${JSON.stringify(body)}\n\n`;
+function lie(response: ServerResponse, { text, announces, whole }: { text: string; announces: 'more' | 'fewer'; whole?: boolean }): void {
+  const body = whole ? wholeAnswer([text]) : `${event(text)}${finish()}data: [DONE]\n\n`;
+  const length = Buffer.byteLength(body);
+  response.writeHead(200, {
+    'content-type': whole ? 'application/json' : 'text/event-stream',
+    'content-length': String(announces === 'more' ? length + 500 : Math.floor(length * 0.6)),
+  });
+  response.write(body, () => response.socket?.end());
 }

@@ -1,0 +1,40 @@
+import { readSentences } from '../../built-in/language/tokens';
+import { wordsOf } from '../../built-in/story/read-turn';
+
+/** What a part takes up of the people's last turns by its own word. */
+export type TakenUp = 'word' | 'name' | 'nothing';
+
+/** Turns with fewer content words ask for nothing in particular: 'No.', 'lol', 'He ran.' */
+const FEWEST_WORDS = 2;
+/** Words whose beginnings are as long as this are forms of one: thunder and thundering. */
+const STEM = 5;
+
+/**
+ * Whether a part names a content word of the people's last turns, or at least somebody of them.
+ * @param last those turns.
+ * @param names everybody whom the story names.
+ */
+export function takesUp(text: string, last: string, names: readonly string[]): TakenUp {
+  const isName = nameTest(names);
+  const theirs = contentOf(last);
+  const wanted = [...theirs].filter((word) => !isName(word));
+  if (wanted.length < FEWEST_WORDS) return 'word';
+  const own = [...contentOf(text)];
+  if (own.some((word) => !isName(word) && wanted.some((other) => isForm(word, other)))) return 'word';
+  return own.some((word) => isName(word) && theirs.has(word)) ? 'name' : 'nothing';
+}
+
+/** The content words and names of a text, in their base forms. */
+export function contentOf(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(readSentences(text).flat()));
+}
+
+/** A test for the parts of names, in lower case. */
+export function nameTest(names: readonly string[]): (word: string) => boolean {
+  const parts = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s.]+/u)));
+  return (word) => parts.has(word);
+}
+
+function isForm(word: string, other: string): boolean {
+  return word === other || (word.length >= STEM && other.length >= STEM && word.slice(0, STEM) === other.slice(0, STEM));
+}

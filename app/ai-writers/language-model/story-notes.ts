@@ -1,0 +1,70 @@
+import type { Person } from '../built-in/story/story';
+import type { StorySoFar } from '../checks/judge-part';
+import { surePronoun } from '../checks/story/cast';
+import { isEnded } from '../sentences';
+
+/** What of a story's text is shown, in characters: 2,000 in all. */
+const OPENING_LENGTH = 300;
+const TURN_LENGTH = 500;
+const END_LENGTH = 1200;
+/** How much of a long turn is its beginning. */
+const TURN_START = 150;
+const MOST_PEOPLE = 8;
+const MOST_OPEN = 5;
+
+/** A story for a model: its opening, its people, what is open, what the people wrote last, and its end. */
+export function storyNotes({ story, text, last, room }: StorySoFar): string {
+  const [opening = ''] = room;
+  const people = story.people.filter(({ name, pronoun }) => name !== pronoun || !/^(?:he|she|they|it)$/.test(pronoun));
+  const open = openEnds(last, story);
+  return [
+    section('How the story begins', shortened(opening, OPENING_LENGTH)),
+    section('Its people', people.slice(0, MOST_PEOPLE).map(personNote).join(', ')),
+    section('What is open', open.join('; ')),
+    section('What was written in the last turn, which you answer', shortened(last, TURN_LENGTH)),
+    section('How the text ends, where you go on', endOf(text)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function section(title: string, text: string): string {
+  return text === '' ? '' : `${title}:\n${text}`;
+}
+
+function personNote(person: Person): string {
+  const { name, plural } = person;
+  const pronoun = surePronoun(person);
+  if (pronoun === 'I' || pronoun === 'we' || pronoun === 'you') return `the narrator (${pronoun})`;
+  return plural || !pronoun ? name : `${name} (${pronoun})`;
+}
+
+/** Questions of the last turn, a sentence that it breaks off, and what people brought in and nobody has taken up since. */
+function openEnds(last: string, { planted }: StorySoFar['story']): string[] {
+  const questions = (last.match(/[^.!?…\n]*\?["”’]?/gu) ?? []).map((question) => question.trim());
+  const broken = isEnded(last) ? [] : ['the last sentence is broken off'];
+  const things = [...planted].sort((one, other) => other.age - one.age).map(({ thing }) => `the ${thing.words}`);
+  return [...questions.slice(-2).map((question) => shortened(question, TURN_START)), ...broken, ...new Set(things)].slice(0, MOST_OPEN);
+}
+
+/** A text as it is, or the beginning and the end of a long one. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text
+    .slice(0, TURN_START)
+    .toWellFormed()
+    .replace(/\s\S*$/u, '');
+  return `${start} … ${tail(text, length - TURN_START - 3)}`;
+}
+
+function endOf(text: string): string {
+  return text.length <= END_LENGTH ? text : tail(text, END_LENGTH);
+}
+
+/** The last characters of a text, starting at a whole word. */
+function tail(text: string, length: number): string {
+  return text
+    .slice(-length)
+    .toWellFormed()
+    .replace(/^\S*\s/u, '');
+}
