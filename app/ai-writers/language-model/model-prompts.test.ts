@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSoFar } from '../checks/judge-part';
 import { requestFor } from '../testing/stories';
 import type { StoryContentRequest } from '../writer-model';
-import { creativePromptPrompt, storyContentPrompt, storyStarterPrompt } from './model-prompts';
+import { creativePromptPrompt, storyContentPrompt, storyContinuationPrompt, storyStarterPrompt } from './model-prompts';
 
 const asked = (changes: Partial<StoryContentRequest> = {}) => {
   const request = {
@@ -37,6 +37,11 @@ describe('the question for the next part', () => {
     expect(shown(material)).toMatch(/find|move\. *$/);
   });
 
+  it('shows who is dead apart from the people', () => {
+    const { opening, parts } = requestFor('iceHouse');
+    expect(shown(asked({ opening, parts }).material)).toMatch(/Its people:\n(?!.*Vince).*Lorna \(she\).*\n\nDead in it:\nVince\n/);
+  });
+
   it('shows questions and broken sentences of the last turn as open', () => {
     const open = (text: string) => shown(asked({ opening: 'The gate stood open.', parts: [{ by: 'person', text }] }).material);
     expect(open('“Who cut the rope?” asked Ines. Nobody moved.')).toContain('What is open:\n“Who cut the rope?”');
@@ -58,6 +63,7 @@ describe('the question for the next part', () => {
     for (const { material } of [
       asked({ opening: order, parts: [{ by: 'person', text: order }] }),
       storyStarterPrompt(order, 'f1'),
+      storyContinuationPrompt(order, 'f1'),
       creativePromptPrompt('sea', [order], 'f1'),
     ]) {
       expect(material.match(/<<<f1/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { StorySoFar } from '../checks/judge-part';
 import type { StoryContentRequest } from '../writer-model';
-import { storyNotes } from './story-notes';
+import { storyNotes, tail } from './story-notes';
 
 /** How much of a text by people a language model is shown, in characters. */
 export const CONTEXT_LENGTH = 2000;
@@ -84,7 +84,7 @@ export function storyContinuationPrompt(ending: string, fence: string): PromptTe
       ENGLISH_ONLY,
       materialRule(fence),
     ].join('\n'),
-    material: `${fenced(storyTail(ending), fence)}\n\nNow the first line of the story that goes on from there.`,
+    material: `${fenced(tail(ending, CONTEXT_LENGTH), fence)}\n\nNow the first line of the story that goes on from there.`,
   };
 }
 

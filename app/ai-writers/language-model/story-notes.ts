@@ -1,6 +1,6 @@
 import type { Person } from '../built-in/story/story';
 import type { StorySoFar } from '../checks/judge-part';
-import { surePronoun } from '../checks/story/cast';
+import { namesOfDead, surePronoun } from '../checks/story/cast';
 import { isEnded } from '../sentences';
 
 /** What of a story's text is shown, in characters: 2,000 in all. */
@@ -15,17 +15,24 @@ const MOST_OPEN = 5;
 /** A story for a model: its opening, its people, what is open, what the people wrote last, and its end. */
 export function storyNotes({ story, text, last, room }: StorySoFar): string {
   const [opening = ''] = room;
-  const people = story.people.filter(({ name, pronoun }) => name !== pronoun || !/^(?:he|she|they|it)$/.test(pronoun));
+  const dead = namesOfDead(text);
+  const people = story.people.filter((person) => isCalledSomething(person) && !dead.includes(person.name));
   const open = openEnds(last, story);
   return [
     section('How the story begins', shortened(opening, OPENING_LENGTH)),
     section('Its people', people.slice(0, MOST_PEOPLE).map(personNote).join(', ')),
+    section('Dead in it', dead.join(', ')),
     section('What is open', open.join('; ')),
     section('What was written in the last turn, which you answer', shortened(last, TURN_LENGTH)),
-    section('How the text ends, where you go on', endOf(text)),
+    section('How the text ends, where you go on', tail(text, END_LENGTH)),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Whether a person is more to the reader than the pronoun that stands for them. */
+function isCalledSomething({ name, pronoun }: Person): boolean {
+  return name !== pronoun || /^(?:I|we|you)$/u.test(pronoun);
 }
 
 function section(title: string, text: string): string {
@@ -57,14 +64,12 @@ function shortened(text: string, length: number): string {
   return `${start} … ${tail(text, length - TURN_START - 3)}`;
 }
 
-function endOf(text: string): string {
-  return text.length <= END_LENGTH ? text : tail(text, END_LENGTH);
-}
-
-/** The last characters of a text, starting at a whole word. */
-function tail(text: string, length: number): string {
-  return text
-    .slice(-length)
-    .toWellFormed()
-    .replace(/^\S*\s/u, '');
+/** The last characters of a text, starting at a whole word; all of it where it is short enough. */
+export function tail(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : text
+        .slice(-length)
+        .toWellFormed()
+        .replace(/^\S*\s/u, '');
 }

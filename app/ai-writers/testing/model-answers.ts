@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { Asked } from './model-server';
+
+/** The body of a question. */
+export interface Asked {
+  model: string;
+  messages: { role: string; content: string }[];
+  n?: number;
+  [field: string]: unknown;
+}
 
 /** The texts with which to answer a question: as many as it asks for, if there are as many. */
 export function answersOf(text: string | readonly string[] | ((asked: Asked) => string), asked: Asked): string[] {

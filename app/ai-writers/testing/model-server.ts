@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answersOf, dripOut, event, finish, pieces, pourOut, stream, streamAll, wholeAnswer } from './model-answers';
+import { type Asked, answersOf, dripOut, event, finish, pieces, pourOut, stream, streamAll, wholeAnswer } from './model-answers';
 
 /** What the endpoint does with one question. */
 export type Behaviour =
@@ -21,14 +21,6 @@ export type Behaviour =
   | { kind: 'fails-midway'; after: string }
   /** Announces more or fewer bytes than it sends. */
   | { kind: 'lies-about-length'; text: string; announces: 'more' | 'fewer'; whole?: boolean };
-
-/** The body of a question. */
-export interface Asked {
-  model: string;
-  messages: { role: string; content: string }[];
-  n?: number;
-  [field: string]: unknown;
-}
 
 /** An OpenAI-compatible endpoint on this machine that behaves as a test tells it to. */
 export interface ModelServer {

@@ -1,7 +1,7 @@
 import type { StoryContentRequest, StoryPart } from '../writer-model';
 
 /** A story under way, as a writer is asked to go on with it. */
-export interface SampleStory {
+interface SampleStory {
   opening: string;
   parts: readonly StoryPart[];
 }
@@ -10,7 +10,7 @@ const person = (text: string): StoryPart => ({ by: 'person', text });
 const ai = (text: string): StoryPart => ({ by: 'ai', text });
 
 /** Stories of several manners for good and bad answers. */
-export const sampleStories = {
+const sampleStories = {
   /** Third person, past: Ines is she, Brandt is he. */
   lighthouse: {
     opening: 'The lighthouse had been dark for a month when Ines rowed out to it with a box of matches and her brother’s coat.',

@@ -110,17 +110,19 @@ export function letsDeadAct(text: string, before: string): boolean {
   if (OTHERWORLDLY.test(text) || OTHERWORLDLY.test(before)) return false;
   const sentences = splitSentences(text);
   return namesOfDead(before).some((name) =>
-    sentences.some((sentence) => [...sentence.matchAll(acting(name))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index)))),
+    sentences.some((sentence) =>
+      [...sentence.matchAll(acting(escaped(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
+    ),
   );
 }
 
-/** Those of whom the last thing said is that they are dead. */
-function namesOfDead(before: string): string[] {
-  return nameCandidates(before)
-    .map(({ name }) => escaped(name))
+/** Those of whom the last thing said in a story is that they are dead. */
+export function namesOfDead(story: string): string[] {
+  return nameCandidates(story)
+    .map(({ name }) => name)
     .filter((name) => {
-      const death = lastIndex(before, DEATHS(name));
-      return death >= 0 && death >= lastIndex(before, acting(name));
+      const death = lastIndex(story, DEATHS(escaped(name)));
+      return death >= 0 && death >= lastIndex(story, acting(escaped(name)));
     });
 }
 

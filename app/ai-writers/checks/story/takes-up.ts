@@ -30,7 +30,7 @@ export function contentOf(text: string): ReadonlySet<string> {
 }
 
 /** A test for the parts of names, in lower case. */
-export function nameTest(names: readonly string[]): (word: string) => boolean {
+function nameTest(names: readonly string[]): (word: string) => boolean {
   const parts = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s.]+/u)));
   return (word) => parts.has(word);
 }
