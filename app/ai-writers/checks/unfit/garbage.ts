@@ -33,6 +33,6 @@ function isOdd(word: string): boolean {
 }
 
 function isMostlySigns(text: string): boolean {
-  const plain = text.match(/[\p{L}\p{M}\s.,;:!?…"“”‘’'—–-]/gu)?.length ?? 0;
+  const plain = text.match(/[\p{L}\p{M}\p{N}\s.,;:!?…"“”‘’'—–-]/gu)?.length ?? 0;
   return plain < text.length * 0.85;
 }
