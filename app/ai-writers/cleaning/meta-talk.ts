@@ -17,6 +17,9 @@ const ROLE_LABEL =
 const NAME_LABEL = /^\s*\p{Lu}[\p{L}’'-]{1,20}(?: \([^)\n]*\))?:\s+(?=["“\p{Lu}])/u;
 const TITLE_LINE =
   /^\s*(?:(?:title|note|notes|author['’]s note|p\.?s\.?|word count|character count|length|genre|tone|style|summary|theme)\s*:.*|(?:chapter|part|scene|act|section)\s+(?:\d+|[ivx]+|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.!?]{0,60})$/iu;
+/** The Hand Under the Counter: a line of its own in capitals, without an end. */
+const TITLE_CASE =
+  /^\s*(?=(?:.*\p{Lu}){2})(?:\p{Lu}[\p{L}’'-]*|[a-z]{1,3}|with|from|into|upon)(?: (?:\p{Lu}[\p{L}’'-]*|[a-z]{1,3}|with|from|into|upon)){1,8}\s*$/u;
 const REMARK =
   /\((?:note|word count|character count|approx|about|\d+ (?:words|characters|chars)|continued|to be continued|end|the end)[^()]*\)/giu;
 
@@ -24,9 +27,9 @@ const META_SENTENCES = [
   new RegExp(String.raw`^(?:sure|certainly|of course|okay|here(?:['’]s| is| are)|below is|this is)\b.{0,60}\b(?:${ANSWER})\b`, 'iu'),
   /^(?:sure|certainly|absolutely|understood|got it|okay|sure thing|of course)(?:[!.]|, (?:i can|i['’]ll|i will|let me|happy to)\b.*)$/iu,
   /^(?:i (?:have|['’]ve)|i['’]ve|i(?:['’]ll| will)|let me) (?:now )?(?:written|tried|kept|continued?|added|crafted|write|add|craft|try to) .*\b(?:story|passage|tone|voice|style|paragraph|prompt|narrative|scene|character count)\b/iu,
-  /^(?:let me know|feel free|please let me know|i hope (?:this|that|you (?:like|enjoy))|would you like me to|do you want me to|shall i (?:continue|go on|write)|if you['’]?d? (?:like|want|need))\b/iu,
+  /^(?:let me know|feel free|please let me know|i hope (?:this|that|you (?:like|enjoy))|would you like me to|do you want me to|want me to|shall (?:i|we) (?:continue|go on|write|keep)|if you['’]?d? (?:like|want|need)|what would you like|how does (?:this|that) (?:sound|look)|does (?:this|that) work)\b/iu,
   /^(?:note|p\.s\.|word count|character count)\b\s*[:-]/iu,
-  /^(?:to be continued|the end|end of (?:part|story|turn|contribution)|continued)[.…!]*$/iu,
+  /^(?:to be (?:continued|written)|the end|end of (?:part|story|turn|contribution)|continued)[.…!]*$/iu,
   /^(?:so,? )?(?:what (?:happens|will happen|do you think (?:happens|will happen)) next\?|(?:now )?(?:it['’]s|it is) your turn\b.*|your turn[.!]|over to you[.!]?|please continue\b.*)$/iu,
 ];
 
@@ -50,6 +53,10 @@ const ABOUT_TASK = [
   /\b(?:option|version|alternative|candidate|variant|attempt) (?:\d|[abc]|one|two|three)\s*[:)]/iu,
   /\bin (?:this|the (?:next|following|previous)) (?:passage|part|continuation|excerpt|paragraph|section|scene)\b/iu,
   /\b(?:the|this) (?:previous|next|following) (?:part|passage|paragraph|section|sentence|turn|contribution)s?\b/iu,
+  /\b(?:the|our) (?:protagonist|main character|reader)s?\b|\bthe narrator (?:would|should|could|might|must|will)\b/iu,
+  /\b(?:this|the) (?:part|passage|scene|section|excerpt|paragraph) (?:introduces|shows|explores|sets|highlights|continues|describes|ends|focuses|conveys|reveals)\b/iu,
+  /\b(?:could|can|would) you (?:please )?(?:provide|share|clarify|specify)\b|\bplease (?:provide|share|clarify|specify)\b|\bmore (?:context|details|information) (?:about|on)\b/iu,
+  /(?:^|[.!?]\s)(?:word bank|sentence|keywords?|example|summary|translation|setting|plot|genre|theme)\s*:\s/iu,
   /\bOOC\b|\bA\/N\b/u,
   /\b(?:the|this) (?:narrative|story(?:line)?|scene|passage|plot) (?:should|needs?|must|requires?|continues|builds|explores|takes a turn|maintains)\b/iu,
   /\b(?:my knowledge cut-?off|i (?:do not|don['’]t) have (?:personal|feelings|access to)|i['’]?m here to help|happy to help|glad to help|let me know (?:if|how|what)|feel free to|would you like (?:me to|to (?:continue|see))|i hope this (?:helps|works|meets))\b/iu,
@@ -87,7 +94,7 @@ export function withoutMetaTalk(text: string, writer: string): string {
   const prose = text
     .replace(REMARK, '')
     .split('\n')
-    .filter((line) => !TITLE_LINE.test(line))
+    .filter((line, index, { length }) => !TITLE_LINE.test(line) && !(index + 1 < length && TITLE_CASE.test(line)))
     .map((line) => line.replace(LEAD, '').replace(ROLE_LABEL, '').replace(NAME_LABEL, ''))
     .map((line) => (writer !== '' && line.trimStart().startsWith(`${writer}:`) ? line.slice(line.indexOf(':') + 1) : line))
     .join(' ');

@@ -8,7 +8,23 @@ const PAST_FORMS: ReadonlySet<string> = new Set([...irregularVerbs.values()].map
 /** Forms that are past and present alike: put, let. */
 const BOTH: ReadonlySet<string> = new Set([...irregularVerbs].filter(([base, { past }]) => base === past).map(([base]) => base));
 const PAST_AUXILIARIES = new Set(['was', 'were', 'had', 'did', "wasn't", "weren't", "hadn't", "didn't"]);
-const PRESENT_AUXILIARIES = new Set(['is', 'are', 'am', 'has', 'does', "isn't", "aren't", "hasn't", "doesn't"]);
+const PRESENT_AUXILIARIES = new Set([
+  "'s",
+  '’s',
+  "'re",
+  '’re',
+  "'m",
+  '’m',
+  'is',
+  'are',
+  'am',
+  'has',
+  'does',
+  "isn't",
+  "aren't",
+  "hasn't",
+  "doesn't",
+]);
 /** A participle stands behind these, or an infinitive. */
 const BEFORE_PARTICIPLE = /^(?:have|has|had|having|be|is|are|am|was|were|been|being|to|of|get|got)$/;
 
@@ -45,7 +61,7 @@ function tensesOf(text: string): Tenses {
 
 function tenseOf({ lower, lemma, pos }: Token, before: readonly Token[]): keyof Tenses | undefined {
   if (PAST_AUXILIARIES.has(lower)) return 'past';
-  if (PRESENT_AUXILIARIES.has(lower)) return 'present';
+  if (PRESENT_AUXILIARIES.has(lower)) return /^['’]/u.test(lower) && pos !== 'AUX' ? undefined : 'present';
   if (pos !== 'VERB' || BOTH.has(lower)) return undefined;
   if (before.some((token) => BEFORE_PARTICIPLE.test(token.lower))) return undefined;
   if (lower.endsWith('ed') || PAST_FORMS.has(lower)) return 'past';

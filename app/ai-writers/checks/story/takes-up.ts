@@ -1,11 +1,13 @@
 import { readSentences } from '../../built-in/language/tokens';
 import { wordsOf } from '../../built-in/story/read-turn';
 
-/** What a part takes up of the people's last turns by its own word. */
+/** What a part takes up of the people's last turns by its own word; 'name' too where they hold hardly a word. */
 export type TakenUp = 'word' | 'name' | 'nothing';
 
 /** Turns with fewer content words ask for nothing in particular: 'No.', 'lol', 'He ran.' */
 const FEWEST_WORDS = 2;
+/** Turns with fewer may be answered in other words. */
+const FEW_WORDS = 3;
 /** Words whose beginnings are as long as this are forms of one: thunder and thundering. */
 const STEM = 5;
 
@@ -21,7 +23,8 @@ export function takesUp(text: string, last: string, names: readonly string[]): T
   if (wanted.length < FEWEST_WORDS) return 'word';
   const own = [...contentOf(text)];
   if (own.some((word) => !isName(word) && wanted.some((other) => isForm(word, other)))) return 'word';
-  return own.some((word) => isName(word) && theirs.has(word)) ? 'name' : 'nothing';
+  const namesSomebody = own.some((word) => isName(word) && theirs.has(word));
+  return namesSomebody || wanted.length < FEW_WORDS ? 'name' : 'nothing';
 }
 
 /** The content words and names of a text, in their base forms. */

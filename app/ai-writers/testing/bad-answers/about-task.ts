@@ -24,6 +24,19 @@ export const aboutTask: BadAnswers = {
       'I’ve kept the third person perspective and the past tense. The rope was gone, and Brandt said nothing.',
       'Reasoning: the rope was holding the boat. Output: the boat drifts away while Brandt counts the matches.',
     ]),
+    ...refused('iceHouse', [
+      'I think the narrator would stay calm here. He would look at the glove and ask for another rye.',
+      'We should probably show how the protagonist reacts to the glove and to what the widow has said.',
+      'Could you please provide more context about the glove and about what Lorna has done with the hat?',
+      'The text ends with a glove. The logical next step is that I ask Lorna about her hand and the hat.',
+      'Word bank: glove, hat, widow, stairs. Sentence: The widow put her glove on the stairs with the hat.',
+      'Chapter 2\n\nThe Glove On The Stairs\n\nTo be written.',
+    ]),
+    partly(
+      'iceHouse',
+      /want me|going/i,
+      'There was a burn under the glove, and it was not an old one. I let her put it back on.\n\nWant me to keep going?',
+    ),
     partly(
       'lighthouse',
       /Sure|continuation|I aimed|characters/i,

@@ -23,6 +23,7 @@ export const garbage: BadAnswers = {
       'The rope rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr',
       'Lorem ipsum dolor sit amet, the rope consectetur adipiscing elit, sed do eiusmod tempor Brandt.',
       'rope. . . . . . . . . . boat. . . . . . . . . . lamp. . . . . . . . . . Ines. . . . . . . . . .',
+      'Brandt smiled and the rope went under lol omg u r so ded now Ines tbh no boat idk.',
       'bcdfg hjklm npqrst vwxz rope bcdfgh jklmnp qrstvw xzbcdf ghjklm lamp npqrst vwxzbc dfghjk lmnpqr',
     ]),
     partly(
