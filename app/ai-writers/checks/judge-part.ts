@@ -60,11 +60,11 @@ export function readSoFar(opening: string, parts: readonly StoryPart[]): StorySo
  * Judges a part by what the story is: who is in it and how it is told, and what the people wrote last.
  * @see docs/product/ai-writers.md
  */
-export function judgePart(part: string, { story, text, recent, last }: StorySoFar): Judgement {
+export function judgePart(part: string, { story, text, recent, last, room }: StorySoFar): Judgement {
   const { people, narrator, tone } = story;
   if (retells(part, last, recent)) return { misfit: 'retelling' };
   if (isInOtherTense(part, recent)) return { misfit: 'other tense' };
-  if (hasOtherNarrator(part, narrator)) return { misfit: 'other narrator' };
+  if (hasOtherNarrator(part, narrator, room.join('\n'))) return { misfit: 'other narrator' };
   if (inventedNames(part, text, people).length > 0) return { misfit: 'invented name' };
   if (hasWrongPronoun(part, text, people)) return { misfit: 'wrong pronoun' };
   if (letsDeadAct(part, text)) return { misfit: 'dead person acting' };

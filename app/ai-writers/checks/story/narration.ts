@@ -64,6 +64,8 @@ function tenseOf({ lower, lemma, pos }: Token, before: readonly Token[]): keyof 
   if (PRESENT_AUXILIARIES.has(lower)) return /^['’]/u.test(lower) && pos !== 'AUX' ? undefined : 'present';
   if (pos !== 'VERB' || BOTH.has(lower)) return undefined;
   if (before.some((token) => BEFORE_PARTICIPLE.test(token.lower))) return undefined;
+  // Washed and mended, the sails hang in the sun.
+  if (!before.some((token) => /NOUN|PROPN|PRON/.test(token.pos))) return undefined;
   if (lower.endsWith('ed') || PAST_FORMS.has(lower)) return 'past';
   if (lower !== lemma && lower.endsWith('s')) return 'present';
   const isBare = lower === lemma && /^(?:i|we|you|they)$/.test(before.at(-1)?.lower ?? '');
@@ -77,13 +79,16 @@ const SECOND = /\b(?:you|your|yourself)\b/giu;
 const THOUGHT =
   /\b(?:th(?:ought|inks?)|wonder(?:ed|s)?|told (?:him|her|them)self|tells (?:him|her)self|knew|knows|decided|read|wrote|said)\b|[*_‘]/u;
 
-/** Whether a part is told by another narrator than the story; speech and thoughts do not count. */
-export function hasOtherNarrator(text: string, narrator: Narrator): boolean {
+/**
+ * Whether a part is told by another narrator than the story; speech and thoughts do not count.
+ * @param room what people wrote lately: where they say I themselves, anybody may.
+ */
+export function hasOtherNarrator(text: string, narrator: Narrator, room: string): boolean {
   const narration = withoutSpeech(text);
   const told = splitSentences(narration).filter((sentence) => !THOUGHT.test(sentence));
   const saysI = told.some((sentence) => FIRST.test(sentence));
   const saysYou = told.join(' ').match(SECOND)?.length ?? 0;
-  if (narrator === 'third') return saysI || (saysYou > 1 && !THIRD.test(narration));
+  if (narrator === 'third') return (saysI && !FIRST.test(withoutSpeech(room))) || (saysYou > 1 && !THIRD.test(narration));
   if (narrator === 'second') return saysI && saysYou === 0;
   return saysYou > 1 && !FIRST.test(narration);
 }

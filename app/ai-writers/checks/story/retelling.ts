@@ -18,13 +18,13 @@ const FEWEST_WORDS_OF_PART = 6;
  */
 export function retells(text: string, last: string, before: string): boolean {
   if (SUMMARY.test(text)) return true;
-  const own = [...contentOf(text)];
-  const theirs = contentOf(before);
+  const own = [...contentOf(text, { withNames: false })];
+  const theirs = contentOf(before, { withNames: false });
   if (own.length >= FEWEST_WORDS_OF_PART && shareIn(own, theirs) >= SAME_PART) return true;
-  const turn = contentOf(last);
+  const turn = contentOf(last, { withNames: false });
   const sentences = splitSentences(text);
   const again = sentences.filter((sentence) => {
-    const words = [...contentOf(sentence)];
+    const words = [...contentOf(sentence, { withNames: false })];
     return words.length >= FEWEST_WORDS && shareIn(words, turn) >= SAME_SENTENCE;
   });
   return again.join(' ').length * 2 > text.length;

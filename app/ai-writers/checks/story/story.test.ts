@@ -49,16 +49,18 @@ describe('a part is told', () => {
     expect(isInOtherTense('Brandt lifted the lamp and looked at her. She waited.', present)).toBe(true);
     expect(isInOtherTense('Brandt lifted the lamp. “It goes out,” he said, “it always does.”', past)).toBe(false);
     expect(isInOtherTense('Brandt lifts the lamp. He has seen what she did, and what she was.', present)).toBe(false);
+    expect(isInOtherTense('Washed and mended, the sails hang in the sun.', present)).toBe(false);
     expect(isInOtherTense('Boats like that know the way.', past)).toBe(false);
   });
 
   it('by another narrator, speech and thoughts apart', () => {
-    expect(hasOtherNarrator('I watched the rope sink.', 'third')).toBe(true);
-    expect(hasOtherNarrator('You watch your rope sink.', 'third')).toBe(true);
-    expect(hasOtherNarrator('“I watched it,” said Ines. She thought: I should go.', 'third')).toBe(false);
-    expect(hasOtherNarrator('You look at your glove.', 'first')).toBe(true);
-    expect(hasOtherNarrator('Lorna looked at the glove.', 'first')).toBe(false);
-    expect(hasOtherNarrator('I look at the glove.', 'second')).toBe(true);
+    expect(hasOtherNarrator('I watched the rope sink.', 'third', '')).toBe(true);
+    expect(hasOtherNarrator('I watched the rope sink.', 'third', 'She jumped. I want to say that at once.')).toBe(false);
+    expect(hasOtherNarrator('You watch your rope sink.', 'third', '')).toBe(true);
+    expect(hasOtherNarrator('“I watched it,” said Ines. She thought: I should go.', 'third', '')).toBe(false);
+    expect(hasOtherNarrator('You look at your glove.', 'first', '')).toBe(true);
+    expect(hasOtherNarrator('Lorna looked at the glove.', 'first', '')).toBe(false);
+    expect(hasOtherNarrator('I look at the glove.', 'second', '')).toBe(true);
   });
 });
 

@@ -18,18 +18,19 @@ const STEM = 5;
  */
 export function takesUp(text: string, last: string, names: readonly string[]): TakenUp {
   const isName = nameTest(names);
-  const theirs = contentOf(last);
+  const theirs = contentOf(last, { withNames: true });
   const wanted = [...theirs].filter((word) => !isName(word));
   if (wanted.length < FEWEST_WORDS) return 'word';
-  const own = [...contentOf(text)];
+  const own = [...contentOf(text, { withNames: true })];
   if (own.some((word) => !isName(word) && wanted.some((other) => isForm(word, other)))) return 'word';
   const namesSomebody = own.some((word) => isName(word) && theirs.has(word));
   return namesSomebody || wanted.length < FEW_WORDS ? 'name' : 'nothing';
 }
 
-/** The content words and names of a text, in their base forms. */
-export function contentOf(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(readSentences(text).flat()));
+/** The content words of a text, in their base forms, with its names or without. */
+export function contentOf(text: string, { withNames }: { withNames: boolean }): ReadonlySet<string> {
+  const tokens = readSentences(text).flat();
+  return new Set(wordsOf(withNames ? tokens : tokens.filter(({ pos }) => pos !== 'PROPN')));
 }
 
 /** A test for the parts of names, in lower case. */
