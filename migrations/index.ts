@@ -24,6 +24,7 @@ import * as hashedLimits from './0024-hashed-limits';
 import * as oldRatingOrder from './0026-old-rating-order';
 import * as noAttachments from './0027-no-attachments';
 import * as openersMet from './0028-openers-met';
+import * as repliesMet from './0029-replies-met';
 
 /** Every schema change in the order of its number; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, SchemaChange>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, SchemaChange>> = {
   '0026-old-rating-order': oldRatingOrder,
   '0027-no-attachments': noAttachments,
   '0028-openers-met': openersMet,
+  '0029-replies-met': repliesMet,
 };

@@ -102,6 +102,12 @@ export const personalRows: Readonly<Record<string, readonly Insert[]>> = {
       (row) => [row.storyId, row.person.id, row.now],
     ),
   ],
+  weave_reply_met: [
+    insert(`insert into weave_reply_met (player_id, room_id, reply, met_at) values ($1, gen_random_uuid(), 12345, $2)`, (row) => [
+      row.person.id,
+      row.now,
+    ]),
+  ],
   writing_opener_met: [
     insert(`insert into writing_opener_met (player_id, opener, met_at) values ($1, 'lighthouse-logbook/green', $2)`, (row) => [
       row.person.id,

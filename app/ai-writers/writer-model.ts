@@ -27,6 +27,8 @@ export interface StoryContentRequest {
   progress: number;
   /** The built-in writer answers the same request with the same seed alike. */
   seed: number;
+  /** Replies of the built-in writer that the players have met lately; they come last. */
+  met?: ReadonlySet<number>;
 }
 
 /** Options of a call to a writer model. */
@@ -51,6 +53,12 @@ interface StoryStarter {
   standIn?: boolean;
 }
 
+/** A part of a story; `replies` are the ids of those that the built-in writer made it of. */
+interface StoryContent {
+  generatedContent: string;
+  replies?: readonly number[];
+}
+
 /** Thinks up texts for writers. */
 export interface WriterModel {
   /** A writing prompt, none of those in `except`, of which the person has seen the last most recently. */
@@ -62,5 +70,5 @@ export interface WriterModel {
    * @throws when nothing could be written.
    * @see docs/product/ai-writers.md
    */
-  generateStoryContent(request: StoryContentRequest, call?: WriterModelCall): Promise<{ generatedContent: string }>;
+  generateStoryContent(request: StoryContentRequest, call?: WriterModelCall): Promise<StoryContent>;
 }

@@ -3,7 +3,7 @@
  * class of the first root on the way up from its meaning.
  */
 export const classRoots: Readonly<Record<string, string>> = {
-  person: 'person people',
+  person: 'person',
   animal: 'animal',
   food: 'food foodstuff edible_fruit vegetable nutriment baked_goods dish egg',
   drink: 'beverage',
@@ -58,12 +58,12 @@ export const exceptions: Readonly<Record<string, string>> = {
   stone: 'gravestone tombstone tile statue skull marble gravel',
   ground: 'hole roof road beach shore garden lawn yard park grave ditch trail tunnel cave cliff valley island desert meadow jungle',
   building:
-    'stairs staircase ladder balcony attic cellar basement kitchen hall hallway lobby bridge pier jetty dock station platform tower castle cabin hut barn shed shop bar cafe church school hospital office elevator apartment hotel vault',
+    'stairs staircase ladder balcony attic cellar basement kitchen hall hallway lobby bridge pier jetty dock station platform tower castle cabin hut barn shed shop bar cafe church school hospital office market elevator apartment hotel vault',
   sky: 'comet planet meteor horizon dawn sunrise sunset',
   light: 'match matches light lights flashlight torch headlights spotlight bulb lantern',
   fire: 'spark sparks smoke ash ashes stove fireplace bonfire explosion',
   idea: 'way thing things lot bit kind sort side end point part rest reason problem fact matter case chance deal thought word words name story life death love war game job work trouble truth lie joke dream plan question answer news help fun',
-  person: 'nobody crew crowd staff team choir gang army couple family twins guests parents',
+  person: 'crew crowd staff team choir gang army couple family twins guests parents',
   animal: 'gull seagull crow raven dragon unicorn creature beast monster worm',
   time: 'moment minute minutes second seconds hour hours night morning evening afternoon today tomorrow while year years week weeks day days month time times noon midnight',
   food: 'egg eggs soup cake pie cookie sandwich toast jam apple chocolate candy',

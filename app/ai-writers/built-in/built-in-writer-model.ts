@@ -18,7 +18,8 @@ export function createBuiltInWriterModel(random: Random): WriterModel {
       return { storyStarter: random.pick(fresh.length > 0 ? fresh : openers).text };
     },
     async generateStoryContent(request) {
-      return { generatedContent: writeStoryContent(request) };
+      const { text, replies } = writeStoryContent(request);
+      return { generatedContent: text, replies };
     },
   };
 }

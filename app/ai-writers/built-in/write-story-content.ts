@@ -8,26 +8,32 @@ import { lengthRange } from './lengths';
 import { readStory } from './story/read-story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
 
+/** A part, and the ids of the replies of the stock that it is made of. */
+export interface WrittenPart {
+  text: string;
+  replies: readonly number[];
+}
+
 /**
  * Writes the next part of a collaborative story: an answer, in the writer's voice, to what the people wrote last. The same
  * request gives the same text.
  * @returns whole sentences, no longer than the writer's proficiency allows; shorter where the last turn cannot be read.
  * @see docs/product/ai-writers.md
  */
-export function writeStoryContent(request: StoryContentRequest): string {
+export function writeStoryContent(request: StoryContentRequest): WrittenPart {
   const { opening, parts, progress } = request;
   const writer = writerOf(request);
   const random = seededRandom(request.seed ^ hashOf(`${writer} ${parts.length} ${parts.at(-1)?.text ?? opening}`));
   const story = readStory(opening, parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
-  const { text } = composePart({
+  const { text, lines } = composePart({
     ...{ writer, story, random, range: lengthRange(request) },
     tasks: planPart({ story, writer, progress, earlier: earlierInRound(parts), random }),
     used: usedLinesIn(written.join('\n')),
     said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
-    isMet: () => false,
+    isMet: ({ id }) => request.met?.has(id) === true,
   });
-  return setQuotes(text, story.curly);
+  return { text: setQuotes(text, story.curly), replies: lines.map(({ id }) => id) };
 }
 
 /** What AI writers wrote since the people's last turn. */

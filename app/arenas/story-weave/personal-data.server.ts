@@ -27,6 +27,12 @@ export const storyWeavePersonalData: PersonalData = {
       key: 'story_id',
     }),
     personalTable('weave_presence', { person: 'player_id', file: 'story-weave-rooms', columns: ['room_id'], key: 'room_id' }),
+    personalTable('weave_reply_met', {
+      person: 'player_id',
+      file: 'story-weave-replies-met',
+      columns: ['room_id', 'reply', 'met_at'],
+      key: 'met_at',
+    }),
   ],
   texts: wovenTexts,
   async forget(trx, { playerId, works, now }) {

@@ -19,6 +19,7 @@ import { createDrafts, type DraftMessage, type DraftWanted } from './server/draf
 import { createLobby } from './server/lobby.server';
 import { createPresence } from './server/presence.server';
 import { createProcesses } from './server/processes.server';
+import { forgetOldReplies } from './server/replies-met.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
 import { findRoom, isRoomId, partsOf, type StoredPart } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
@@ -109,6 +110,7 @@ export function createStoryWeave({
     async removeOldRooms() {
       const before = new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS);
       await removeRows(db, 'weave_room', sql`status = 'closed' and story_id is null and closed_at < ${before}`);
+      await forgetOldReplies(db, clock.now());
     },
     async start() {
       drafts.start();

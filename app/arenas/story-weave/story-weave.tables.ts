@@ -57,11 +57,20 @@ export interface WeavePresenceTable {
   process_id: string;
 }
 
+export interface WeaveReplyMetTable {
+  player_id: string;
+  room_id: string;
+  /** The id of a reply in the stock of the built-in writers: 32 bits without a sign. */
+  reply: number;
+  met_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
     weave_turn: WeaveTurnTable;
     weave_process: WeaveProcessTable;
     weave_presence: WeavePresenceTable;
+    weave_reply_met: WeaveReplyMetTable;
   }
 }

@@ -22,7 +22,8 @@ const isSomebody = (subject: Thing | Person | undefined): subject is Person => s
 
 /** Somebody else who is present; an animal counts last, nobody known only by a pronoun at all. */
 function otherThan(people: readonly Person[], taken: readonly (Person | undefined)[]): Person | undefined {
-  const free = people.filter(
+  // Those whom the story names come before its roles: 'the nurse' may be somebody who has a name.
+  const free = [...people.filter(({ named }) => named), ...people.filter(({ named }) => !named)].filter(
     (person) =>
       !taken.some((other) => other?.name === person.name) &&
       (person.named || person.name.includes(' ') || person.pronoun === 'I' || person.pronoun === 'you'),
@@ -40,6 +41,8 @@ function placeFor({ place }: Story, fact: Fact | undefined): Thing | undefined {
 export function holds(line: ReplyLine, referents: Referents): boolean {
   for (const role of line.needs) if (role !== 'deed' && referents[role] === undefined) return false;
   if (line.needs.has('deed') && !referents.deed) return false;
+  for (const role of line.needsName) if (!isNamed(role === 'deed' ? undefined : referents[role])) return false;
+  if (actsOnSelf(line, referents)) return false;
   if (line.alone && (referents.addressed || referents.other)) return false;
   if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
@@ -49,6 +52,21 @@ export function holds(line: ReplyLine, referents: Referents): boolean {
   if (line.kinds.length === 0) return !needsThing(line) || (subject !== undefined && !isPerson(subject));
   if (!subject) return false;
   return line.kinds.includes(isPerson(subject) ? (subject.pronoun === 'it' ? 'animal' : 'person') : subject.kind);
+}
+
+function isNamed(subject: Thing | Person | undefined): boolean {
+  return isSomebody(subject) && subject.named;
+}
+
+/** 'The woman looked the woman up and down': one person in two roles. */
+function actsOnSelf({ needs }: ReplyLine, referents: Referents): boolean {
+  const names = (['actor', 'other', 'object', 'about', 'planted'] as const)
+    .filter((role) => needs.has(role))
+    .flatMap((role) => (isSomebody(referents[role]) ? [referents[role].name] : []));
+  const spoken = (['speaker', 'addressed'] as const)
+    .filter((role) => needs.has(role))
+    .flatMap((role) => (isSomebody(referents[role]) ? [referents[role].name] : []));
+  return new Set(names).size < names.length || new Set(spoken).size < spoken.length;
 }
 
 function isPlural({ needs }: ReplyLine, referents: Referents): boolean {

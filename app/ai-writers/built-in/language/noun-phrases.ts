@@ -1,3 +1,4 @@
+import { deedOf } from '~content/story-writer/verb-classes';
 import { classOfNoun, type NounClass } from './noun-classes';
 import { type Token, textOf } from './tokens';
 
@@ -114,6 +115,16 @@ function isNounPart(tokens: readonly Token[], index: number, from: number): bool
   return token.text === '-' && index > from && /NOUN|PROPN/.test(tokens[index + 1]?.pos ?? '');
 }
 
+/** 'Her pen squeaks.': two nouns by their tags, of which the second is what the first does. */
+function endsInVerb(tokens: readonly Token[], { from, end }: Extent): boolean {
+  const [before, last, after] = [tokens[end - 2], tokens[end - 1], tokens[end]];
+  if (!last || !before || end - from < 2 || before.pos !== 'NOUN' || before.lower.endsWith('s') || !/[^s]s$/.test(last.lower)) return false;
+  const kind = classOfNoun(last.lower, last.lemma);
+  return (
+    (kind === undefined || kind === 'sound' || deedOf(last.lemma) !== undefined) && (!after || /PUNCT|ADP|ADV|DET|PRON/.test(after.pos))
+  );
+}
+
 interface Extent {
   start: number;
   from: number;
@@ -122,7 +133,9 @@ interface Extent {
   count: string | undefined;
 }
 
-function nounPhrase(tokens: readonly Token[], { start, from, end, determiner, count }: Extent): NounPhrase {
+function nounPhrase(tokens: readonly Token[], extent: Extent): NounPhrase {
+  const { start, from, determiner, count } = extent;
+  const end = extent.end - (endsInVerb(tokens, extent) ? 1 : 0);
   const last = tokens[end - 1];
   const head = last?.lower ?? '';
   const lemma = last?.lemma ?? head;

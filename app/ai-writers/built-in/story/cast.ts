@@ -27,8 +27,15 @@ export interface Cast {
   meet(person: Person): void;
 }
 
-/** @param known everybody whom the whole story names, with their pronouns. */
-export function createCast(narratorIs: Narrator, known: readonly Person[]): Cast {
+/**
+ * @param known everybody whom the whole story names, with their pronouns.
+ * @param isSame whether the story says that a name and a role are one person.
+ */
+export function createCast(
+  narratorIs: Narrator,
+  known: readonly Person[],
+  isSame: (name: string, role: string) => boolean = () => false,
+): Cast {
   const narrator = narrators[narratorIs];
   let met: Person[] = [...known];
   const meet = (person: Person) => {
@@ -47,7 +54,11 @@ export function createCast(narratorIs: Narrator, known: readonly Person[]): Cast
   }
 
   function personOf(phrase: NounPhrase): Person | undefined {
-    const person = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met);
+    const found = phrase.pronoun ? ofPronoun(phrase.pronoun) : ofNoun(phrase, met);
+    const person =
+      found && !found.named && found.name.startsWith('the ')
+        ? (known.find(({ name, named }) => named && isSame(name, found.name)) ?? found)
+        : found;
     if (person && person !== narrator) meet(person);
     return person;
   }

@@ -145,7 +145,7 @@ function roleName(article: string, noun: string, person: Narrator): string | und
 }
 
 /** Whether the text says that this name and this role are one person. */
-function isSamePerson(text: string, name: string, roleName: string): boolean {
+export function isSamePerson(text: string, name: string, roleName: string): boolean {
   const noun = roleName.split(' ').at(-1) ?? roleName;
   const plain = escaped(name);
   return new RegExp(
@@ -155,7 +155,7 @@ function isSamePerson(text: string, name: string, roleName: string): boolean {
 }
 
 const leaving =
-  '(?:left|leaves|(?:was|were|is|had|has) (?:gone|dead|left|died)|died|dies|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
+  '(?:left|leaves|drowned|drowns|bled out|fell dead|(?:was|were|is|had|has|got|been) (?:gone|dead|left|died|killed|shot dead|murdered|hanged|drowned|buried)|died|dies|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
 const acting =
   '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
 

@@ -4,7 +4,7 @@ import { withoutSpeech } from '../text-tools';
 import { createCast } from './cast';
 import { classifyNames } from './classify-names';
 import { narratorPerson, narratorTense } from './narration';
-import { isGone, peopleOf } from './people';
+import { isGone, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
 import type { Narrator, Person, Planted, Story, Thing } from './story';
 import { toneOf } from './tone';
@@ -22,7 +22,7 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const narration = withoutSpeech(told);
   const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
   const narrator = narratorPerson(first, rest);
-  const cast = createCast(narrator, knownPeople(told, narrator));
+  const cast = createCast(narrator, knownPeople(told, narrator), (name, role) => isSamePerson(told, name, role));
   const last = lastTurns(parts);
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast));
   const newest = read.slice(read.length - Math.max(last.length, 1));

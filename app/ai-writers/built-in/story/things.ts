@@ -3,9 +3,16 @@ import type { NounPhrase } from '../language/noun-phrases';
 import type { Cast } from './cast';
 import type { Person, Thing } from './story';
 
+/** Nouns that name nothing that a reply could take up. */
+const vagueNouns = new Set(
+  `last next mine yours hers ours place thing way kind sort lot bit part rest end side top bottom front back middle quarter half pair couple number
+   piece people right left other one round order turn point step line spot area corner while time bye okay hello`.split(/\s+/),
+);
+
 /** The thing that a phrase names; undefined for pronouns, names and what nobody can point at. */
 export function thingOf(phrase: NounPhrase | undefined, cast: Cast): Thing | undefined {
   if (!phrase || phrase.pronoun || phrase.proper || phrase.kind === 'person') return undefined;
+  if (vagueNouns.has(phrase.head) || vagueNouns.has(phrase.lemma)) return undefined;
   // A noun too rare for the list is nearly always a thing: a matchbook, a trapdoor.
   const kind = phrase.kind ?? (phrase.determiner === '' ? undefined : 'thing');
   if (kind === undefined || !isConcrete(kind) || /[^\p{L}\p{N}’' -]/u.test(phrase.words)) return undefined;

@@ -17,10 +17,16 @@ export interface MeasuredGame {
   moved: number;
 }
 
-/** Plays games, each with its own seed, and measures what their AI writers wrote. */
-export function measureGames(games: readonly ScriptedGame[], { write }: Omit<PlayOptions, 'seed'> = {}): MeasuredGame[] {
+/** Games whose replies come last in the next one, as in the rooms of one player. */
+const GAMES_REMEMBERED = 20;
+
+/** Plays games one after the other as one player would, each with its own seed, and measures what their AI writers wrote. */
+export function measureGames(games: readonly ScriptedGame[], { write }: Pick<PlayOptions, 'write'> = {}): MeasuredGame[] {
+  const lately: number[][] = [];
   return games.map((game, index) => {
-    const played = playGame(game, { seed: index * 7919 + 13, ...(write ? { write } : {}) });
+    const met = new Set(lately.slice(-GAMES_REMEMBERED).flat());
+    const played = playGame(game, { seed: index * 7919 + 13, met, ...(write ? { write } : {}) });
+    lately.push(played.flatMap(({ replies }) => replies));
     const written = played.filter(({ by }) => by !== 'person');
     return {
       game,

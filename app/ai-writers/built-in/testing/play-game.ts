@@ -12,10 +12,14 @@ export interface PlayedPart {
   before: readonly StoryPart[];
   /** The share of the game that had passed: 0 to 1, above 1 in the epilogue. */
   progress: number;
+  /** The ids of the replies that it is made of; none for a person's. */
+  replies: readonly number[];
 }
 
 export interface PlayOptions {
   seed: number;
+  /** Replies that the players met in earlier games. */
+  met?: ReadonlySet<number>;
   /** Writes a part; the built-in writer when none is given. */
   write?: typeof writeStoryContent;
 }
@@ -24,13 +28,13 @@ export interface PlayOptions {
 const EPILOGUE_ROUNDS = 1;
 
 /** Plays a scripted game as a room does: in each round its people, then the AI writers of the seats that are left. */
-export function playGame(game: ScriptedGame, { seed, write = writeStoryContent }: PlayOptions): PlayedPart[] {
+export function playGame(game: ScriptedGame, { seed, met = new Set(), write = writeStoryContent }: PlayOptions): PlayedPart[] {
   const played: PlayedPart[] = [];
   const parts: StoryPart[] = [];
   const rounds = Math.floor(game.turns.length / game.people);
   const seated = writers.slice(0, 4 - game.people);
-  const add = (by: string, text: string, progress: number) => {
-    played.push({ by, text, before: [...parts], progress });
+  const add = (by: string, text: string, progress: number, replies: readonly number[] = []) => {
+    played.push({ by, text, before: [...parts], progress, replies });
     parts.push({ by: by === 'person' ? 'person' : 'ai', text });
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -40,11 +44,9 @@ export function playGame(game: ScriptedGame, { seed, write = writeStoryContent }
     for (const [index, writer] of seated.entries()) {
       const progress = progressAt(game.people + index);
       const storyContent = [game.opening, ...parts.map(({ text }) => text)].join('\n\n');
-      add(
-        writer.writer,
-        write({ ...writer, storyContent, opening: game.opening, parts: [...parts], progress, seed: seed + played.length }),
-        progress,
-      );
+      const request = { ...writer, storyContent, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met };
+      const { text, replies } = write(request);
+      add(writer.writer, text, progress, replies);
     }
   }
   return played;

@@ -30,6 +30,8 @@ export interface ReplyLine {
   alone: boolean;
   /** Whether it names its thing in speech alone, so that the thing need not be one that can be held. */
   onlyTalks: boolean;
+  /** Those of whom it needs the proper name. */
+  needsName: ReadonlySet<Role>;
   /** Whether its own words hold for one thing only, not for several: it, its. */
   isForOne: boolean;
   /** What a story must have for it. */
@@ -80,6 +82,7 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     kinds: kinds === '-' ? ['none'] : kinds.split(/\s+/).filter((kind) => kind !== ''),
     opens: flags.includes('opens'),
     alone: flags.includes('alone'),
+    needsName: namedIn(tokens),
     onlyTalks: !/\[(?:object|about)/.test(body.replace(/"[^"]*"/g, '')),
     isForOne: forOne.test(body.replace(/"[^"]*"/g, '')),
     needs: rolesIn(tokens),
@@ -126,6 +129,17 @@ function verbToken(mark: string): LineToken {
   const agrees = subject === '' ? 'nearest' : (subjects[subject] ?? (roles.has(subject) ? (subject as Role) : undefined));
   if (!agrees) throw new Error(`Nothing is known of the subject of <${mark}>.`);
   return { kind: 'verb', verb, aspect: aspect ?? 'plain', between, subject: agrees };
+}
+
+/** A vocative can be dropped behind a comma or at the start of a speech; elsewhere the name is needed. */
+function namedIn(tokens: readonly LineToken[]): Set<Role> {
+  const found = new Set<Role>();
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const mayGo = before?.kind === 'text' && /(?:, |["“])$/.test(before.text);
+    if (token.kind === 'reference' && token.form === 'name' && !mayGo) found.add(token.role);
+  }
+  return found;
 }
 
 function rolesIn(tokens: readonly LineToken[]): Set<Role> {

@@ -28,6 +28,8 @@ const adverb =
   /^\s*(?:(?:\w+ly|also|still|never|only|just|even|then|both|all|each|always|almost|nearly|at last|once|twice|now|already|soon|too|first|finally|half|not) ?)*$/;
 const joined = /(?:,|;|\band|\bbut|\bor|\bthen)\s*(?:\w+ly |then |at last |only |never )?$/;
 const sentenceEnd = /[.!?…:]["”)]?\s*$|^["“]?$|\s["“]$/;
+/** Verbs that are followed by a clause as readily as by an object. */
+const clauseVerbs = new Set('be know see think feel wish believe hope find'.split(' '));
 const speechVerbs = new Set('say ask tell whisper answer reply call shout murmur mutter add repeat begin want'.split(' '));
 
 /** The text of a line: names or pronouns, verbs that agree, a capital for each sentence. */
@@ -133,7 +135,9 @@ function caseOf({ tokens, index }: Position): Case {
 /** 'What <surprise> [actor] <be>': the object of the verb before it, not the subject of the one behind. */
 function isBehindVerb(tokens: readonly LineToken[], index: number): boolean {
   const [space, verb] = [tokens[index - 1], tokens[index - 2]];
-  return verb?.kind === 'verb' && space?.kind === 'text' && space.text === ' ' && !speechVerbs.has(verb.verb);
+  return (
+    verb?.kind === 'verb' && space?.kind === 'text' && space.text === ' ' && !speechVerbs.has(verb.verb) && !clauseVerbs.has(verb.verb)
+  );
 }
 
 function verbText({ verb, aspect, between, subject }: LineToken & { kind: 'verb' }, { writing, tokens, index }: Position): string {

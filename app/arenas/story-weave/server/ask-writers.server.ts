@@ -8,6 +8,7 @@ import type { OpeningView } from '../protocol/room.contract';
 import { findAiWriter } from '../rules/ai-writers';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
 import type { Asked, Room } from '../rules/room';
+import { recordRepliesMet, repliesMet } from './replies-met.server';
 import { partsOf } from './room-store.server';
 import type { Rooms } from './rooms.server';
 
@@ -40,6 +41,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       const { name, personality, proficiency } = writer;
       const targetLength = pickTargetLength(proficiency, seededRandom(seed));
       const opening = room.opening?.starter ?? '';
+      const players = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
       const parts = await partsSoFar(room);
       const storyContent = [opening, ...parts.map(({ text }) => text)].filter(Boolean).join('\n\n');
       const request = {
@@ -52,8 +54,10 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         targetLength,
         progress: progressOf(room),
         seed,
+        met: await repliesMet(db, players),
       };
-      const { generatedContent } = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      const { generatedContent, replies = [] } = await writerModel.generateStoryContent(request, { withinMs: THINK_MS });
+      await recordRepliesMet(db, { roomId: room.id, playerIds: players, replies, now: clock.now() });
       return generatedContent;
     } catch (error) {
       log.warn({ err: error, roomId: room.id, aiWriterId }, 'an AI writer could not write');
