@@ -21,6 +21,7 @@ const DEFAULT_SEED = '20261122';
 const MARGIN = { descriptors: 12, heapBytes: 32 * 1024 ** 2, residentBytes: 192 * 1024 ** 2 };
 /** The longest that a request may be kept open, in ms. */
 const SLOW_LIMIT_MS = 120_000;
+const PASSES = ['first', 'second', 'third', 'fourth'] as const;
 const MEASURE_EVERY_MS = 1_000;
 const MIN_MEASUREMENTS = 8;
 const MAX_MEASUREMENTS = 20;
@@ -53,7 +54,7 @@ const site = await siteProcess({
 try {
   await site.start();
   const world = await fuzzWorld(site.url, await readRoutes(CLIENT_FOLDER), mailbox);
-  const faults = values.shot === undefined ? await twoPasses(world, site) : await oneShot(world, Number(values.shot));
+  const faults = values.shot === undefined ? await fourPasses(world, site) : await oneShot(world, Number(values.shot));
   for (const fault of faults.slice(0, MAX_SHOWN)) console.log(fault);
   if (faults.length > MAX_SHOWN) console.log(`… and ${faults.length - MAX_SHOWN} more`);
   if (faults.length > 0) process.exitCode = 1;
@@ -63,21 +64,22 @@ try {
   await close(mailbox);
 }
 
-/** Sends the same shots twice: what the second pass adds is a leak. @returns the faults found. */
-async function twoPasses(world: FuzzWorld, target: SiteProcess): Promise<string[]> {
+/**
+ * Sends the same shots four times. Bounded caches fill and empty from one pass to the next; what even the leaner of the
+ * last two passes holds beyond the fuller of the first two is a leak. @returns the faults found.
+ */
+async function fourPasses(world: FuzzWorld, target: SiteProcess): Promise<string[]> {
   const passes: { pass: Pass; held: Held }[] = [];
   const slow = slowSenders(world.port);
-  for (const name of ['first', 'second']) {
-    const pass = await fire(world, { seed, count: Math.ceil(count / 2), alive: target.running });
+  for (const name of PASSES) {
+    const pass = await fire(world, { seed, count: Math.ceil(count / PASSES.length), alive: target.running });
     if (pass.probe.failed() > 0) return faultsOf(pass);
     if (!target.running()) return [`The site has exited:\n${target.output().slice(-3_000)}`, ...faultsOf(pass)];
     const held = await whenIdle(target, passes[0]?.held);
     passes.push({ pass, held });
     report(name, pass, held);
   }
-  const [first, second] = passes;
-  if (!first || !second) return [];
-  return [...faultsOf(first.pass), ...faultsOf(second.pass), ...growth(first.held, second.held), ...faultsOfSlow(slow)];
+  return [...passes.flatMap(({ pass }) => faultsOf(pass)), ...growth(passes.map(({ held }) => held)), ...faultsOfSlow(slow)];
 }
 
 async function oneShot(world: FuzzWorld, number: number): Promise<string[]> {
@@ -105,10 +107,12 @@ function faultsOfSlow(slow: SlowSenders): string[] {
   return open.filter((ms) => ms > SLOW_LIMIT_MS).map((ms) => `a trickling request has been open for ${Math.round(ms / 1_000)} s`);
 }
 
-function growth(first: Held, second: Held): string[] {
-  return (['descriptors', 'heapBytes', 'residentBytes'] as const)
-    .filter((name) => second[name] > first[name] + MARGIN[name])
-    .map((name) => `${name} grew from ${first[name]} to ${second[name]} with the same shots`);
+function growth(held: readonly Held[]): string[] {
+  return (['descriptors', 'heapBytes', 'residentBytes'] as const).flatMap((name) => {
+    const sizes = held.map((each) => each[name]);
+    const [earlier, later] = [Math.max(...sizes.slice(0, 2)), Math.min(...sizes.slice(2))];
+    return later > earlier + MARGIN[name] ? [`${name} grew with the same shots: ${sizes.join(', ')}`] : [];
+  });
 }
 
 /** Measures until descriptors stop falling or are as few as after the previous pass: connections take a moment to close. */
