@@ -111,9 +111,11 @@ export async function weaveClient(url: string, cookie?: string, origin = url): P
   };
 }
 
+/** A transport that closes before the connection is made says so to the manager alone. */
 function connected(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
+    socket.io.once('close', (reason) => reject(new Error(`The connection was not made: ${reason}`)));
   });
 }
