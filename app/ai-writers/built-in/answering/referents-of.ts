@@ -51,6 +51,8 @@ export function holds(line: ReplyLine, referents: Referents): boolean {
     return line.kinds.includes('idea') || (line.kinds.length === 0 && line.onlyTalks);
   if (line.kinds.length === 0) return !needsThing(line) || (subject !== undefined && !isPerson(subject));
   if (!subject) return false;
+  // The lines for somebody who is acted on are told from outside.
+  if (isSomebody(subject) && /^(?:I|we|you)$/.test(subject.pronoun)) return false;
   return line.kinds.includes(isPerson(subject) ? (subject.pronoun === 'it' ? 'animal' : 'person') : subject.kind);
 }
 

@@ -151,8 +151,8 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   const before = phrases.filter(({ start, end }) => start >= from && end <= group.start);
   const after = phrases.filter(({ start }) => start >= group.end && start < until);
   const own = before.findLast((phrase) => !isOblique(tokens, phrase) && reaches(tokens, phrase, group.start));
-  const presents = group.copula || isStance(group.verb.lemma) ? !own || own.head === 'there' : false;
   const shared = own ?? (joins(tokens, group.start) ? previous?.subject : undefined);
+  const presents = group.copula || isStance(group.verb.lemma) ? !shared || shared.head === 'there' : false;
   const isOwnObject = ({ start }: NounPhrase) => group.verb.particle !== '' && start === group.end;
   const behind = after.filter((phrase) => (isOwnObject(phrase) || !isOblique(tokens, phrase)) && follows(tokens, phrase, group.end, after));
   const subject = presents && !shared ? behind[0] : shared;

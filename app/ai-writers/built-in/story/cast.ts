@@ -15,6 +15,9 @@ const rolePronouns: ReadonlyMap<string, Pronoun> = new Map(
 const narratorPronouns: Readonly<Record<string, Narrator>> = { i: 'first', me: 'first', we: 'we', us: 'we', you: 'second' };
 const pronounsOf: Readonly<Record<string, Pronoun>> = { he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they', it: 'it' };
 
+/** How many others may have been met since somebody whose pronoun is known, before a newer stranger takes it. */
+const JUST_MET = 2;
+
 /** Follows who is meant while a text is read from its beginning. */
 export interface Cast {
   /** The narrator, when the story is told by one or to one. */
@@ -48,7 +51,9 @@ export function createCast(
     const pronoun = pronounsOf[word];
     if (!pronoun || pronoun === 'it') return undefined;
     if (pronoun === 'they') return met.find(({ plural }) => plural);
-    const fitting = met.find((person) => person.pronoun === pronoun || (!person.pronounKnown && !person.plural));
+    const exact = met.findIndex((person) => person.pronoun === pronoun);
+    const open = met.findIndex((person) => !person.pronounKnown && !person.plural);
+    const fitting = met[open >= 0 && (exact < 0 || exact > open + JUST_MET) ? open : exact];
     if (fitting) return { ...fitting, pronoun, pronounKnown: true };
     return { name: pronoun, pronoun, named: false, pronounKnown: true, plural: false };
   }

@@ -50,7 +50,9 @@ export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const actor = subject && cast.personOf(subject);
   if (actor) return deedFacts(clause, actor, cast);
   const thing = thingOf(subject, cast);
-  if (isNothing(subject) || verb.negated) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
+  const isMissing = isNothing(subject) || (verb.negated && clause.presents);
+  if (isMissing) return thing ? [{ answers: 'absence', object: thing, sure: 0.6 }] : [];
+  if (verb.negated) return [];
   if (!thing) return [];
   return [happening(clause, thing)];
 }

@@ -149,7 +149,7 @@ export function isSamePerson(text: string, name: string, roleName: string): bool
   const noun = roleName.split(' ').at(-1) ?? roleName;
   const plain = escaped(name);
   return new RegExp(
-    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b`,
+    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b`,
     'i',
   ).test(text);
 }

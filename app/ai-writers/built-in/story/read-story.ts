@@ -6,7 +6,7 @@ import { classifyNames } from './classify-names';
 import { narratorPerson, narratorTense } from './narration';
 import { isGone, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
-import type { Narrator, Person, Planted, Story, Thing } from './story';
+import type { Fact, Narrator, Person, Planted, Story, Thing } from './story';
 import { toneOf } from './tone';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
@@ -33,11 +33,18 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
     curly: /[’“”]/.test(told) || !/["']/.test(told),
     people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !isGone(told, name)),
     tone: toneOf(last.join('\n') || opening),
-    facts: newest.flatMap(({ facts }) => facts).sort((one, other) => other.weight - one.weight),
+    facts: newest
+      .flatMap(({ facts }, index) => facts.map((fact) => later(fact, newest.length - 1 - index)))
+      .sort((one, other) => other.weight - one.weight),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
     planted: plantedIn(read, parts),
     ...(place ? { place } : {}),
   };
+}
+
+/** What the first of several people wrote is further back than what the last did. @param turns how many turns came behind it. */
+function later(fact: Fact, turns: number): Fact {
+  return { ...fact, weight: fact.weight - turns * 0.5 };
 }
 
 /** The people's turns since the last round of AI parts, oldest first. */

@@ -6,7 +6,9 @@ import type { Person, Thing } from './story';
 /** Nouns that name nothing that a reply could take up. */
 const vagueNouns = new Set(
   `last next mine yours hers ours place thing way kind sort lot bit part rest end side top bottom front back middle quarter half pair couple number
-   piece people right left other one round order turn point step line spot area corner while time bye okay hello`.split(/\s+/),
+   piece people right left other one round first second third fourth fifth former latter order turn point step line spot area corner while time bye okay hello`.split(
+    /\s+/,
+  ),
 );
 
 /** The thing that a phrase names; undefined for pronouns, names and what nobody can point at. */
