@@ -28,4 +28,9 @@ describe('the title of a collaborative story', () => {
       { examples: [['a'.repeat(70)]] },
     );
   });
+
+  it('does not end at an abbreviation, nor keep one half of a quotation', () => {
+    expect(storyTitle('Dr. Hale counted the stairs. There were too many.')).toBe('Dr. Hale counted the stairs');
+    expect(storyTitle('“‘Run!’” she said.')).toBe('Run');
+  });
 });

@@ -1,5 +1,6 @@
 const MAX_WORDS = 7;
 const MAX_CHARACTERS = 60;
+const SENTENCE_END = /(?<=(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Capt|Sgt|Lt|Jr|Sr))[.!?…])["'”’]*\s|\n/u;
 const UNTITLED = 'A Woven Story';
 
 /**
@@ -7,7 +8,7 @@ const UNTITLED = 'A Woven Story';
  * @see docs/product/story-weave.md
  */
 export function storyTitle(opening: string): string {
-  const [sentence = ''] = opening.trim().split(/(?<=[.!?…])["'”’]?\s|\n/u);
+  const [sentence = ''] = opening.trim().split(SENTENCE_END);
   const [clause = ''] = sentence.split(/[,;:—–]\s/u);
   const words = bare(clause).split(/\s+/).filter(Boolean);
   const short: string[] = [];
