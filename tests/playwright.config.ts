@@ -23,5 +23,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // Without a graphics card every frame of an animation takes the processor. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -1,8 +1,8 @@
-import { expect, hydrated, newPerson, PASSWORD, signIn, signUp, test } from './support/test';
+import { join } from './support/people/people';
+import { expect, hydrated, PASSWORD, signIn, test } from './support/test';
 
 test('a sign-in that takes longer than 8 seconds can be restarted', async ({ page, context, mailbox }) => {
-  const person = newPerson('Slow');
-  await signUp(page, mailbox, person);
+  const person = await join(page, mailbox, 'Slow');
   await context.clearCookies();
   await page.clock.install();
   await page.goto('/signin');

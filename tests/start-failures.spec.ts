@@ -8,6 +8,7 @@ import { adminCommand, failingStart } from './support/sites/admin';
 import { freePort } from './support/sites/free-port';
 import { openPostgres, type Postgres } from './support/sites/postgres';
 import { siteProcess } from './support/sites/site-process';
+import { copyTemplate } from './support/sites/site-templates';
 import { expect, test } from './support/test';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -16,6 +17,8 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quillarena-start-'));
+  await mkdir(join(folder, 'data'));
+  await copyTemplate(join(folder, 'data'), false);
 });
 test.afterAll(() => rm(folder, { recursive: true }));
 
@@ -63,8 +66,7 @@ test.describe('a site says in a sentence why it cannot start', () => {
 
     const site = await siteProcess({ DEMO: '0' });
     await site.start();
-    const elsewhere = { DATA_DIR: join(folder, 'elsewhere'), PORT: new URL(site.url).port };
-    expect(await refusal(elsewhere)).toContain('PORT is already in use');
+    expect(await refusal({ PORT: new URL(site.url).port })).toContain('PORT is already in use');
     await site.stop();
     const newer = join(folder, 'newer');
     await cp(site.dataDir, newer, { recursive: true, filter: (path) => !path.endsWith('.sock') });

@@ -19,7 +19,7 @@ const EPILOGUE = 'The game time is over: this is the epilogue.';
 
 /** Runs a test on a site of its own, whose game time goes faster. */
 const fast = test.extend<{ speed: string }>({
-  speed: ['20', { option: true }],
+  speed: ['30', { option: true }],
   baseURL: [
     async ({ mailbox, speed }, use) => {
       const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: speed, DEMO: '0' });
@@ -33,6 +33,8 @@ const fast = test.extend<{ speed: string }>({
 
 fast.describe('a whole game of four people', () => {
   fast.setTimeout(240_000);
+  // Words of AI writers and of the replay come one by one only where things may move.
+  fast.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   fast('is followed by a spectator, and its story is in the library', async ({ page: spectator, anotherBrowser, mailbox, baseURL }) => {
     const names = ['Ada', 'Ben', 'Cleo', 'Dov'];

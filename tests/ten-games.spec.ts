@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inspect } from './support/browser/inspect';
 import type { Mailbox } from './support/people/mailbox';
 import { join } from './support/people/people';
 import { playersAgainstTime, playersToTheEnd } from './support/play/players';
@@ -52,7 +53,7 @@ async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promi
   await player.read(page);
 }
 
-/** Makes a few moves as a guest: right, wrong, and after a reload. */
+/** Makes a few moves as a guest: right, wrong, and after a reload; then inspects the board. */
 async function playALittle(page: Page, player: Player): Promise<void> {
   await open(page, player);
   const run = await startRun(page);
@@ -65,6 +66,8 @@ async function playALittle(page: Page, player: Player): Promise<void> {
   await expect(liveScore(page)).toHaveText(number.format(run.score));
   // The board is in the page's first chunk, but hidden until the page is complete.
   await expect(async () => expect(await player.read(page)).toEqual(board)).toPass(BOARD_COMES_WITHIN);
+  await inspect(page, player.title);
+  await expect(gameOver(page)).toBeHidden();
 }
 
 for (const player of playersToTheEnd) {
@@ -74,7 +77,7 @@ for (const player of playersToTheEnd) {
 }
 
 for (const player of [...playersToTheEnd, ...playersAgainstTime]) {
-  test(`${player.title} allows wrong moves and continues after a reload`, async ({ page }) => {
+  test(`${player.title} allows wrong moves, continues after a reload, and can be used by everybody`, async ({ page }) => {
     await playALittle(page, player);
   });
 }
@@ -88,6 +91,7 @@ test('a guest is asked to sign in after a run', async ({ page }) => {
   await expect(panel.getByText('Sign in to earn XP!')).toBeVisible();
   await expect(panel.getByText('Create an account to save your progress and compete on leaderboards.')).toBeVisible();
   await expect(panel.getByText(/\+[\d,]+ XP/)).toHaveCount(0);
+  await inspect(page, 'the end of a guest’s run');
   await expect(panel.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
   await panel.getByRole('link', { name: 'Sign In' }).press('Enter');
   await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fword-chain$/);

@@ -1,7 +1,8 @@
 import { liveConnection } from './support/browser/live';
+import { join } from './support/people/people';
 import { openPostgres, type Postgres } from './support/sites/postgres';
 import { type SiteProcess, siteProcess } from './support/sites/site-process';
-import { expect, newPerson, signIn, signUp, test } from './support/test';
+import { expect, signIn, test } from './support/test';
 
 test.describe('two processes on one database', () => {
   test.describe.configure({ mode: 'serial' });
@@ -23,11 +24,10 @@ test.describe('two processes on one database', () => {
   });
 
   test('migrate once, share accounts, and end a session when its owner signs in on the other', async ({ browser, mailbox }) => {
-    const person = newPerson('Both');
     const here = await browser.newContext({ baseURL: one.url });
     const there = await browser.newContext({ baseURL: other.url });
     const page = await here.newPage();
-    await signUp(page, mailbox, person);
+    const person = await join(page, mailbox, 'Both');
     const connected = liveConnection(page);
     await page.goto('/about');
     await connected;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { join } from './support/people/people';
 import { expect, hydrated, newPerson, signUp, test } from './support/test';
 
 const WORDS = 'The gate stood open, so she walked in and wrote until the sand ran out.';
@@ -16,7 +17,8 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`in a window ${viewport.width} px wide`, () => {
-    test.use({ viewport });
+    // With all that moves, as most people have it.
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a person signs up, writes a story and gets 20 XP for five stars from a reader', async ({ page, mailbox, anotherBrowser }) => {
       const writer = newPerson('Mara');
@@ -40,7 +42,8 @@ for (const viewport of [
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
       const reader = await anotherBrowser();
-      await signUp(reader, mailbox, newPerson('Reader'));
+      await join(reader, mailbox, 'Reader');
+      await reader.goto('/');
       await hydrated(reader);
       await reader.getByRole('link', { name: 'Read the stories' }).click();
       await reader.getByRole('article', { name: title }).getByRole('link', { name: 'Read Full Story' }).click();

@@ -9,6 +9,8 @@ export interface HttpResponse {
 export interface RequestOptions {
   /** Fields of a form to post. */
   form?: Record<string, string>;
+  /** The body of a form to post as it is, however malformed. */
+  body?: string;
   /** A body to post as JSON. */
   json?: unknown;
   /** The Accept header; a page by default. */
@@ -33,9 +35,9 @@ export function httpClient(): HttpClient {
 
   return {
     cookie,
-    async ask(url, { form, json, accept = 'text/html', withinMs = ANSWER_MS } = {}) {
-      const posts = form !== undefined || json !== undefined;
-      const body = form ? new URLSearchParams(form) : JSON.stringify(json);
+    async ask(url, { form, body: raw, json, accept = 'text/html', withinMs = ANSWER_MS } = {}) {
+      const posts = form !== undefined || raw !== undefined || json !== undefined;
+      const body = form ? new URLSearchParams(form) : (raw ?? JSON.stringify(json));
       const response = await fetch(url, {
         method: posts ? 'POST' : 'GET',
         redirect: 'manual',
@@ -45,6 +47,7 @@ export function httpClient(): HttpClient {
           cookie: cookie(),
           ...(posts && { origin: new URL(url).origin }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(raw !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
         },
         ...(posts && { body }),
       });
