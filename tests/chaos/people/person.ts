@@ -66,7 +66,7 @@ export function chaosPerson({ id, name, client, random, journal, urls, runOver }
       for (;;) {
         const twice = operation !== undefined && random.integer(SENT_TWICE_ONE_IN) === 0;
         const answers = await Promise.all([once(path, options, operation), ...(twice ? [once(path, options, operation)] : [])]);
-        const answer = answers.find((each) => each !== undefined);
+        const answer = conclusive(answers);
         if (answer && isSignedOut(answer)) journal.violate('wrong answer', `${path} treated ${name} as signed out`);
         else if (answer) return answer;
         if (runOver.aborted) throw new GaveUp();
@@ -74,6 +74,11 @@ export function chaosPerson({ id, name, client, random, journal, urls, runOver }
       }
     },
   };
+}
+
+/** Of a double click's two answers the one that accepts: the other came second, and says that it is done or too much. */
+function conclusive(answers: readonly (HttpResponse | undefined)[]): HttpResponse | undefined {
+  return answers.find((answer) => answer !== undefined && answer.status < 400) ?? answers.find((answer) => answer !== undefined);
 }
 
 function isSignedOut({ status, location }: HttpResponse): boolean {
