@@ -59,7 +59,9 @@ function knownPeople(told: string, narrator: Narrator): Person[] {
   const narrated = peopleOf(told, narrator);
   // In a story of nothing but speech the names stand in it.
   const people = narrated.length > 0 ? narrated : addressedIn(told);
-  return people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
+  const all = people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
+  // 'He' in the opening is whoever the story names first, not whom it names most.
+  return all.sort((one, other) => told.indexOf(one.name) - told.indexOf(other.name));
 }
 
 function peopleNow(met: readonly Person[], narrator: Person | undefined): Person[] {
