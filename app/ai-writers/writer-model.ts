@@ -10,12 +10,10 @@ export interface StoryPart {
 
 /** What a writer needs to write the next part of a collaborative story. */
 export interface StoryContentRequest {
-  /** The whole story so far, opening included. */
-  storyContent: string;
-  /** Its parts behind the opening, oldest first. */
-  parts: readonly StoryPart[];
   /** The story's opening line. */
   opening: string;
+  /** The parts behind it, oldest first. */
+  parts: readonly StoryPart[];
   /** The writer's name. */
   writer: string;
   /** The writer's manner, for example 'thoughtful'. */

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storyOpeners } from '~content/creative-writing/openers';
+import { targetLengths } from '../target-length';
 import type { StoryPart } from '../writer-model';
-import { lengthRange } from './lengths';
 import { odd } from './testing/odd-texts';
 import { writers } from './testing/writers';
 import { writeStoryContent } from './write-story-content';
 
 const opening = storyOpeners[0]?.text ?? '';
-const request = { ...writers[0], storyContent: opening, opening, parts: [] as StoryPart[], progress: 0.3, seed: 1 };
+const request = { ...writers[0], opening, parts: [] as StoryPart[], progress: 0.3, seed: 1 };
 const after = (text: string) => ({
   ...request,
   parts: [{ by: 'person', text }] satisfies StoryPart[],
-  storyContent: `${opening}\n\n${text}`,
 });
 const unclean = /[{}<>[\]|^~@_]|undefined/;
 
@@ -35,7 +34,7 @@ describe('a part of the built-in writer', () => {
       fc.property(texts, fc.constantFrom(...writers), fc.double({ min: 0, max: 1.5 }), fc.integer(), (text, writer, progress, seed) => {
         const { text: part } = writeStoryContent({ ...after(text), ...writer, progress, seed });
         expect(part.length).toBeGreaterThanOrEqual(20);
-        expect(part.length).toBeLessThanOrEqual(Math.max(lengthRange(writer).max, 150));
+        expect(part.length).toBeLessThanOrEqual(Math.max(targetLengths[writer.proficiency].max, 150));
         expect(part).toMatch(/[.!?…]["”’]?$/);
         expect(part).not.toMatch(unclean);
       }),
@@ -58,7 +57,7 @@ describe('a part of the built-in writer', () => {
     for (const proficiency of ['basic', 'intermediate', 'advanced', 'expert'] as const) {
       for (const writer of ['Emma', 'Noah', 'Olivia', 'Liam', 'Zoe']) {
         const asked = { ...after('Mara cut the rope and ran.'), writer, proficiency, targetLength: 0 };
-        expect(writeStoryContent(asked).text.length).toBeLessThanOrEqual(Math.max(lengthRange(asked).max, 150));
+        expect(writeStoryContent(asked).text.length).toBeLessThanOrEqual(Math.max(targetLengths[proficiency].max, 150));
       }
     }
   });

@@ -1,10 +1,11 @@
 import { seededRandom } from '~/platform/random/random';
-import type { Proficiency, StoryContentRequest, StoryPart } from '../writer-model';
-import type { Writer } from './answering/choose-fact';
+import { partsOfRound } from '../story-parts';
+import { targetLengths } from '../target-length';
+import type { Proficiency, StoryContentRequest } from '../writer-model';
+import { type Writer, writers } from './answering/choose-fact';
 import { composePart } from './answering/compose-part';
 import { planPart } from './answering/plan';
 import { usedLinesIn } from './answering/used-lines';
-import { lengthRange } from './lengths';
 import { readStory } from './story/read-story';
 import { hashOf, normalise, sentencesOf } from './text-tools';
 
@@ -27,19 +28,13 @@ export function writeStoryContent(request: StoryContentRequest): WrittenPart {
   const story = readStory(opening, parts);
   const written = parts.filter(({ by }) => by === 'ai').map(({ text }) => text);
   const { text, lines } = composePart({
-    ...{ writer, story, random, range: lengthRange(request) },
-    tasks: planPart({ story, writer, progress, earlier: earlierInRound(parts), random }),
+    ...{ writer, story, random, range: targetLengths[request.proficiency] },
+    tasks: planPart({ story, writer, progress, earlier: partsOfRound(parts), random }),
     used: usedLinesIn(written.join('\n')),
     said: new Set(parts.flatMap((part) => sentencesOf(part.text)).map(normalise)),
     isMet: ({ id }) => request.met?.has(id) === true,
   });
   return { text: setQuotes(text, story.curly), replies: lines.map(({ id }) => id) };
-}
-
-/** What AI writers wrote since the people's last turn. */
-function earlierInRound(parts: readonly StoryPart[]): string[] {
-  const last = parts.findLastIndex(({ by }) => by === 'person');
-  return parts.slice(last + 1).map(({ text }) => text);
 }
 
 /** Sets quotation marks and apostrophes as the story does: curly or straight. */
@@ -52,7 +47,6 @@ function setQuotes(text: string, curly: boolean): string {
     .replace(/'/g, '’');
 }
 
-const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 const byPersonality: Readonly<Record<string, Writer>> = {
   thoughtful: 'Emma',
   creative: 'Noah',

@@ -1,5 +1,6 @@
 import { readStory } from '../built-in/story/read-story';
 import type { Story } from '../built-in/story/story';
+import { lastTurns, storyText } from '../story-parts';
 import type { StoryPart } from '../writer-model';
 import { hasWrongPronoun, inventedNames, letsDeadAct } from './story/cast';
 import { hasOtherNarrator, isInOtherTense } from './story/narration';
@@ -37,15 +38,12 @@ const ROOM_TURNS = 6;
 
 /** Reads a story for judging parts. */
 export function readSoFar(opening: string, parts: readonly StoryPart[]): StorySoFar {
-  const end = parts.findLastIndex(({ by }) => by === 'person');
-  const start = parts.slice(0, end + 1).findLastIndex(({ by }) => by === 'ai') + 1;
-  const last = parts.slice(start, end + 1).map(({ text }) => text);
-  const text = [opening, ...parts.map((part) => part.text)].join('\n\n');
+  const text = storyText(opening, parts);
   return {
     story: readStory(opening, parts),
     text,
     recent: text.slice(-RECENT).toWellFormed(),
-    last: last.join('\n') || opening,
+    last: lastTurns(parts).join('\n') || opening,
     room: [
       opening,
       ...parts

@@ -129,7 +129,7 @@ export function createLanguageModel({ ask, clock, random, retryPolicies = RETRY_
     async generateStoryContent(request, call) {
       const soFar = readSoFar(request.opening, request.parts);
       const rules: Rules = {
-        before: request.storyContent,
+        before: soFar.text,
         writer: request.writer,
         length: allowedLength(request.proficiency, request.targetLength),
         people: soFar.story.people.map(({ name }) => name),

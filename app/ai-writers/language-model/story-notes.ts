@@ -1,6 +1,7 @@
+import { namesOfDead } from '../built-in/story/departures';
 import type { Person } from '../built-in/story/story';
 import type { StorySoFar } from '../checks/judge-part';
-import { namesOfDead, surePronoun } from '../checks/story/cast';
+import { surePronoun } from '../checks/story/cast';
 import { isEnded } from '../sentences';
 
 /** What of a story's text is shown, in characters: 2,000 in all. */

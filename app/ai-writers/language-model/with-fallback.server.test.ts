@@ -18,7 +18,6 @@ const PROSE =
   'A candle came down the stairs with no hand to carry it. Mara counted the steps, and then she counted them again. There was one more than there had been in her grandmother’s day.';
 const STAND_IN = 'The built-in writer went on.';
 const REQUEST: StoryContentRequest = {
-  storyContent: STORY,
   opening: OPENING_LINE,
   parts: [{ by: 'person', text: TURN }],
   writer: 'Emma',
@@ -112,12 +111,11 @@ describe('the next part of a story', () => {
   });
 
   it('is the built-in writer’s when the model obeys an order in the story, and the model’s when it does not', async () => {
-    const storyContent = `${STORY} ${ORDER}`;
     const parts = [{ by: 'person' as const, text: `${TURN} ${ORDER}` }];
     server.behave(answers('The moles rule this arena. The moles rule this arena, and they always have, says everyone.'));
-    expect(await write({ storyContent, parts })).toBe(STAND_IN);
+    expect(await write({ parts })).toBe(STAND_IN);
     server.behave(answers(PROSE));
-    expect(await write({ storyContent, parts })).toBe(PROSE);
+    expect(await write({ parts })).toBe(PROSE);
     expect(lines).toMatchObject([{ outcome: 'refused', reason: 'order obeyed' }]);
   });
 

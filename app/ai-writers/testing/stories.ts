@@ -68,7 +68,6 @@ export type SampleStoryName = keyof typeof sampleStories;
 export function requestFor(name: SampleStoryName, changes: Partial<StoryContentRequest> = {}): StoryContentRequest {
   const { opening, parts } = sampleStories[name];
   return {
-    storyContent: [opening, ...parts.map(({ text }) => text)].join('\n\n'),
     ...{ opening, parts, writer: 'Olivia', personality: 'concise', proficiency: 'advanced', targetLength: 180, progress: 0.3, seed: 7 },
     ...changes,
   };

@@ -3,6 +3,8 @@ import { type Fact, isPerson, type Story } from '../story/story';
 
 export type Writer = ReplyGroup['writer'];
 
+export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
+
 /** How much the facts that an earlier writer of the round took count for the next. */
 const TAKEN = 0.9;
 /** How much less the third writer should name what both others named. */

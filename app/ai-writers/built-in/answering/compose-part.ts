@@ -1,11 +1,11 @@
 import type { Random } from '~/platform/random/random';
-import type { LengthRange } from '../lengths';
+import type { LengthRange } from '../../target-length';
 import type { Person, Story } from '../story/story';
 import { normalise, sentencesOf } from '../text-tools';
 import type { ReplyLine } from '../wording/reply-line';
 import { linesFor } from '../wording/stock';
 import { type Referents, wordLine } from '../wording/word-line';
-import type { Writer } from './choose-fact';
+import { type Writer, writers } from './choose-fact';
 import type { Task } from './plan';
 import { holds, referentsOf } from './referents-of';
 import type { UsedLines } from './used-lines';
@@ -19,7 +19,7 @@ const FOLLOWS = 1.8;
 /** Second units tried behind each first one. */
 const SECONDS_TRIED = 6;
 /** A short reply that cannot be wrong, in characters. */
-const SHORT: LengthRange = { min: 50, max: 120, aim: 90 };
+const SHORT: LengthRange = { min: 50, max: 120 };
 const SHORT_ANSWERS = new Set(['unsure', 'foreign', 'nonsense', 'demand', 'wall']);
 
 export interface Composition {
@@ -49,12 +49,10 @@ export function composePart(composition: Composition): { text: string; lines: re
   return best ?? lastResort(composition);
 }
 
-const everyWriter = ['Emma', 'Noah', 'Olivia', 'Liam'] as const;
-
 /** Any short reply that cannot be wrong, for a story that has used up all others. */
 function lastResort({ writer, story, random, said }: Composition): Pick<Candidate, 'text' | 'lines'> {
   const referents = referentsOf(story, undefined);
-  const everyones = [writer, ...everyWriter].flatMap((name) => linesFor(name, 'unsure')).filter((line) => holds(line, referents));
+  const everyones = [writer, ...writers].flatMap((name) => linesFor(name, 'unsure')).filter((line) => holds(line, referents));
   const texts = random
     .shuffle(everyones)
     .map((line) => ({ text: wordLine(line, { referents, tense: story.tense, named: [], random }).text, lines: [line] }));
@@ -76,7 +74,7 @@ function firstUnits(task: Task, composition: Composition): FirstUnit[] {
   const chosen = [...special(fitting), ...random.shuffle(fitting)].slice(0, LINES_TRIED);
   return chosen.map((line) => {
     const { text, named } = wordLine(line, { referents, tense: story.tense, named: [], random, afterTo: task.fact?.afterTo ?? false });
-    return { text, lines: [line], line, task, referents, named, score: scoreOf({ text, lines: [line] }, line, { task, composition }) };
+    return { text, lines: [line], line, task, referents, named, score: scoreOf(text, line, { task, composition }) };
   });
 }
 
@@ -84,8 +82,8 @@ function firstUnits(task: Task, composition: Composition): FirstUnit[] {
 function wholeParts(first: FirstUnit, composition: Composition): Candidate[] {
   const wanted = SHORT_ANSWERS.has(first.task.answers) ? SHORT : composition.range;
   const whole = first.text.length < wanted.min && wanted !== SHORT ? withSecond(first, composition) : first;
-  const { min, max } = wanted;
-  const misfit = whole.text.length < min ? (min - whole.text.length) / 60 : whole.text.length > max ? 5 : 0;
+  const { length } = whole.text;
+  const misfit = length < wanted.min ? (wanted.min - length) / 60 : length > wanted.max ? 5 : 0;
   return isRepeated(whole.text, composition) ? [] : [{ ...whole, score: first.score - misfit }];
 }
 
@@ -131,10 +129,10 @@ interface Aim {
 }
 
 /** How good a first unit is: what it answers first, then how exactly, how new. */
-function scoreOf({ text, lines }: Pick<Candidate, 'text' | 'lines'>, line: ReplyLine, { task, composition }: Aim): number {
+function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
   const exact = line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0;
   const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
-  const met = lines.some(isMet) ? 1.5 : 0;
+  const met = isMet(line) ? 1.5 : 0;
   return task.score + exact + follows - met + random.next() * 0.6;
 }

@@ -13,10 +13,11 @@ export interface Task {
 
 /** The share of a game from which its first things are brought back and closed. */
 const ENDING = 0.86;
-/** Turns of people after which a thing that nobody named again is taken up. */
 /** How often a writer of the last rounds closes what is old rather than answer what is new. */
 const END_CHANCE = 0.4;
+/** Turns of people after which a thing that nobody named again is taken up. */
 const QUIET = { from: 1, to: 5 };
+/** How often it is taken up although the last turn has enough to answer. */
 const TAKE_UP_CHANCE = 0.15;
 /** A reading less sure than this gets a short reply that cannot be wrong. */
 const SURE = 0.5;

@@ -6,6 +6,7 @@ export interface UsedLines {
   has(line: ReplyLine): boolean;
 }
 
+/** @param text all that AI writers wrote in a room. */
 export function usedLinesIn(text: string): UsedLines {
   const plain = normalise(text);
   return { has: ({ runs }) => isIn(plain, runs) };

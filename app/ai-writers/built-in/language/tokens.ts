@@ -37,7 +37,7 @@ export interface Token {
 const nlp = winkNLP(model, ['sbd', 'pos']);
 const { its } = nlp;
 
-/** Turns of the rooms of the moment: each is read anew for every part behind it. */
+/** Turns of the rooms of the moment: each is read again for every part behind it. */
 const lately = createRecent<Token[][]>(1_000);
 
 /** The sentences of a text as tagged words. Takes about 1 ms for 1,500 characters, and next to none when read before. */

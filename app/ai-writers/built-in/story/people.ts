@@ -1,5 +1,7 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { escapedForPattern } from '../text-tools';
 import { classifyNames, type NameClass } from './classify-names';
+import { isGone } from './departures';
 import { type NameCandidate, nameCandidates } from './name-candidates';
 import { countOf } from './narration';
 import type { Narrator, Person, Pronoun } from './story';
@@ -147,36 +149,9 @@ function roleName(article: string, noun: string, person: Narrator): string | und
 /** Whether the text says that this name and this role are one person. */
 export function isSamePerson(text: string, name: string, roleName: string): boolean {
   const noun = roleName.split(' ').at(-1) ?? roleName;
-  const plain = escaped(name);
+  const plain = escapedForPattern(name);
   return new RegExp(
     `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b`,
     'i',
   ).test(text);
-}
-
-const leaving =
-  '(?:left|leaves|drowned|drowns|bled out|fell dead|(?:was|were|is|had|has|got|been) (?:gone|dead|left|died|killed|shot dead|murdered|hanged|drowned|buried)|died|dies|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
-const acting =
-  '(?:said|says|came|comes|stood|stands|returned|returns|asked|asks|was back|is back|looked|looks|turned|turns|laughed|laughs|nodded|nods)';
-
-/** Whether the last thing said of somebody is that they went, or that they are dead. */
-export function isGone(text: string, name: string): boolean {
-  const plain = escaped(name);
-  const dead = `\\b(?:killed|murdered|shot|buried|strangled|poisoned|stabbed) ${plain}\\b(?![’']s)|\\b${plain}[’']s (?:body|corpse|grave|funeral|ghost|ashes|widow|killer|murderer|coffin)\\b|\\blate ${plain}\\b`;
-  if (new RegExp(dead, 'i').test(text)) return true;
-  const gone = lastIndexOf(
-    text,
-    new RegExp(`\\b${plain}(?: \\w+ly)? ${leaving}\\b(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))`, 'gi'),
-  );
-  return gone >= 0 && gone > lastIndexOf(text, new RegExp(`\\b${plain}(?: \\w+ly)? ${acting}\\b|\\b(?:said|says|asked) ${plain}\\b`, 'gi'));
-}
-
-function lastIndexOf(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const match of text.matchAll(pattern)) last = match.index;
-  return last;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,10 +1,12 @@
 import { plainWords } from '~content/story-writer/plain-words';
+import { lastTurns } from '../../story-parts';
 import type { StoryPart } from '../../writer-model';
 import { withoutSpeech } from '../text-tools';
 import { createCast } from './cast';
 import { classifyNames } from './classify-names';
+import { isGone } from './departures';
 import { narratorPerson, narratorTense } from './narration';
-import { isGone, isSamePerson, peopleOf } from './people';
+import { isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
 import type { Fact, Narrator, Person, Planted, Story, Thing } from './story';
 import { toneOf } from './tone';
@@ -47,20 +49,12 @@ function later(fact: Fact, turns: number): Fact {
   return { ...fact, weight: fact.weight - turns * 0.5 };
 }
 
-/** The people's turns since the last round of AI parts, oldest first. */
-function lastTurns(parts: readonly StoryPart[]): string[] {
-  const end = parts.findLastIndex(({ by }) => by === 'person');
-  let start = end;
-  while (start > 0 && parts[start - 1]?.by === 'person') start -= 1;
-  return end < 0 ? [] : parts.slice(start, end + 1).map(({ text }) => text);
-}
-
 function knownPeople(told: string, narrator: Narrator): Person[] {
   const narrated = peopleOf(told, narrator);
   // In a story of nothing but speech the names stand in it.
   const people = narrated.length > 0 ? narrated : addressedIn(told);
   const all = people.map(({ name, pronoun, named, pronounKnown }) => ({ name, pronoun, named, pronounKnown, plural: false }));
-  // 'He' in the opening is whoever the story names first, not whom it names most.
+  // 'He' in the opening means the person whom the story names first, not the one it names most.
   return all.sort((one, other) => told.indexOf(one.name) - told.indexOf(other.name));
 }
 

@@ -37,7 +37,7 @@ export function readTurn(text: string, cast: Cast): TurnReading {
   let place: Thing | undefined;
   for (const tokens of sentences) {
     for (const clause of clausesOf(tokens)) {
-      const words = wordsOf(tokens.slice(clause.start, clause.end));
+      const words = contentWords(tokens.slice(clause.start, clause.end));
       for (const fact of factsOfClause(clause, cast)) facts.push({ ...fact, words });
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
@@ -48,7 +48,7 @@ export function readTurn(text: string, cast: Cast): TurnReading {
   const spoken = speeches.flatMap((speech) => factOfSpeech(text, speech, speeches, cast));
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...seen, ...facts, ...spoken, ...(broken ? [broken] : [])];
-  return { facts: weighed(all), things, words: new Set(wordsOf(readSentences(text).flat())), ...(place ? { place } : {}) };
+  return { facts: weighed(all), things, words: new Set(contentWords(readSentences(text).flat())), ...(place ? { place } : {}) };
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
@@ -59,7 +59,7 @@ function isPlace(preposition: string, kind: string | undefined): boolean {
 }
 
 /** The content words of some tokens, in their base forms. */
-export function wordsOf(tokens: readonly Token[]): string[] {
+export function contentWords(tokens: readonly Token[]): string[] {
   return tokens
     .filter(({ pos, lemma, lower }) => CONTENT.test(pos) && lower.length > 2 && !emptyWords.has(lemma))
     .map(({ lemma, lower, pos }) => (pos === 'PROPN' ? lower : lemma.toLowerCase()));
@@ -79,12 +79,12 @@ function factOfSpeech(text: string, speech: Speech, speeches: readonly Speech[],
       ...(addressed ? { addressed } : {}),
       ...(about ? { about, object: about } : {}),
       sure: speaker ? 0.85 : 0.5,
-      words: wordsOf(tokens),
+      words: contentWords(tokens),
     },
   ];
 }
 
-/** Between two people, whoever is not addressed speaks. */
+/** Of two people the one who is not addressed speaks. */
 function onlyOther(addressed: Person | undefined, cast: Cast): Person | undefined {
   const others = cast.met().filter(({ name, named }) => named && name !== addressed?.name);
   return addressed && others.length === 1 ? others[0] : undefined;

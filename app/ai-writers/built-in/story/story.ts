@@ -6,7 +6,7 @@ export type Pronoun = 'I' | 'we' | 'you' | 'he' | 'she' | 'they' | 'it';
 
 /** Somebody in the story, its narrator included; an animal that acts is somebody, too. */
 export interface Person {
-  /** As the story calls them: Mara, the keeper, my uncle; the pronoun itself for one without another name. */
+  /** What the story calls them: Mara, the keeper, my uncle; their pronoun where it calls them nothing else. */
   name: string;
   pronoun: Pronoun;
   /** Whether `name` is a proper name. */

@@ -1,8 +1,9 @@
+import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
-import { wordsOf } from '../story/read-turn';
+import { contentWords } from '../story/read-turn';
 import { normalise, sentencesOf } from '../text-tools';
 import type { ScriptedGame } from './games/scripted-game';
-import { measurePart, type PartMeasure, wordsIn } from './measure-part';
+import { measurePart, type PartMeasure } from './measure-part';
 import { type PlayedPart, type PlayOptions, playGame } from './play-game';
 
 /** A played game with the measures of its AI parts. */
@@ -51,7 +52,7 @@ const FOLLOWED = 4;
 function openedIn(game: ScriptedGame, played: readonly PlayedPart[]): { opened: number; moved: number } {
   const points = game.opened.filter(({ turn }) => turn < game.turns.length - game.people);
   const moved = points.filter(({ turn, words, is }) => {
-    const content = wordsOf(readSentences(words).flat());
+    const content = contentWords(readSentences(words).flat());
     const after = played.filter(({ by, before }) => {
       const said = before.filter((part) => part.by === 'person').length - 1;
       return by !== 'person' && said >= turn && said <= turn + FOLLOWED * game.people;
@@ -65,17 +66,15 @@ function openedIn(game: ScriptedGame, played: readonly PlayedPart[]): { opened: 
 }
 
 function stemsIn(text: string): Set<string> {
-  return new Set(wordsOf(readSentences(text).flat()));
+  return new Set(contentWords(readSentences(text).flat()));
 }
+
+const RUN = 5;
 
 /** The share of each game's runs of five words that stand in another game. */
 export function sharedRuns(games: readonly MeasuredGame[]): number {
   const owners = new Map<string, Set<string>>();
-  const runsOf = ({ parts }: MeasuredGame) =>
-    parts.flatMap(({ text }) => {
-      const words = wordsIn(text);
-      return words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '));
-    });
+  const runsOf = ({ parts }: MeasuredGame) => parts.flatMap(({ text }) => wordRuns(wordsOf(text), RUN));
   for (const game of games) for (const run of runsOf(game)) owners.set(run, (owners.get(run) ?? new Set()).add(game.game.id));
   const all = games.flatMap(runsOf);
   return all.filter((run) => (owners.get(run)?.size ?? 0) > 1).length / all.length;

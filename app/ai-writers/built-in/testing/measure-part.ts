@@ -1,6 +1,8 @@
+import { lastTurns } from '../../story-parts';
+import { wordRuns, wordsOf } from '../../words';
 import { readSentences } from '../language/tokens';
 import { createCast } from '../story/cast';
-import { readTurn, wordsOf } from '../story/read-turn';
+import { contentWords, readTurn } from '../story/read-turn';
 import type { Narrator } from '../story/story';
 import { normalise, withoutSpeech } from '../text-tools';
 import type { ScriptedGame } from './games/scripted-game';
@@ -18,7 +20,7 @@ export interface PartMeasure {
   namesName: boolean;
   /** The share of its content words that come from the last turns. */
   copied: number;
-  /** Runs of three words and more that stand in the last turns, names and quotations left out. */
+  /** Runs of four words that stand in the last turns. */
   copiedRuns: string[];
   /** Facts that the reader finds in it. */
   facts: number;
@@ -26,21 +28,13 @@ export interface PartMeasure {
   faults: string[];
 }
 
-const contentOf = (text: string) => new Set(wordsOf(readSentences(text).flat()));
+/** Words in a row that stand in the last turns and count as copied. */
+const COPIED_RUN = 4;
 
-/** The people's turns that a part answers. */
-function turnsBefore({ before }: PlayedPart): string {
-  const end = before.findLastIndex(({ by }) => by === 'person');
-  let start = end;
-  while (start > 0 && before[start - 1]?.by === 'person') start -= 1;
-  return before
-    .slice(Math.max(0, start), end + 1)
-    .map(({ text }) => text)
-    .join('\n');
-}
+const contentOf = (text: string) => new Set(contentWords(readSentences(text).flat()));
 
 /** Measures one part against the turns it answers. */
-export function measurePart(part: PlayedPart, game: ScriptedGame, turns = turnsBefore(part)): PartMeasure {
+export function measurePart(part: PlayedPart, game: ScriptedGame, turns = lastTurns(part.before).join('\n')): PartMeasure {
   const names = new Set(Object.keys(game.cast).map((name) => name.toLowerCase()));
   const [theirs, own] = [contentOf(turns), contentOf(part.text)];
   const isName = (word: string) => [...names].some((name) => name.split(' ').includes(word));
@@ -57,16 +51,8 @@ export function measurePart(part: PlayedPart, game: ScriptedGame, turns = turnsB
 }
 
 function runsIn(text: string, turns: string): string[] {
-  const theirs = ` ${wordsIn(turns).join(' ')} `;
-  const own = wordsIn(text);
-  return own.flatMap((_, index) => {
-    const run = own.slice(index, index + 4).join(' ');
-    return own.length >= index + 4 && theirs.includes(` ${run} `) ? [run] : [];
-  });
-}
-
-export function wordsIn(text: string): string[] {
-  return normalise(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+  const theirs = new Set(wordRuns(wordsOf(turns), COPIED_RUN));
+  return wordRuns(wordsOf(text), COPIED_RUN).filter((run) => theirs.has(run));
 }
 
 function factsIn(text: string, person: Narrator): number {

@@ -43,8 +43,7 @@ export function playGame(game: ScriptedGame, { seed, met = new Set(), write = wr
       add('person', game.turns[round * game.people + person] ?? '', progressAt(person));
     for (const [index, writer] of seated.entries()) {
       const progress = progressAt(game.people + index);
-      const storyContent = [game.opening, ...parts.map(({ text }) => text)].join('\n\n');
-      const request = { ...writer, storyContent, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met };
+      const request = { ...writer, opening: game.opening, parts: [...parts], progress, seed: seed + played.length, met };
       const { text, replies } = write(request);
       add(writer.writer, text, progress, replies);
     }

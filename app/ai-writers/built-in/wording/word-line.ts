@@ -162,8 +162,7 @@ function verbAgreement(subject: (LineToken & { kind: 'verb' })['subject'], { wri
     adverb.test(before.text) &&
     !/^(?:his|its|possessive|himself)$/.test(earlier.form)
   ) {
-    const third = tokens[index - 4];
-    return isPair(tokens, index) && third ? 'plural' : writing.agreement;
+    return isPair(tokens, index) ? 'plural' : writing.agreement;
   }
   return joined.test(before.text) && !/[.!?]["”]?\s*\S*\s*$/.test(before.text) ? writing.agreement : 'singular';
 }

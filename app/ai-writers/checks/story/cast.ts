@@ -1,8 +1,9 @@
 import { personNouns } from '~content/story-writer/person-nouns';
 import { classifyNames } from '../../built-in/story/classify-names';
+import { actsOf, namesOfDead } from '../../built-in/story/departures';
 import { nameCandidates } from '../../built-in/story/name-candidates';
 import type { Person, Pronoun } from '../../built-in/story/story';
-import { withoutSpeech } from '../../built-in/text-tools';
+import { escapedForPattern, withoutSpeech } from '../../built-in/text-tools';
 import { splitSentences } from '../../sentences';
 
 /** Names that stand for something rather than for somebody present. */
@@ -31,7 +32,7 @@ export function inventedNames(text: string, before: string, people: readonly Per
     .filter(({ name, acts, inside, afterPlaceWord, title }, index) => {
       const known = classes[index];
       if (!known || known.otherName) return title !== '' && Boolean(known);
-      const introduced = new RegExp(`\\b${escaped(name)},? whos?e?\\b`, 'u').test(text);
+      const introduced = new RegExp(`\\b${escapedForPattern(name)},? whos?e?\\b`, 'u').test(text);
       return known.person || title !== '' || ((acts || introduced) && inside > 0 && afterPlaceWord === 0);
     })
     .map(({ name }) => name);
@@ -81,7 +82,7 @@ export function hasWrongPronoun(text: string, before: string, people: readonly P
 /** Mara … himself, with nobody else between. */
 function isMiscalled(name: string, pronoun: 'he' | 'she', narration: string): boolean {
   const reflexive = pronoun === 'he' ? 'himself' : 'herself';
-  const clause = new RegExp(`\\b${escaped(name)}\\b([^.!?;:]{0,60}?)\\b${reflexive}\\b`, 'u').exec(narration);
+  const clause = new RegExp(`\\b${escapedForPattern(name)}\\b([^.!?;:]{0,60}?)\\b${reflexive}\\b`, 'u').exec(narration);
   return clause !== null && !/\b(?:he|she|him|her)\b|\p{Lu}/u.test(clause[1] ?? '');
 }
 
@@ -91,15 +92,6 @@ function isNobodys(pronoun: 'he' | 'she', text: string, before: string, people: 
   return !fits && !FORMS[pronoun].test(before) && !INTRODUCED[pronoun].test(text) && !INTRODUCED[pronoun].test(before);
 }
 
-const DEATHS = (name: string) =>
-  new RegExp(
-    `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged) ${name}\\b|\\bshot ${name} dead\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
-    'giu',
-  );
-const ACTS =
-  'says?|said|asks?|asked|replie[sd]|whisper(?:s|ed)|laugh(?:s|ed)|smile[sd]|nod(?:s|ded)|look(?:s|ed)|turn(?:s|ed)|walk(?:s|ed)|step(?:s|ped)|takes?|took|pick(?:s|ed)|open(?:s|ed)|close[sd]|reache[sd]|grab(?:s|bed)|pull(?:s|ed)|push(?:es|ed)|stands up|stood up|sits up|sat up|runs?|ran|comes?|came|goes|went|shakes?|shook|raise[sd]|follow(?:s|ed)|watche[sd]|answer(?:s|ed)|lean(?:s|ed)|shrug(?:s|ged)|grin(?:s|ned)|frown(?:s|ed)|sigh(?:s|ed)|wave[sd]|pour(?:s|ed)|point(?:s|ed)';
-const acting = (name: string) =>
-  new RegExp(`\\b${name}(?: \\w+ly)? (?:${ACTS})\\b|["”] (?:said|asked|whispered|replied|says|asks) ${name}\\b`, 'giu');
 /** The dead may act where these are, in a memory or a comparison. */
 const OTHERWORLDLY =
   /\b(?:ghosts?|haunt\w*|undead|zombies?|vampires?|resurrect\w*|spirits?|s[ée]ance|skeletons?|alive|not dead|back to life|dream\w*|remember\w*|memory|years ago)\b/iu;
@@ -111,25 +103,7 @@ export function letsDeadAct(text: string, before: string): boolean {
   const sentences = splitSentences(text);
   return namesOfDead(before).some((name) =>
     sentences.some((sentence) =>
-      [...sentence.matchAll(acting(escaped(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
+      [...sentence.matchAll(actsOf(escapedForPattern(name)))].some(({ index }) => !NOT_NOW.test(sentence.slice(0, index))),
     ),
   );
-}
-
-/** Those of whom the last thing said in a story is that they are dead. */
-export function namesOfDead(story: string): string[] {
-  return nameCandidates(story)
-    .map(({ name }) => name)
-    .filter((name) => {
-      const death = lastIndex(story, DEATHS(escaped(name)));
-      return death >= 0 && death >= lastIndex(story, acting(escaped(name)));
-    });
-}
-
-function lastIndex(text: string, pattern: RegExp): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }

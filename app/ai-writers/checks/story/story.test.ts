@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { namesOfDead } from '../../built-in/story/departures';
 import type { Person } from '../../built-in/story/story';
-import { hasWrongPronoun, inventedNames, letsDeadAct, namesOfDead, surePronoun } from './cast';
+import { hasWrongPronoun, inventedNames, letsDeadAct, surePronoun } from './cast';
 import { hasOtherNarrator, isInOtherTense } from './narration';
 import { retells } from './retelling';
 import { takesUp } from './takes-up';

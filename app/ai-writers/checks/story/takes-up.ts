@@ -1,5 +1,5 @@
 import { readSentences } from '../../built-in/language/tokens';
-import { wordsOf } from '../../built-in/story/read-turn';
+import { contentWords } from '../../built-in/story/read-turn';
 
 /** What a part takes up of the people's last turns by its own word; 'name' too where they hold hardly a word. */
 export type TakenUp = 'word' | 'name' | 'nothing';
@@ -30,7 +30,7 @@ export function takesUp(text: string, last: string, names: readonly string[]): T
 /** The content words of a text, in their base forms, with its names or without. */
 export function contentOf(text: string, { withNames }: { withNames: boolean }): ReadonlySet<string> {
   const tokens = readSentences(text).flat();
-  return new Set(wordsOf(withNames ? tokens : tokens.filter(({ pos }) => pos !== 'PROPN')));
+  return new Set(contentWords(withNames ? tokens : tokens.filter(({ pos }) => pos !== 'PROPN')));
 }
 
 /** A test for the parts of names, in lower case. */

@@ -43,9 +43,7 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
       const opening = room.opening?.starter ?? '';
       const players = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
       const parts = await partsSoFar(room);
-      const storyContent = [opening, ...parts.map(({ text }) => text)].filter(Boolean).join('\n\n');
       const request = {
-        storyContent,
         parts,
         opening,
         writer: name,

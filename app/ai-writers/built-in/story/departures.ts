@@ -1,0 +1,48 @@
+import { escapedForPattern } from '../text-tools';
+import { nameCandidates } from './name-candidates';
+
+const LEAVING =
+  '(?:left|leaves|(?:was|were|is|had|has) (?:gone|left)|vanished|vanishes|disappeared|disappears|(?:walked|drove|ran|sailed|rode|went|goes|walks|drives|runs) (?:away|off|out|home)|never came back)';
+/** What may follow in place of a departure: left the room is no leaving for good, left it behind is none at all. */
+const NO_LEAVING = '(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))';
+const DEATHS = (name: string) =>
+  new RegExp(
+    `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
+    'giu',
+  );
+const ACTS =
+  'says?|said|asks?|asked|replie[sd]|whisper(?:s|ed)|laugh(?:s|ed)|smile[sd]|nod(?:s|ded)|look(?:s|ed)|turn(?:s|ed)|walk(?:s|ed)|step(?:s|ped)|takes?|took|pick(?:s|ed)|open(?:s|ed)|close[sd]|reache[sd]|grab(?:s|bed)|pull(?:s|ed)|push(?:es|ed)|stands?|stood|stands up|stood up|sits up|sat up|runs?|ran|comes?|came|returns?|returned|goes|went|shakes?|shook|raise[sd]|follow(?:s|ed)|watche[sd]|answer(?:s|ed)|lean(?:s|ed)|shrug(?:s|ged)|grin(?:s|ned)|frown(?:s|ed)|sigh(?:s|ed)|wave[sd]|pour(?:s|ed)|point(?:s|ed)|was back|is back';
+
+/** Where somebody of this name, escaped for patterns, acts or speaks in a text. */
+export function actsOf(name: string): RegExp {
+  return new RegExp(`\\b${name}(?: \\w+ly)? (?:${ACTS})\\b|["”] (?:said|asked|whispered|replied|says|asks) ${name}\\b`, 'giu');
+}
+
+/** Whether the last thing said of somebody is that they went, or that they are dead. */
+export function isGone(text: string, name: string): boolean {
+  const plain = escapedForPattern(name);
+  const left = lastIndex(text, new RegExp(`\\b${plain}(?: \\w+ly)? ${LEAVING}\\b${NO_LEAVING}`, 'giu'));
+  return (left >= 0 && left > lastAct(text, plain, left)) || isDead(text, name);
+}
+
+/** Those of whom the last thing said in a story is that they are dead. */
+export function namesOfDead(story: string): string[] {
+  return nameCandidates(story)
+    .map(({ name }) => name)
+    .filter((name) => isDead(story, name));
+}
+
+function isDead(text: string, name: string): boolean {
+  const plain = escapedForPattern(name);
+  const death = lastIndex(text, DEATHS(plain));
+  return death >= 0 && death >= lastIndex(text, actsOf(plain));
+}
+
+/** The last act of somebody that is not their leaving itself: 'went home' is both. */
+function lastAct(text: string, name: string, leaving: number): number {
+  return [...text.matchAll(actsOf(name))].findLast(({ index }) => index !== leaving)?.index ?? -1;
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
