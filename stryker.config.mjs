@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: [
     'app/arenas/story-weave/rules/*.ts',
-    'app/arenas/word-games/games/*.ts',
+    'app/arenas/word-games/games/**/*.ts',
     'app/arenas/word-games/daily/streak.ts',
     'app/arenas/creative-writing/saving/save-machine.ts',
     'app/arenas/creative-writing/session/opener-order.ts',

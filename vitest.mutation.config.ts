@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'app/arenas/story-weave/rules/*.test.ts',
       'app/arenas/story-weave/**/room-view.test.ts',
-      'app/arenas/word-games/games/*.test.ts',
+      'app/arenas/word-games/games/**/*.test.ts',
       'app/arenas/word-games/daily/streak.test.ts',
       'app/arenas/creative-writing/saving/save-machine*.test.ts',
       'app/arenas/creative-writing/session/opener-order.test.ts',

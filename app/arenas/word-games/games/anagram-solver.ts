@@ -1,8 +1,18 @@
-import { dealPuzzles } from './deal-puzzles';
 import { type AnagramMove, type AnagramView, anagramSolverContract } from './games.contract';
 import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
-import { areAnagrams, sortedLetters } from './same-letters';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  isRunOver,
+  isUsedUp,
+  newRun,
+  type PuzzleRun,
+  refuseAtEnd,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from './puzzles/puzzle-run';
+import { areAnagrams, sortedLetters } from './puzzles/same-letters';
 import type { WordGame } from './word-game';
 
 const PUZZLES_DEALT = 10;

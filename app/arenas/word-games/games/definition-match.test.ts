@@ -6,7 +6,7 @@ import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type DefinitionMatchState, definitionMatch } from './definition-match';
 import type { DefinitionMatchMove } from './games.contract';
-import { newRun } from './puzzle-run';
+import { newRun } from './puzzles/puzzle-run';
 
 const lexicon = smallLexicon();
 const begun = (): DefinitionMatchState => ({

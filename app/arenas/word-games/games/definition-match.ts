@@ -1,10 +1,10 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../lexicon/lexicon';
-import { dealPuzzles } from './deal-puzzles';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './games.contract';
-import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
 import { moveReader, refuse } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzles/puzzle-run';
 import type { WordGame } from './word-game';
 
 const QUESTIONS = 15;

@@ -1,9 +1,9 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon } from '../lexicon/lexicon';
-import { dealPuzzles } from './deal-puzzles';
 import { type Edit, LONGEST_WORD, type SpeedTypingMove, type SpeedTypingView, speedTypingContract, type Typing } from './games.contract';
 import { moveReader, refuse } from './moves';
-import { applyEdit, correctIn, untyped } from './typed-text';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import { applyEdit, correctIn, untyped } from './puzzles/typed-text';
 import type { WordGame } from './word-game';
 
 const SECONDS = 90;

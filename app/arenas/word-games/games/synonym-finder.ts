@@ -1,8 +1,18 @@
 import type { TargetWord } from '../lexicon/lexicon';
-import { dealPuzzles } from './deal-puzzles';
 import { type SynonymMove, type SynonymView, synonymFinderContract } from './games.contract';
 import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  isRunOver,
+  isUsedUp,
+  newRun,
+  type PuzzleRun,
+  refuseAtEnd,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from './puzzles/puzzle-run';
 import type { Played, WordGame } from './word-game';
 
 const WORDS_DEALT = 10;

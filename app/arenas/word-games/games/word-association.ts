@@ -1,7 +1,17 @@
-import { dealPuzzles } from './deal-puzzles';
 import { type AssociationMove, type AssociationView, wordAssociationContract } from './games.contract';
 import { moveReader, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  isRunOver,
+  isUsedUp,
+  newRun,
+  type PuzzleRun,
+  refuseAtEnd,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from './puzzles/puzzle-run';
 import type { WordGame } from './word-game';
 
 const PUZZLES_DEALT = 15;

@@ -1,6 +1,6 @@
-import { dealPuzzles } from './deal-puzzles';
 import { type WordChainMove, type WordChainView, wordChainContract } from './games.contract';
 import { answerIn, moveReader, readAnswer, refuse } from './moves';
+import { dealPuzzles } from './puzzles/deal-puzzles';
 import type { WordGame } from './word-game';
 
 const POINTS_A_LETTER = 10;

@@ -3,7 +3,7 @@ import { seededRandom } from '~/platform/random/random';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
 import type { WordGuessMove } from './games.contract';
-import { newRun } from './puzzle-run';
+import { newRun } from './puzzles/puzzle-run';
 import { type WordGuessState, wordGuess } from './word-guess';
 
 const lexicon = smallLexicon();

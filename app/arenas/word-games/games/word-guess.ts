@@ -1,8 +1,8 @@
 import { type WordGuessMove, type WordGuessView, wordGuessContract } from './games.contract';
-import { type LosingRun, lose, unfoundPuzzles } from './lost-puzzles';
 import { moveReader, refuse, wrong } from './moves';
-import { dealWords } from './one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
+import { dealWords } from './puzzles/one-word';
+import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzles/puzzle-run';
 import { comparable, type Played, type WordGame } from './word-game';
 
 const WORDS_DEALT = 10;

@@ -1,7 +1,17 @@
-import { dealPuzzles } from './deal-puzzles';
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './games.contract';
 import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, type PuzzleRun, refuseAtEnd, skip, solve, unsolvedPuzzles } from './puzzle-run';
+import { dealPuzzles } from './puzzles/deal-puzzles';
+import {
+  currentPuzzle,
+  isRunOver,
+  isUsedUp,
+  newRun,
+  type PuzzleRun,
+  refuseAtEnd,
+  skip,
+  solve,
+  unsolvedPuzzles,
+} from './puzzles/puzzle-run';
 import type { Played, WordGame } from './word-game';
 
 const POINTS_A_LETTER = 10;

@@ -1,4 +1,4 @@
-import { gameContracts } from '../games/game-contracts';
+import { gameContracts } from '../games/contracts-by-game';
 import type { GameId } from '../games/word-game';
 import { type MoveAnswer, moveAnswer, moveRefusal, type SentMove } from '../referee/moves.contract';
 import type { QueueItem } from './run-queue';

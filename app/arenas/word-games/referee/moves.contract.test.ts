@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
-import { gameContracts } from '../games/game-contracts';
+import { gameContracts } from '../games/contracts-by-game';
 import { games } from '../games/games';
 import {
   LONGEST_ANSWER,

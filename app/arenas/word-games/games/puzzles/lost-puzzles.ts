@@ -1,5 +1,5 @@
+import type { Played } from '../word-game';
 import type { PuzzleRun } from './puzzle-run';
-import type { Played } from './word-game';
 
 /** A run whose puzzles can also be lost: played to their end without being solved. */
 export interface LosingRun<Puzzle> extends PuzzleRun<Puzzle> {

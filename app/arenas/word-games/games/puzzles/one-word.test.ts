@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import { smallLexicon } from '../testing/small-lexicon';
+import { smallLexicon } from '../../testing/small-lexicon';
 import { dealWords, playForWord } from './one-word';
 import { newRun, skip, unsolvedPuzzles } from './puzzle-run';
 

@@ -1,10 +1,10 @@
 import type { Random } from '~/platform/random/random';
-import type { Lexicon, TargetWord } from '../lexicon/lexicon';
+import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
+import type { AnswerMove } from '../games.contract';
+import { readAnswer, refuse, wrong } from '../moves';
+import type { Played } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
-import type { AnswerMove } from './games.contract';
-import { readAnswer, refuse, wrong } from './moves';
 import { currentPuzzle, type PuzzleRun, refuseAtEnd, skip, solve } from './puzzle-run';
-import type { Played } from './word-game';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;

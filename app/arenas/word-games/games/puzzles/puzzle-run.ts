@@ -1,5 +1,5 @@
-import { refuse } from './moves';
-import type { Played, ScoredState } from './word-game';
+import { refuse } from '../moves';
+import type { Played, ScoredState } from '../word-game';
 
 /** A run through puzzles played one after the other. */
 export interface PuzzleRun<Puzzle> extends ScoredState {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Typing } from './games.contract';
+import type { Typing } from '../games.contract';
 import { applyEdit, correctIn, drawnWords, editBetween, isTyped, rightMarks, untyped } from './typed-text';
 
 const TEXT = 'The cat sat down.';

@@ -1,4 +1,4 @@
-import type { Edit, Typing } from './games.contract';
+import type { Edit, Typing } from '../games.contract';
 
 /** The most letters past the end of a word that a line keeps. */
 const MOST_EXTRA = 8;

@@ -2,8 +2,8 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
 import type { SpeedTypingMove, SpeedTypingView } from '../../../games/games.contract';
+import { correctIn, rightMarks } from '../../../games/puzzles/typed-text';
 import { accuracyOf, speedTypingTexts } from '../../../games/speed-typing';
-import { correctIn, rightMarks } from '../../../games/typed-text';
 import type { BoardProps } from '../../board';
 import { PuzzleFrame } from '../puzzle-frame';
 import { TypingText } from './typing-text';

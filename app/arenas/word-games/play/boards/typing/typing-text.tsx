@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '~/ui/cx';
-import { type DrawnLetter, type DrawnWord, drawnWords } from '../../../games/typed-text';
+import { type DrawnLetter, type DrawnWord, drawnWords } from '../../../games/puzzles/typed-text';
 
 const inks: Record<DrawnLetter['mark'], string> = {
   open: 'text-muted',
