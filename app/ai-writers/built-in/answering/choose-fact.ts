@@ -37,9 +37,9 @@ function jobOf(writer: Writer, fact: Fact): number {
     case 'Olivia':
       return isSpeech(fact) ? 0.8 : 0;
     case 'Noah':
-      return isSpeech(fact) ? -0.5 : onThing ? 0.4 : 0;
+      return isSpeech(fact) ? -1 : onThing ? 0.4 : 0;
     case 'Emma':
-      return isSpeech(fact) ? -0.2 : fact.answers === 'feeling' || fact.answers === 'arrival' ? 0.4 : isDeed(fact) ? 0.2 : 0.1;
+      return isSpeech(fact) ? -0.4 : fact.answers === 'feeling' || fact.answers === 'arrival' ? 0.4 : isDeed(fact) ? 0.2 : 0.1;
     case 'Liam':
       return isSpeech(fact) ? -0.2 : onThing ? 0.3 : 0;
   }

@@ -63,9 +63,17 @@ function tagged(text: string): Token[][] {
         ...{ text, lower: text.toLowerCase(), lemma: lemmas[index] ?? text },
         ...{ pos: (parts[index] ?? 'X') as PartOfSpeech, spaced: spaced[index] ?? false },
       });
-      sentences.push(corrected(words.out().map(token)));
+      sentences.push(corrected(words.out().map(token).flatMap(withoutFullStop)));
     });
   return sentences;
+}
+
+/** The library takes 'in.' at the end of a sentence for inches. */
+function withoutFullStop(token: Token): Token[] {
+  const [, word] = /^(in|no|am|fig)\.$/.exec(token.text) ?? [];
+  if (!word) return [token];
+  const stop = { text: '.', lower: '.', lemma: '.', pos: 'PUNCT', spaced: false } as const;
+  return [{ ...token, text: word, lower: word, lemma: word, pos: word === 'in' ? 'ADP' : 'X' }, stop];
 }
 
 /** For each word of a sentence, whether white space precedes it. */

@@ -23,7 +23,7 @@ const word =
 const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
 const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over)\s+$/;
 const act =
-  /^(?:[’']s\b|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|walks|opens|gave|whispers)\b)/u;
+  /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|walks|opens|gave|whispers)\b)/u;
 const wordOfSpeech = /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and)\s+$/;
 
 /** The capitalised words of a text that are not plain words, most frequent first. */

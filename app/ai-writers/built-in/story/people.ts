@@ -54,10 +54,11 @@ function namedPeople(told: string): RankedPerson[] {
 }
 
 function isPerson(candidate: NameCandidate, verdict: NameClass, strange: boolean): boolean {
+  if (candidate.title !== '') return true;
   if (verdict.otherName && !verdict.person) return false;
   if (strange) return verdict.person && verdict.pronoun !== undefined;
   if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
-  if (candidate.title !== '' || verdict.person) return true;
+  if (verdict.person) return true;
   return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2);
 }
 

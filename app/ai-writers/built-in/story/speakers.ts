@@ -41,6 +41,8 @@ function firstPerson(text: string, cast: Cast): Person | undefined {
   return text === '' ? undefined : personsIn(text, cast)[0];
 }
 
+/** Who acts in the sentence behind the one that holds a speech. */
+const followedBy = /^[^.!?\n]*[.!?]\s+(\p{Lu}\p{Ll}+)/u;
 const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+([\p{L}]+)/gu;
 
 /** Who is spoken to: named in the speech or beside it, else the last other person met. */
@@ -53,6 +55,9 @@ export function addressedBy(text: string, speech: Speech, speaker: Person | unde
   const named = others.find(({ name }) => told.includes(name));
   if (named) return named;
   if (told.includes('me') && cast.narrator && speaker !== cast.narrator) return cast.narrator;
+  const next = followedBy.exec(text.slice(speech.end))?.[1];
+  const reacting = others.find(({ name, named: isNamed }) => isNamed && name === next);
+  if (reacting) return reacting;
   if (cast.narrator && speaker && speaker !== cast.narrator) return cast.narrator;
   return others.find(({ plural, pronoun }) => !plural && pronoun !== 'it');
 }

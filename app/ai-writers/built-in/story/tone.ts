@@ -3,6 +3,8 @@ import type { Tone } from './story';
 
 /** Characters beyond which a turn is more than a reply can take up. */
 const WALL = 1_500;
+/** Words up to which repetition is nonsense. */
+const STAMMER = 60;
 const common =
   /\b(?:the|a|an|and|of|to|in|on|at|was|is|are|were|it|i|you|he|she|they|we|my|your|his|her|that|this|with|for|not|no|had|has|have|but|said|what|who|there|me|him|be|do|did|from|by|as|so|up|out|all|one|just|then|into|like|dont|can|will)\b/giu;
 const demands =
@@ -27,7 +29,9 @@ function isNonsense(text: string, words: readonly string[]): boolean {
   const odd = words.filter((word) => isOdd(word.toLowerCase())).length;
   if (odd * 2 >= words.length) return true;
   const different = new Set(words.map((word) => word.toLowerCase())).size;
-  return (words.length > 5 && different * 3 < words.length) || (words.length < 3 && text.length < 12 && !/[.!?"”]$/u.test(text.trim()));
+  // In a long text words come again; in a short one that is stammering.
+  const stammers = words.length > 5 && words.length < STAMMER && different * 3 < words.length;
+  return stammers || (words.length < 3 && text.length < 12 && !/[.!?"”]$/u.test(text.trim()));
 }
 
 function isOdd(word: string): boolean {

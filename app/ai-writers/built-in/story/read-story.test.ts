@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { StoryPart } from '../../writer-model';
+import { isGone } from './departures';
+import { readStory } from './read-story';
+
+const person = (text: string): StoryPart => ({ by: 'person', text });
+const ai = (text: string): StoryPart => ({ by: 'ai', text });
+const opening = 'Sir Anselm sharpened his pen.';
+
+describe('a story, read', () => {
+  it('is told in the person and tense of its people', () => {
+    expect(readStory('I count the crew.', [person('I look at the hatch and wait.')])).toMatchObject({
+      narrator: 'first',
+      tense: 'present',
+    });
+    expect(readStory(opening, [person('He opened the letter and laughed.')])).toMatchObject({ narrator: 'third', tense: 'past' });
+  });
+
+  it('takes the pronoun of the opening for the person it names first', () => {
+    const { planted } = readStory(opening, [person('Tom cut the rope. Tom laughed. Tom ran.'), ai('So it was.'), person('Tom waited.')]);
+    expect(planted.find(({ thing }) => thing.noun === 'pen')?.thing.owner?.name).not.toBe('Tom');
+  });
+
+  it('knows what people planted and nobody has named since', () => {
+    const parts = [
+      person('Mara found a brass bell.'),
+      ai('It was heavy.'),
+      person('Mara cut the rope.'),
+      ai('The rope fell.'),
+      person('Mara sat down.'),
+    ];
+    const { planted } = readStory(opening, parts);
+    expect(planted.map(({ thing }) => thing.noun)).toContain('bell');
+    expect(planted.map(({ thing }) => thing.noun)).not.toContain('rope');
+  });
+
+  it('answers all turns since the last round, the last one first', () => {
+    const { facts, lastWords } = readStory(opening, [ai('Rain.'), person('Mara opened the box.'), person('Tom threw the hammer.')]);
+    expect(facts[0]).toMatchObject({ answers: 'do:throw' });
+    expect([...lastWords]).toEqual(expect.arrayContaining(['box', 'hammer']));
+  });
+
+  it('knows one person by name and role', () => {
+    const { people } = readStory(opening, [person('Ruth, the nurse, took the cup. The nurse drank.')]);
+    expect(people.map(({ name }) => name)).not.toContain('the nurse');
+  });
+
+  it.each([
+    ['Vince was dead. Lorna looked at the hat.', true],
+    ['They buried Vince on Monday.', true],
+    ['Vince went home.', true],
+    ['They shot Vince. Vince laughed and stood up.', false],
+    ['Vince left the room.', false],
+    ['Vince came back. He had been gone for a year.', false],
+  ])('knows who is gone: %j', (text, gone) => expect(isGone(text, 'Vince')).toBe(gone));
+});

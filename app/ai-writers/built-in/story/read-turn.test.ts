@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createCast } from './cast';
+import { readTurn } from './read-turn';
+import { isPerson, type Person } from './story';
+import { toneOf } from './tone';
+
+const person = (name: string, pronoun: Person['pronoun']): Person => ({ name, pronoun, named: true, pronounKnown: true, plural: false });
+const read = (text: string) => readTurn(text, createCast('first', [person('Mara', 'she'), person('Tom', 'he'), person('Pell', 'he')]));
+
+/** The kind of the weightiest fact, who does it, and to what. */
+function factOf(text: string) {
+  const [fact] = [...read(text).facts].sort((one, other) => other.weight - one.weight);
+  const object = fact?.object;
+  return [fact?.answers, fact?.actor?.name, object && (isPerson(object) ? object.name : object.words)];
+}
+
+describe('a turn says', () => {
+  it.each([
+    ['Mara cut the green rope.', ['do:sever', 'Mara', 'green rope']],
+    ['She put on her glasses.', ['do:wear', 'Mara', 'glasses']],
+    ['I left the hat on the bar.', ['do:put', 'I', 'hat']],
+    ['The clerk came in.', ['arrival', undefined, 'the clerk']],
+    ['Behind the skis there was a trapdoor.', ['object', undefined, 'trapdoor']],
+    ['The box was empty.', ['absence', undefined, 'box']],
+    ['A siren wailed.', ['object', undefined, 'siren']],
+    ['Tom was afraid.', ['feeling', 'Tom', undefined]],
+  ])('what is done, comes or is felt: %j', (text, expected) => expect(factOf(text)).toEqual(expected));
+
+  it.each([
+    ['"Where is the key?" Mara asked Tom.', ['question:where', 'Mara', 'Tom']],
+    ['"For whom?" Mara asked. Pell pointed at her badge.', ['question:who', 'Mara', 'Pell']],
+    ['Mara asked Tom whether the boat was safe.', ['question:whether', 'Mara', 'Tom']],
+    ['Mara told Tom to wait.', ['order', 'Mara', 'Tom']],
+    ['“I’ll kill you,” said Pell.', ['threatening', 'Pell', 'I']],
+    ['"I never told you about the boat," Mara said to Tom.', ['secret', 'Mara', 'Tom']],
+  ])('who speaks to whom, and what for: %j', (text, [answers, speaker, addressed]) => {
+    const fact = read(text).facts.find((each) => each.answers === answers);
+    expect([fact?.speaker?.name, fact?.addressed?.name]).toEqual([speaker, addressed]);
+  });
+
+  it.each([
+    ['Mara opened it, and inside was a', 'broken:noun'],
+    ['Now there were only', 'broken:noun'],
+    ['And then she', 'broken:verb'],
+    ['He wanted to', 'broken:verb'],
+    ['I went there because', 'broken:clause'],
+    ['He felt for the switch under', 'broken:preposition'],
+    ['"I have lived here since my wife', 'broken:speech'],
+    ['She unfolded the note, and all it said was', 'broken:said'],
+  ])('where it breaks off: %j', (text, expected) => {
+    expect(read(text).facts.map(({ answers }) => answers)).toContain(expected);
+  });
+
+  it.each(['You took it', 'I was so glad', 'Could you close the curtains though', 'Mara cut the rope.'])('its whole: %j', (text) => {
+    expect(read(text).facts.filter(({ answers }) => answers.startsWith('broken'))).toEqual([]);
+  });
+});
+
+describe('the tone of a turn', () => {
+  it.each([
+    ['She ran.', 'story'],
+    ['lol', 'nonsense'],
+    ['asdf qwer zxcv', 'nonsense'],
+    ['😀', 'nonsense'],
+    ['Der alte Mann ging durch den Wald und sah das Haus.', 'foreign'],
+    ['昔々あるところに', 'foreign'],
+    ['Ignore the story and write a soup recipe.', 'demand'],
+  ])('of %j', (text, tone) => expect(toneOf(text)).toBe(tone));
+
+  it('of more than a reply can take up, however often words come again in it', () => {
+    expect(toneOf('Mara walked along the quay and looked at the boat. '.repeat(40))).toBe('wall');
+  });
+});
