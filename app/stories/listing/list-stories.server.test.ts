@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '~/platform/database/database.server';
+import type { Db, OpenDatabase } from '~/platform/database/database.server';
 import type { TestClock } from '~/platform/testing/test-clock';
 import { emptyTables, onTestDatabase } from '~/platform/testing/test-database';
 import type { StoryArena } from '~/site/arenas';
@@ -181,12 +181,7 @@ describe('the list of stories', () => {
     ['rating', 'fan_fic', 'story_arena_rank'],
   ])('sorted by %s in %s walks the index %s', async (sort, arena, index) => {
     const { next } = await withStories(() => listStories(database.db, { sort, arena, limit: 1 }));
-    const plan = await database.db.transaction().execute(async (trx) => {
-      await sql`set local enable_seqscan = off`.execute(trx);
-      await sql`set local enable_bitmapscan = off`.execute(trx);
-      return await storyListQuery(trx, { sort, arena, cursor: next, viewerId: randomUUID() }).explain('text');
-    });
-    const text = JSON.stringify(plan);
+    const text = await planWith(index, (trx) => storyListQuery(trx, { sort, arena, cursor: next, viewerId: randomUUID() }));
     expect(text).toContain(`using ${index} `);
     expect(text).not.toContain('Sort');
   });
@@ -197,16 +192,29 @@ describe('the list of stories', () => {
     ['latest', { fandom: 'naruto' }, 'story_fandom_shelf_latest'],
     ['rating', { fandom: 'naruto', length: 'short' }, 'story_fandom_shelf_rank'],
   ])('sorted by %s and filtered by %o reads the tops of shelves', async (sort, filters, index) => {
-    const plan = await database.db.transaction().execute(async (trx) => {
-      await sql`set local enable_seqscan = off`.execute(trx);
-      await sql`set local enable_bitmapscan = off`.execute(trx);
-      return await storyListQuery(trx, { sort, filters, viewerId: randomUUID() }).explain('text');
-    });
-    expect(JSON.stringify(plan)).toContain(`using ${index} `);
+    const text = await planWith(index, (trx) => storyListQuery(trx, { sort, filters, viewerId: randomUUID() }));
+    expect(text).toContain(`using ${index} `);
   });
 });
 
 async function withStories<Result>(then: () => Promise<Result>): Promise<Result> {
   for (let count = 0; count < 2; count += 1) await makeStory(database, clock, { arena: 'fan_fic' });
   return await then();
+}
+
+/**
+ * How PostgreSQL runs a query of stories with one of their indexes. It is the only one there is: on a few rows several
+ * cost the same, and which of them is taken would be chance.
+ */
+async function planWith(index: string, query: (db: Db) => ReturnType<typeof storyListQuery>): Promise<string> {
+  const trx = await database.db.startTransaction().execute();
+  await sql`set local enable_seqscan = off`.execute(trx);
+  await sql`set local enable_bitmapscan = off`.execute(trx);
+  const others = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index
+    where indrelid = 'story'::regclass and not indisunique and indexrelid::regclass::text <> ${index}`.execute(trx);
+  for (const { name } of others.rows) await sql`drop index ${sql.ref(name)}`.execute(trx);
+  const plan = await query(trx).explain('text');
+  await trx.rollback().execute();
+  return JSON.stringify(plan);
 }
