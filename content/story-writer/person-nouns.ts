@@ -6,7 +6,7 @@ export const personNouns = {
     actress hostess bride landlady governess stewardess heroine empress midwife seamstress mom mum`),
   he: words(`man boy gentleman father grandfather grandpa uncle brother son nephew husband widower king prince duke wizard priest monk waiter
     actor groom landlord steward emperor fisherman postman policeman fireman salesman watchman ferryman doorman dad lad knight`),
-  they: words(`keeper captain clerk stranger child baby doctor nurse teacher student professor detective inspector officer sergeant guard soldier
+  they: words(`keeper captain clerk stranger child doctor nurse teacher student professor detective inspector officer sergeant guard soldier
     spy thief baker butcher cook chef tailor cobbler carpenter mason blacksmith smith miller farmer shepherd gardener hunter sailor pilot
     astronaut engineer mechanic driver conductor porter cleaner sweeper caretaker janitor neighbor neighbour friend partner lover guest
     visitor traveler traveller pilgrim passenger innkeeper bartender librarian archivist curator painter artist musician pianist violinist

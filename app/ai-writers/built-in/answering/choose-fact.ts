@@ -6,7 +6,7 @@ export type Writer = ReplyGroup['writer'];
 export const writers: readonly Writer[] = ['Emma', 'Noah', 'Olivia', 'Liam'];
 
 /** How much the facts that an earlier writer of the round took count for the next. */
-const TAKEN = 0.9;
+const TAKEN = 0.6;
 /** How much less the third writer should name what both others named. */
 const NAMED_TWICE = 0.6;
 
@@ -29,7 +29,7 @@ export function rankFacts(story: Story, writer: Writer, earlier: readonly string
 }
 
 const isDeed = ({ answers }: Fact) => answers.startsWith('do:');
-const isSpeech = ({ speaker, answers }: Fact) => speaker !== undefined || answers.startsWith('question:');
+const isSpeech = ({ speaker, answers }: Fact) => speaker !== undefined || /^(?:question|bare):/.test(answers);
 
 function jobOf(writer: Writer, fact: Fact): number {
   const onThing = fact.object !== undefined && !isPerson(fact.object);

@@ -1,6 +1,6 @@
 import type { Random } from '~/platform/random/random';
 import type { LengthRange } from '../../target-length';
-import type { Person, Story } from '../story/story';
+import { isPerson, type Person, type Story, type Thing } from '../story/story';
 import { normalise, sentencesOf } from '../text-tools';
 import type { ReplyLine } from '../wording/reply-line';
 import { linesFor } from '../wording/stock';
@@ -11,11 +11,17 @@ import { holds, referentsOf } from './referents-of';
 import type { UsedLines } from './used-lines';
 
 /** Lines tried for each task. */
-const LINES_TRIED = 14;
+const LINES_TRIED = 26;
 /** First units that are made into whole parts. */
 const FIRSTS_KEPT = 6;
 /** What it is worth that a reply holds one of the people's last words. */
-const FOLLOWS = 1.8;
+const FOLLOWS = 2.6;
+/** What every further repetition of a name costs. */
+const REPEATED = 0.5;
+/** The share of a writer's shortest length from which a unit is a whole part: one complete thought is better than two that hardly belong together. */
+const COMPLETE = 0.55;
+/** What a part costs that is longer than its writer's: more than any other is worth. */
+const TOO_LONG = 50;
 /** Second units tried behind each first one. */
 const SECONDS_TRIED = 6;
 /** A short reply that cannot be wrong, in characters. */
@@ -70,20 +76,38 @@ interface FirstUnit extends Candidate {
 function firstUnits(task: Task, composition: Composition): FirstUnit[] {
   const { writer, story, random, used } = composition;
   const referents = referentsOf(story, task.fact, task.planted);
-  const fitting = linesFor(writer, task.answers).filter((line) => !used.has(line) && holds(line, referents));
-  const chosen = [...special(fitting), ...random.shuffle(fitting)].slice(0, LINES_TRIED);
+  const fitting = linesFor(writer, task.answers).filter((line) => holds(line, referents));
+  const chosen = unused([...special(fitting), ...random.shuffle(fitting)], used);
   return chosen.map((line) => {
-    const { text, named } = wordLine(line, { referents, tense: story.tense, named: [], random, afterTo: task.fact?.afterTo ?? false });
+    const { text, named } = wordLine(line, {
+      referents,
+      tense: story.tense,
+      named: [],
+      random,
+      ...(task.fact?.verbForm ? { firstVerb: task.fact.verbForm } : {}),
+    });
     return { text, lines: [line], line, task, referents, named, score: scoreOf(text, line, { task, composition }) };
   });
+}
+
+/** The first lines that the room has not had yet; looking for all of them in a long story would take too long. */
+function unused(lines: readonly ReplyLine[], used: UsedLines): ReplyLine[] {
+  const fresh: ReplyLine[] = [];
+  for (const line of lines) {
+    if (fresh.length === LINES_TRIED) break;
+    if (!used.has(line)) fresh.push(line);
+  }
+  return fresh;
 }
 
 /** The part of a first unit, with a second unit where it is too short for its writer. */
 function wholeParts(first: FirstUnit, composition: Composition): Candidate[] {
   const wanted = SHORT_ANSWERS.has(first.task.answers) ? SHORT : composition.range;
-  const whole = first.text.length < wanted.min && wanted !== SHORT ? withSecond(first, composition) : first;
+  const isScant = first.text.length < wanted.min * COMPLETE && wanted !== SHORT && !first.task.answers.startsWith('bare:');
+  const whole = isScant ? withSecond(first, composition) : first;
   const { length } = whole.text;
-  const misfit = length < wanted.min ? (wanted.min - length) / 60 : length > wanted.max ? 5 : 0;
+  const fewest = wanted.min * COMPLETE;
+  const misfit = length < fewest ? (fewest - length) / 60 : length > wanted.max ? TOO_LONG : 0;
   return isRepeated(whole.text, composition) ? [] : [{ ...whole, score: first.score - misfit }];
 }
 
@@ -128,11 +152,20 @@ interface Aim {
   composition: Composition;
 }
 
+/** How often a name or a thing stands in a text beyond twice. */
+function repeatsOf(subject: Person | Thing | undefined, text: string): number {
+  if (!subject) return 0;
+  const words = isPerson(subject) ? subject.name : subject.words;
+  return words.length < 3 ? 0 : Math.max(0, text.split(words).length - 3);
+}
+
 /** How good a first unit is: what it answers first, then how exactly, how new. */
 function scoreOf(text: string, line: ReplyLine, { task, composition }: Aim): number {
   const { random, story, isMet } = composition;
   const exact = line.kinds.length > 0 && !line.kinds.includes('none') ? 0.4 : 0;
   const follows = namesAny(text, story.lastWords) ? FOLLOWS : 0;
   const met = isMet(line) ? 1.5 : 0;
-  return task.score + exact + follows - met + random.next() * 0.6;
+  const names = [task.fact?.actor, task.fact?.object, task.fact?.addressed].map((subject) => repeatsOf(subject, text));
+  const excess = text.length > composition.range.max ? TOO_LONG : 0;
+  return task.score + exact + follows - excess - met - Math.max(...names) * REPEATED + random.next() * 0.6;
 }

@@ -14,11 +14,11 @@ export interface Task {
 /** The share of a game from which its first things are brought back and closed. */
 const ENDING = 0.86;
 /** How often a writer of the last rounds closes what is old rather than answer what is new. */
-const END_CHANCE = 0.4;
+const END_CHANCE = 0.7;
 /** Turns of people after which a thing that nobody named again is taken up. */
 const QUIET = { from: 1, to: 5 };
 /** How often it is taken up although the last turn has enough to answer. */
-const TAKE_UP_CHANCE = 0.15;
+const TAKE_UP_CHANCE = 0.06;
 /** A reading less sure than this gets a short reply that cannot be wrong. */
 const SURE = 0.5;
 const MOST_FACTS = 4;
@@ -49,21 +49,29 @@ export function planPart(occasion: Occasion): Task[] {
     if (progress > 1) return [{ answers: 'epilogue', ...oldest(story), score: earlier.length > 1 || facts.length === 0 ? 4 : 1 }];
     const first = oldest(story);
     if (progress >= ENDING && first.planted)
-      return [{ answers: 'end', ...first, score: earlier.length > 0 && random.next() < END_CHANCE ? 4 : 1 }];
+      return [{ answers: 'end', ...first, score: earlier.length > 1 && random.next() < END_CHANCE ? 4 : 0.6 }];
     const quiet = story.planted.find(({ quiet: turns, age }) => turns >= QUIET.from && turns <= QUIET.to && age >= 2);
     if (!quiet) return [];
-    const score = facts.length === 0 ? 2 : earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : 0.8;
+    const score = earlier.length > 0 && random.next() < TAKE_UP_CHANCE ? 4 : facts.length === 0 ? 0.6 : 0.2;
     return [{ answers: 'takeup', planted: quiet.thing, score }];
   }
 }
 
-/** Not every writer has lines for a bare preposition; those that name a thing will do. */
+/** Kinds of completion that every writer has, for those that only some have. */
+const plainer: Readonly<Record<string, string>> = {
+  'broken:preposition': 'broken:noun',
+  'broken:because': 'broken:clause',
+  'broken:when': 'broken:clause',
+  'broken:and': 'broken:clause',
+};
+
 function completions(fact: Fact): Task[] {
-  const kinds = fact.answers === 'broken:preposition' ? [fact.answers, 'broken:noun'] : [fact.answers];
+  const kinds = [fact.answers, plainer[fact.answers] ?? []].flat();
   return kinds.map((answers, index): Task => ({ answers, fact, score: 9 - index * 2 }));
 }
 
-const unsure: Task = { answers: 'unsure', score: 0 };
+/** It names a word of the turn, too, but says less than an answer to a fact. */
+const unsure: Task = { answers: 'unsure', score: -0.9 };
 
 function oldest({ planted }: Story): Pick<Task, 'planted'> {
   const first = [...planted].sort((one, other) => other.age - one.age)[0];

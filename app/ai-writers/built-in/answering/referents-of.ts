@@ -4,14 +4,30 @@ import type { Referents } from '../wording/word-line';
 
 /** Whom and what the references of a reply to a fact mean. */
 export function referentsOf(story: Story, fact: Fact | undefined, planted?: Thing): Referents {
-  const actor = fact?.actor ?? fact?.speaker ?? story.people[0];
+  const actor = fact?.actor ?? fact?.speaker ?? protagonist(story);
   const speaker = fact?.speaker;
   const addressed = fact?.addressed;
-  const other = otherThan(story.people, [actor, isSomebody(fact?.object) ? fact?.object : undefined, speaker]);
+  const others = story.people.filter(({ name, pronoun }) => story.present.has(name) && pronoun !== 'it');
+  const other =
+    fact?.recipient ?? otherThan(others, [actor, isSomebody(fact?.object) ? fact?.object : undefined, speaker, addressed], story);
+  const company = other === undefined && others.some(({ name }) => name !== actor?.name);
   return defined({
+    company: company || undefined,
     ...{ actor, other, speaker, addressed, planted },
-    ...{ object: fact?.object, about: fact?.about, deed: fact?.deed, place: placeFor(story, fact) },
+    ...{
+      object: fact?.object,
+      about: fact?.about,
+      deed: fact?.deed,
+      echo: fact?.echo ?? (fact ? undefined : story.topic),
+      place: placeFor(story, fact),
+    },
   });
+}
+
+/** Whom a reply is about when its fact has nobody: who tells the story, or whom it names, and no animal. */
+function protagonist({ people, present }: Story): Person | undefined {
+  const able = people.filter(({ pronoun }) => pronoun !== 'it' && pronoun !== 'they');
+  return able.find(({ name, named }) => present.has(name) && (named || name.length < 4)) ?? able[0] ?? people[0];
 }
 
 function defined(referents: { [role in keyof Referents]: Referents[role] | undefined }): Referents {
@@ -20,15 +36,19 @@ function defined(referents: { [role in keyof Referents]: Referents[role] | undef
 
 const isSomebody = (subject: Thing | Person | undefined): subject is Person => subject !== undefined && isPerson(subject);
 
-/** Somebody else who is present; an animal counts last, nobody known only by a pronoun at all. */
-function otherThan(people: readonly Person[], taken: readonly (Person | undefined)[]): Person | undefined {
+/** Somebody else who is present; nobody known only by a pronoun. */
+function otherThan(
+  people: readonly Person[],
+  taken: readonly (Person | undefined)[],
+  { areApart }: Pick<Story, 'areApart'>,
+): Person | undefined {
   // Those whom the story names come before its roles: 'the nurse' may be somebody who has a name.
   const free = [...people.filter(({ named }) => named), ...people.filter(({ named }) => !named)].filter(
     (person) =>
-      !taken.some((other) => other?.name === person.name) &&
+      taken.every((other) => other === undefined || areApart(person, other)) &&
       (person.named || person.name.includes(' ') || person.pronoun === 'I' || person.pronoun === 'you'),
   );
-  return free.find(({ pronoun }) => pronoun !== 'it') ?? free[0];
+  return free[0];
 }
 
 /** The place, unless the reply is about it anyway. */
@@ -39,11 +59,10 @@ function placeFor({ place }: Story, fact: Fact | undefined): Thing | undefined {
 
 /** Whether a line holds for these referents: it has all that it needs, of the kinds it asks for. */
 export function holds(line: ReplyLine, referents: Referents): boolean {
-  for (const role of line.needs) if (role !== 'deed' && referents[role] === undefined) return false;
-  if (line.needs.has('deed') && !referents.deed) return false;
-  for (const role of line.needsName) if (!isNamed(role === 'deed' ? undefined : referents[role])) return false;
+  for (const role of line.needs) if (!referents[role]) return false;
+  for (const role of line.needsName) if (!isNamed(role === 'deed' || role === 'echo' ? undefined : referents[role])) return false;
   if (actsOnSelf(line, referents)) return false;
-  if (line.alone && (referents.addressed || referents.other)) return false;
+  if (line.alone && (referents.addressed || referents.other || referents.company)) return false;
   if (line.kinds.includes('none')) return true;
   if (line.isForOne && isPlural(line, referents)) return false;
   const subject = line.needs.has('planted') ? referents.planted : (referents.object ?? referents.about);

@@ -9,15 +9,15 @@ export interface UsedLines {
 /** @param text all that AI writers wrote in a room. */
 export function usedLinesIn(text: string): UsedLines {
   const plain = normalise(text);
-  return { has: ({ runs }) => isIn(plain, runs) };
+  return { has: ({ stretches }) => isIn(plain, stretches) };
 }
 
-function isIn(plain: string, runs: readonly string[]): boolean {
+function isIn(plain: string, stretches: readonly RegExp[]): boolean {
   let from = 0;
-  for (const run of runs) {
-    const at = plain.indexOf(run, from);
-    if (at < 0) return false;
-    from = at + run.length;
+  for (const stretch of stretches) {
+    stretch.lastIndex = from;
+    if (!stretch.test(plain)) return false;
+    from = stretch.lastIndex;
   }
-  return runs.length > 0;
+  return stretches.length > 0;
 }

@@ -13,6 +13,8 @@ interface Verb {
   /** Behind would, could, must and their like: it may not have happened. */
   modal: boolean;
   passive: boolean;
+  /** 'Had gone': it was over before the moment that is told. */
+  before: boolean;
 }
 
 /** Who does what to what. */
@@ -26,6 +28,8 @@ export interface Clause {
   oblique: readonly { preposition: string; phrase: NounPhrase }[];
   /** What the subject is, behind a form of 'be': an adjective. */
   complement?: string;
+  /** What somebody says, thinks or remembers, so that it need not have happened here: he told me HIS WIFE LEFT. */
+  reported: boolean;
   /** 'There was a door', 'behind it was a door': the subject comes into view. */
   presents: boolean;
   /** The word behind the verb and whom it is done to, in lower case: asked her WHETHER. */
@@ -128,6 +132,7 @@ function verbOf(words: readonly Token[], particle: string): Verb {
     negated: words.some(({ lower }) => lower === 'not' || lower === 'never' || /^n[’']?t$/.test(lower)),
     modal: helpers.some(({ lower }) => modals.has(lower.replace('’', "'"))),
     passive: helpers.some(({ lemma }) => lemma === 'be') && !main.lower.endsWith('ing'),
+    before: helpers.some(({ lower }) => /^(?:had|[’']d)$/.test(lower)),
   };
 }
 
@@ -162,6 +167,8 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
   return {
     verb: group.verb,
     presents,
+    reported:
+      own !== undefined && (previous?.reported === true || (previous !== undefined && reports(previous, tokens.slice(from, own.start)))),
     ...(subject ? { subject } : {}),
     ...(objects.object ? { object: objects.object } : {}),
     ...('recipient' in objects && objects.recipient ? { recipient: objects.recipient } : {}),
@@ -173,6 +180,17 @@ function clauseOf({ tokens, phrases, group, from, until, previous }: ClauseParts
     start: own?.start ?? group.start,
     end: Math.max(group.end, last?.end ?? 0),
   };
+}
+
+const reporting = new Set(
+  'say tell think know believe hope promise explain admit insist remember guess dream suppose imagine swear claim mean wish pretend announce wonder ask'.split(
+    ' ',
+  ),
+);
+
+/** Whether a clause is what the verb before it says: 'she said he left', not 'she said it and he left'. */
+function reports({ verb }: Clause, between: readonly Token[]): boolean {
+  return reporting.has(verb.lemma) && !between.some(({ pos, text }) => pos === 'CCONJ' || /[,;:.!?"”]/.test(text));
 }
 
 function wordBehind(tokens: readonly Token[], end: number): string {

@@ -116,6 +116,9 @@ function correctedAt(token: Token, { before, after, verbless }: Neighbors): Toke
   // Rose rose; Hope had none; a boy called Will.
   if (/VERB|AUX/.test(token.pos) && isCapital && (before ? /^Will$/.test(token.text) : /VERB|AUX/.test(after?.pos ?? '')))
     return { ...token, pos: 'PROPN' };
+  // Desmond scrapes the plates.
+  if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /[^s]s$/.test(token.lower) && after && /DET|ADP|PRON/.test(after.pos))
+    return verb();
   if (token.pos !== 'NOUN' || !/s$|ed$/.test(token.lower) || !before) return token;
   const behindSubject = before.pos === 'CCONJ' || bareSubjects.has(before.lower);
   // And shines it on his face.

@@ -17,8 +17,15 @@ export function brokenOffFact(text: string, speeches: readonly Speech[], cast: C
   if (/[.!?…:;"”’')\]]$/u.test(trimmed) || !/[\p{L}\p{N},—–-]$/u.test(trimmed)) return undefined;
   const tokens = (readSentences(trimmed).at(-1) ?? []).slice(-TAIL);
   const answers = kindOf(tokens, trimmed);
-  const afterTo = tokens.at(-1)?.lower === 'to' && answers === 'broken:verb';
-  return answers ? { answers, sure: 0.9, words: [], afterTo, ...actorOf(tokens, cast) } : undefined;
+  const verbForm = answers === 'broken:verb' ? formBehind(tokens.at(-1)) : undefined;
+  return answers ? { answers, sure: 0.9, words: [], ...(verbForm ? { verbForm } : {}), ...actorOf(tokens, cast) } : undefined;
+}
+
+/** 'To' and 'could' wait for 'go', 'had' for 'gone', 'was' for 'going'. */
+function formBehind(last: Token | undefined): Fact['verbForm'] {
+  if (last?.lower === 'to' || /^(?:would|could|should|might|may|must|can|will|shall|did|does|do)$/.test(last?.lower ?? '')) return 'base';
+  if (/^(?:had|has|have)$/.test(last?.lower ?? '')) return 'participle';
+  return last?.lemma === 'be' ? 'gerund' : undefined;
 }
 
 function speakerBefore(text: string, cast: Cast): Pick<Fact, 'actor'> {
@@ -32,27 +39,51 @@ function actorOf(tokens: readonly Token[], cast: Cast): Pick<Fact, 'actor'> {
   return person ? { actor: person } : {};
 }
 
+const prepositions = new Set(
+  'of at with into onto from under like than between beneath toward towards against among during beside'.split(' '),
+);
+
+/** 'Came in', 'met him before', 'what it's for': words that end a sentence as readily as they begin a phrase. */
+function isParticle(tokens: readonly Token[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  return last !== undefined && !prepositions.has(last.lower) && /^(?:VERB|AUX|PRON|NOUN|PROPN|ADV|ADJ)$/.test(before?.pos ?? '');
+}
+
+/** Pronouns that begin a clause rather than end one. */
+const subjects = new Set(['i', 'he', 'she', 'we', 'they']);
+
 function kindOf(tokens: readonly Token[], text: string): Fact['answers'] | undefined {
   const last = tokens.at(-1);
   if (!last || /^(?:though|too|anyway|now|again|then|instead|either|somehow|alone|away|home|inside|outside)$/.test(last.lower))
     return undefined;
-  if (/^(?:only|just|almost|nearly|about)$/.test(last.lower)) return 'broken:noun';
+  if (/^(?:only|just|almost|nearly|about)$/.test(last.lower)) return 'broken:preposition';
   if (last.lower === 'all' && tokens.at(-2)?.pos === 'AUX') return 'broken:verb';
   if (/\b(?:said|read|says|reads)(?: was| is)?$/u.test(text)) return 'broken:said';
   if (last.lower === 'to' && wantsVerb(tokens)) return 'broken:verb';
-  if (last.pos === 'ADP') return 'broken:preposition';
-  if (/^(?:DET|NUM)$/.test(last.pos) || /^(?:my|your|his|her|its|our|their)$/.test(last.lower)) return 'broken:noun';
+  if (last.pos === 'ADP' || prepositions.has(last.lower)) return isParticle(tokens) ? undefined : 'broken:preposition';
+  if (last.pos === 'DET' || /^(?:my|your|his|her|its|our|their)$/.test(last.lower)) return 'broken:noun';
   if (
     /^(?:CCONJ|SCONJ)$/.test(last.pos) ||
     /^(?:that|because|if|when|while|so|until|than|as|,)$/.test(last.lower) ||
     /[,—–-]$/.test(last.text)
   )
-    return 'broken:clause';
+    return clauseKind(last.lower);
   // 'You took it', 'I called Maria': whole, but for the full stop.
   if (/^(?:PRON|PROPN)$/.test(last.pos) && /^(?:VERB|ADP|AUX)$/.test(tokens.at(-2)?.pos ?? '')) return undefined;
-  if (last.pos === 'AUX' || last.lower === 'to' || last.pos === 'PRON' || last.pos === 'PROPN' || last.pos === 'ADV') return 'broken:verb';
+  const begins = /^(?:CCONJ|SCONJ|ADV|PUNCT)$/.test(tokens.at(-2)?.pos ?? '');
+  if (last.pos === 'PRON' || last.pos === 'PROPN') return subjects.has(last.lower) || begins ? 'broken:verb' : undefined;
+  if (last.pos === 'ADV')
+    return tokens.at(-2)?.pos === 'AUX' && !/^(?:do|be)$/.test(tokens.at(-2)?.lemma ?? '') ? 'broken:verb' : undefined;
+  if (last.pos === 'AUX') return /^(?:do|does|did)$/.test(last.lower) ? undefined : 'broken:verb';
+  if (last.lower === 'to') return 'broken:verb';
   // A whole sentence that only lacks its full stop is none.
   return last.pos === 'ADJ' && /^(?:DET|NUM)$/.test(tokens.at(-2)?.pos ?? '') ? 'broken:noun' : undefined;
+}
+
+function clauseKind(last: string): Fact['answers'] {
+  if (/^(?:because|since)$/.test(last)) return 'broken:because';
+  if (/^(?:when|while|until|as|before|after|if)$/.test(last)) return 'broken:when';
+  return /^(?:and|then|but|so|or|,|—|–|-)$/.test(last) ? 'broken:and' : 'broken:clause';
 }
 
 /** 'He wanted to', 'I had to', unlike 'he walked to'. */

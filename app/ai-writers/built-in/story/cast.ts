@@ -1,4 +1,5 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
+import { classOfNoun } from '../language/noun-classes';
 import type { NounPhrase } from '../language/noun-phrases';
 import type { Narrator, Person, Pronoun } from './story';
 
@@ -12,6 +13,12 @@ const narrators: Readonly<Record<Narrator, Person | undefined>> = {
 const rolePronouns: ReadonlyMap<string, Pronoun> = new Map(
   (['they', 'he', 'she'] as const).flatMap((pronoun) => personNouns[pronoun].map((noun) => [noun, pronoun] as const)),
 );
+/** 'They' who are called nothing else. */
+const theOthers: Person = { name: 'they', pronoun: 'they', named: false, pronounKnown: true, plural: true };
+const isAnimals = (name: string) => {
+  const noun = name.split(' ').at(-1) ?? '';
+  return classOfNoun(noun, noun.replace(/s$/, '')) === 'animal';
+};
 const narratorPronouns: Readonly<Record<string, Narrator>> = { i: 'first', me: 'first', we: 'we', us: 'we', you: 'second' };
 const pronounsOf: Readonly<Record<string, Pronoun>> = { he: 'he', him: 'he', she: 'she', her: 'she', they: 'they', them: 'they', it: 'it' };
 
@@ -50,7 +57,8 @@ export function createCast(
     if (told) return told === narratorIs ? narrator : told === 'we' ? narrators.we : undefined;
     const pronoun = pronounsOf[word];
     if (!pronoun || pronoun === 'it') return undefined;
-    if (pronoun === 'they') return met.find(({ plural }) => plural);
+    if (pronoun === 'they')
+      return met.find(({ plural, name, pronoun: theirs }) => plural && theirs === 'they' && !isAnimals(name)) ?? theOthers;
     const exact = met.findIndex((person) => person.pronoun === pronoun);
     const open = met.findIndex((person) => !person.pronounKnown && !person.plural);
     const fitting = met[open >= 0 && (exact < 0 || exact > open + JUST_MET) ? open : exact];
@@ -73,6 +81,8 @@ export function createCast(
 
 function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined {
   const { head, lemma, words, proper, kind, plural } = phrase;
+  // 'Five friends' are 'the friends'.
+  const bare = words.replace(new RegExp(`^${phrase.count ?? '\\d+'} `, 'i'), '');
   const full = proper ? words : `the ${lemma}`;
   const same = met.find(({ name, named }) =>
     named ? words.split(' ').includes(name.split(' ').at(-1) ?? '') && proper : name.endsWith(` ${head}`),
@@ -81,9 +91,10 @@ function ofNoun(phrase: NounPhrase, met: readonly Person[]): Person | undefined 
   if (proper) return undefined;
   const pronoun = rolePronouns.get(lemma) ?? rolePronouns.get(head);
   if (!pronoun && kind !== 'person' && kind !== 'animal') return undefined;
-  if (kind === 'animal') return { name: `the ${words}`, pronoun: plural ? 'they' : 'it', named: false, pronounKnown: true, plural };
+  if (kind === 'animal' || /^(?:baby|infant|toddler)$/.test(lemma))
+    return { name: `the ${bare}`, pronoun: plural ? 'they' : 'it', named: false, pronounKnown: true, plural };
   return {
-    name: plural ? `the ${words}` : roleName(phrase, full),
+    name: plural ? `the ${bare}` : roleName(phrase, full),
     pronoun: plural ? 'they' : (pronoun ?? 'they'),
     named: false,
     pronounKnown: plural || pronoun === 'he' || pronoun === 'she',

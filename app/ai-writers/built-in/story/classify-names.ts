@@ -1,5 +1,6 @@
 import nlp from 'compromise/two';
 import { createRecent } from '~/platform/storage/recent';
+import { firstNames } from '~content/story-writer/first-names';
 
 /** What the words of a name or a phrase are, out of context. */
 export interface NameClass {
@@ -26,6 +27,8 @@ export function classifyNames(names: readonly string[]): NameClass[] {
 }
 
 function classified(name: string): NameClass {
+  const told = firstNames.get(name.toLowerCase());
+  if (told) return { person: true, otherName: false, pronoun: told };
   const sentences = nlp(`${name}.`).json() as { terms: Term[] }[];
   return verdictOf(new Set(sentences[0]?.terms[0]?.tags));
 }

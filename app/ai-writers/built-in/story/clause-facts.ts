@@ -13,15 +13,17 @@ const feelings = new Set(
   `afraid angry sad happy glad tired cold hungry thirsty ashamed proud jealous lonely nervous scared furious relieved worried calm bored sick dizzy
    embarrassed sorry excited curious confused shocked surprised upset sleepy drunk guilty`.split(/\s+/),
 );
+/** What somebody goes or turns: red, pale. */
+const states = new Set('red white pale gray grey green pink quiet silent still cold mad rigid stiff limp'.split(' '));
 const missing = new Set('gone empty missing lost absent vanished deserted bare'.split(' '));
 const dangers = new Set(
-  'fire flood gun knife bomb blood wolf bear monster shark dragon storm avalanche enemy killer murderer wave poison smoke crack beast zombie'.split(
-    ' ',
-  ),
+  'fire flood bomb wolf bear monster shark dragon storm avalanche enemy killer murderer wave poison smoke crack beast zombie'.split(' '),
 );
 const nearing = new Set('close closer near nearer towards toward louder'.split(' '));
 /** Deeds that say more about a mind or a mouth than about the world; others of the same turn come first. */
 const faint = new Set(['speak', 'think', 'want', 'rest', 'hold', 'look', 'fear', 'change']);
+/** Deeds that say nothing without their object: 'got up', 'had been'. */
+const transitive = new Set('take put give make find break wear hold sever touch pull mend trade'.split(' '));
 /** Deeds whose object is a person as readily as a thing. */
 const toPeople = new Set([
   'hit',
@@ -48,6 +50,7 @@ const toPeople = new Set([
 export function factsOfClause(clause: Clause, cast: Cast): FactCore[] {
   const { subject, verb } = clause;
   const actor = subject && cast.personOf(subject);
+  if (clause.reported) return [];
   if (actor) return deedFacts(clause, actor, cast);
   const thing = thingOf(subject, cast);
   const isMissing = isNothing(subject) || (verb.negated && clause.presents);
@@ -65,31 +68,50 @@ function deedFacts(clause: Clause, actor: Person, cast: Cast): FactCore[] {
   const { verb, complement } = clause;
   if (verb.modal) return [];
   if (verb.lemma === 'be') {
-    if (clause.presents) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
+    if (clause.presents && !verb.negated) return [{ answers: 'arrival', object: actor, sure: 0.8 }];
     return complement && feelings.has(complement) ? [{ answers: 'feeling', actor, sure: 0.8 }] : [];
   }
   if (verb.lemma === 'feel' && !clause.object) return [{ answers: 'feeling', actor, sure: 0.8 }];
-  const deed = deedOf(verb.lemma, verb.particle);
+  const deed = deedIn(clause);
+  if (/^(?:go|turn|grow)$/.test(verb.lemma) && !clause.object && states.has(clause.next)) return [{ answers: 'feeling', actor, sure: 0.7 }];
+  if (isDeath(verb)) return [{ answers: 'do:die', object: actor, sure: 0.9 }];
   // A man called Earl, a dog named Minister.
   const names = /^(?:call|name)$/.test(verb.lemma) && clause.object?.proper === true;
-  if (!deed || names || verb.passive || verb.negated) return [];
+  // 'She used to sing' tells of another time.
+  if (names || verb.passive || verb.negated || verb.lemma === 'use') return [];
+  if (!deed) return anyDeed(clause, actor, cast);
   if (deed === 'arrive' && actor.pronoun !== 'I' && actor.pronoun !== 'you') return [{ answers: 'arrival', object: actor, sure: 0.8 }];
   const said = deed === 'speak' || deed === 'think' ? indirectActOf(verb.lemma, clause.next) : undefined;
   if (said) return [indirectSpeech(said, { clause, actor, cast })];
   const object = objectOf(clause, cast, deed);
+  if (!object && !clause.object && transitive.has(deed)) return [];
+  if (object && isPerson(object) && object.name === actor.name) return [];
   return [
     {
       answers: `do:${deed === 'leave' && isLeftBehind(object) ? 'put' : deed}`,
       actor,
-      ...(object ? { object, ...gerundPhrase(clause, object) } : {}),
-      sure: object ? 0.9 : clause.object ? 0.55 : 0.75,
+      ...(object ? { object } : {}),
+      ...gerundPhrase(clause),
+      ...recipientOf(clause, cast),
+      sure: (object ? 0.9 : clause.object ? 0.55 : 0.75) - (verb.before ? 0.3 : 0),
     },
   ];
 }
 
+/** 'Showed up' arrives, 'showed it to me' gives; 'reached the door' goes there. */
+function deedIn({ verb, object }: Clause): ReturnType<typeof deedOf> {
+  const deed = deedOf(verb.lemma, verb.particle);
+  return deed === 'arrive' && object ? (verb.lemma === 'show' ? 'give' : 'go') : deed;
+}
+
+/** 'He died', 'he was shot': it is done to the subject. */
+function isDeath({ lemma, passive, negated }: Clause['verb']): boolean {
+  return !negated && (/^(?:die|drown|perish)$/.test(lemma) || (passive && /^(?:kill|shoot|murder|stab|strangle|poison|hang)$/.test(lemma)));
+}
+
 /** 'I left the hat on the bar' puts it there; 'I left the bar' leaves. */
 function isLeftBehind(object: Thing | Person | undefined): boolean {
-  return object !== undefined && !isPerson(object) && !/^(?:building|ground|vehicle|boat|water)$/.test(object.kind);
+  return object !== undefined && !isPerson(object) && !/^(?:building|room|ground|road|vehicle|boat|water)$/.test(object.kind);
 }
 
 function indirectSpeech(answers: string, { clause, actor, cast }: { clause: Clause; actor: Person; cast: Cast }): FactCore {
@@ -110,10 +132,46 @@ function objectOf(clause: Clause, cast: Cast, deed: string): Thing | Person | un
   return person;
 }
 
-function gerundPhrase({ verb, object: phrase }: Clause, object: Thing | Person): Pick<Fact, 'deed'> {
-  if (!phrase || 'pronoun' in object || object.owner) return {};
-  const particle = verb.particle === '' ? '' : ` ${verb.particle}`;
-  return { deed: `${gerundOf(verb.lemma)}${particle} the ${object.words}` };
+/** A deed that the stock has no lines of its own for, as long as it is done to something. */
+function anyDeed(clause: Clause, actor: Person, cast: Cast): FactCore[] {
+  const { deed } = gerundPhrase(clause);
+  const object = thingOf(clause.object, cast);
+  return deed && !/^(?:be|have|had|has|do|did|does|get|seem|let|cause|mean|matter|cost|last|use|ought)$/.test(clause.verb.lemma)
+    ? [{ answers: 'do:any', actor, deed, ...(object ? { object } : {}), sure: 0.75 }]
+    : [];
+}
+
+/** To whom something is given: gave me the tissue, handed it to Tom. */
+function recipientOf({ recipient, oblique }: Clause, cast: Cast): Pick<Fact, 'recipient'> {
+  const phrase = recipient ?? oblique.find(({ preposition }) => preposition === 'to')?.phrase;
+  const person = phrase && cast.personOf(phrase);
+  return person && person.pronoun !== 'it' ? { recipient: person } : {};
+}
+
+/** What nobody sets out to do, or what is half said without its particle. */
+const unnamedDeeds = new Set(
+  'see hear notice spot find lose meet put let keep make get recognize recognise realize know belong fit match'.split(' '),
+);
+
+/** Words in a deed's name beyond which it reads badly. */
+const MOST_WORDS = 5;
+
+/** A deed as a noun: cutting the green rope, walking to the church. */
+function gerundPhrase({ verb, object, oblique, recipient, next }: Clause): Pick<Fact, 'deed'> {
+  if (unnamedDeeds.has(verb.lemma) || /sel(?:f|ves)$/.test(next)) return {};
+  const way = object ? undefined : oblique[0];
+  const phrase = object ?? way?.phrase;
+  if (!phrase || recipient || phrase.pronoun || phrase.kind === 'time' || !/^[a-z]{3,}$/.test(verb.lemma)) return {};
+  if (
+    !/^[\p{L}’' -]+$/u.test(phrase.words) ||
+    (way && !/^(?:to|at|into|through|across|up|down|along|over|on|onto|in)$/.test(way.preposition))
+  )
+    return {};
+  const determiner = phrase.proper ? phrase.determiner : /^(?:a|an|)$/.test(phrase.determiner) ? 'the' : phrase.determiner;
+  const words = [gerundOf(verb.lemma), verb.particle, way?.preposition ?? '', determiner, phrase.words].filter((word) => word !== '');
+  return words.join(' ').split(' ').length > MOST_WORDS || /^(?:no|any|every|each|which|what|some)$/.test(determiner)
+    ? {}
+    : { deed: words.join(' ') };
 }
 
 function happening({ verb, complement, presents, oblique }: Clause, object: Thing): FactCore {
@@ -124,9 +182,12 @@ function happening({ verb, complement, presents, oblique }: Clause, object: Thin
   if (kind === 'sound' || deedOf(verb.lemma, verb.particle) === 'call') return { answers: 'sound', object, sure: 0.8 };
   if (kind === 'smell') return { answers: 'smell', object, sure: 0.8 };
   if (kind === 'weather') return { answers: 'weather', object, sure: 0.8 };
-  if (comes) return { answers: 'arrival', object, sure: 0.7 };
-  if (presents && /^(?:building|ground|sky|water)$/.test(kind)) return { answers: 'sight', object, sure: 0.8 };
-  return { answers: 'object', object, sure: presents ? 0.9 : 0.7 };
+  if (comes && /^(?:vehicle|boat|animal|machine)$/.test(kind)) return { answers: 'arrival', object, sure: 0.7 };
+  if (presents && /^(?:building|room|ground|road|sky|water)$/.test(kind)) return { answers: 'sight', object, sure: 0.8 };
+  // A chair that moves is more than a chair.
+  const acts =
+    !presents && !verb.passive && !verb.before && !/^(?:be|have|seem|look|lie|stand|hang|feel|sit|need|want|mean)$/.test(verb.lemma);
+  return acts ? { answers: 'event', object, sure: 0.85 } : { answers: 'object', object, sure: presents ? 0.9 : 0.6 };
 }
 
 /** How much a turn turns on a fact, by what it is; its place in the turn counts besides. */

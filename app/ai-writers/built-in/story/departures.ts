@@ -7,7 +7,7 @@ const LEAVING =
 const NO_LEAVING = '(?! (?:the|a|an|it|his|her|my|behind|something|nothing|without saying))';
 const DEATHS = (name: string) =>
   new RegExp(
-    `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
+    `\\b${name}(?:[’']s (?:\\w+ )?(?:body|corpse|funeral|grave|coffin|murder|death|widow|ghost|ashes|killer)\\b| (?:\\w+ )?(?:was|is|lay|lies|fell|dropped|were|got|been) (?:\\w+ ){0,2}(?:dead|killed|murdered|hanged|buried|drowned)\\b|,? (?:had )?(?:died|dies|perished|drowned|drowns|bled out)\\b|,? (?:\\w+ ){0,2}dead on\\b)|\\b(?:killed|murdered|buried|drowned|hanged|strangled|poisoned) ${name}\\b(?![’']s)|\\b(?:pulled|fished|dragged|hauled) ${name}(?: \\p{Lu}\\p{Ll}+)? (?:out of|from) the (?:river|water|lake|canal|sea|harbor)\\b|\\bshot ${name} dead\\b|\\blate ${name}\\b|\\bbut ${name} (?:didn[’']t|did not)\\.|\\b(?:alone|quiet|different) since ${name}\\b|\\b(?:body|corpse|grave|funeral|death) of ${name}\\b`,
     'giu',
   );
 const ACTS =

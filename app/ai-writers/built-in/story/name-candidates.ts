@@ -19,12 +19,13 @@ export interface NameCandidate {
 }
 
 const word =
-  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
+  /(?<![\p{L}\p{N}@#/_&<])(?:(Mr|Mrs|Ms|Miss|Dr|Master|Mistress|Father|Sister|Brother|Mother|Madame|Colonel|Commander|Detective|Princess|Prince|King|Queen|Sergeant|Lieutenant|Officer|Captain|Professor|Doctor|Inspector|Lady|Lord|Sir|Aunt|Uncle)\.?\s+)?(\p{Lu}\p{Ll}{1,15}(?:[-’']\p{Lu}\p{Ll}{1,15})?)(?:[’']s)?(?![\p{L}\p{N}_/@]|\.\p{L})/gu;
 const startOfSentence = /(?:^|[.!?…:;\n]["”’')]*|[“"‘(—–-]|\s')\s*$/u;
 const placeWord = /\b(?:in|at|from|near|to|toward|towards|of|through|across|into|outside|around|over)\s+$/;
 const act =
-  /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|walks|opens|gave|whispers)\b)/u;
-const wordOfSpeech = /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and)\s+$/;
+  /^(?:[’']s\b|, (?:the|a|an|my|his|her|our) \p{Ll}|\s+(?:\p{Ll}{2,}(?:ed|[^s]s)|was|is|had|has|said|says|asks|stood|went|goes|came|looks|ran|did|does|knew|took|turned|turns|could|would|will|laughed|sat|saw|thought|told|felt|held|knelt|kept|put|puts|cut|cuts|walks|opens|gave|whispers)\b)/u;
+const wordOfSpeech =
+  /(?:said|says|asked|asks|told|tells|whispered|called|answered|with|named|and|(?:said|says|spoke|turned|whispered|gave|handed) (?:\w+ )?to)\s+$/;
 
 /** The capitalised words of a text that are not plain words, most frequent first. */
 export function nameCandidates(text: string): NameCandidate[] {

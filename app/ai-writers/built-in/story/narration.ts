@@ -7,7 +7,11 @@ const pronouns = {
   first: /\b(?:I|me|my|myself|mine)\b/g,
   we: /\b(?:[Ww]e|us|[Oo]ur|ourselves|ours)\b/g,
   second: /\b(?:[Yy]ou|[Yy]our|yourself|yours)\b/g,
+  youAct: /(?:^|[.!?,;:]\s+|\b(?:and|but|when|until|that|if|as|because|then|so|where|while|time|summer) )[Yy]ou\b/gm,
 } as const;
+
+/** 'We' that often is more than somebody's speech without quotation marks. */
+const LEAST_WE = 2;
 
 const third = /\b(?:he|she|they|him|her|his|their|them)\b/gi;
 
@@ -21,8 +25,10 @@ export function narratorPerson(opening: string, rest: string): Narrator {
   const narrators = { first: weigh(pronouns.first), we: weigh(pronouns.we), second: weigh(pronouns.second) };
   const others = weigh(third);
   if (narrators.first > 0 && narrators.first * 8 >= others && narrators.first * 3 >= narrators.second) return 'first';
-  if (narrators.second > 1 && narrators.second * 3 >= others && narrators.second > narrators.we) return 'second';
-  return narrators.we > 0 && narrators.we * 6 >= others ? 'we' : 'third';
+  if (weigh(pronouns.youAct) > 0 && narrators.second > 1 && narrators.second * 3 >= others && narrators.second > narrators.we)
+    return 'second';
+  const isWe = narrators.we > LEAST_WE && narrators.we * 6 >= others;
+  return isWe ? 'we' : 'third';
 }
 
 const pastWords =

@@ -1,5 +1,7 @@
 import { kinNouns, personNouns } from '~content/story-writer/person-nouns';
-import { escapedForPattern } from '../text-tools';
+import { deedOf } from '~content/story-writer/verb-classes';
+import { classOfNoun } from '../language/noun-classes';
+import { escapedForPattern, sentencesOf } from '../text-tools';
 import { classifyNames, type NameClass } from './classify-names';
 import { isGone } from './departures';
 import { type NameCandidate, nameCandidates } from './name-candidates';
@@ -59,7 +61,9 @@ function isPerson(candidate: NameCandidate, verdict: NameClass, strange: boolean
   if (strange) return verdict.person && verdict.pronoun !== undefined;
   if (candidate.afterPlaceWord * 2 > candidate.positions.length && !verdict.pronoun) return false;
   if (verdict.person) return true;
-  return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2);
+  const plain = candidate.name.toLowerCase();
+  const isWord = classOfNoun(plain, plain.replace(/s$/, '')) !== undefined || deedOf(plain) !== undefined;
+  return candidate.acts && (candidate.inside > 0 || candidate.positions.length > 2 || !isWord);
 }
 
 /** Whether a text is in another language, or capitalises so many words that capitals tell nothing. */
@@ -151,8 +155,29 @@ function roleName(article: string, noun: string, person: Narrator): string | und
 export function isSamePerson(text: string, name: string, roleName: string): boolean {
   const noun = roleName.split(' ').at(-1) ?? roleName;
   const plain = escapedForPattern(name);
+  if (name.toLowerCase().replace('dr.', 'doctor').startsWith(`${noun} `)) return true;
+  const introduced = `(?:I[’']m|I am|[Mm]y name(?:[’']s| is)|[Cc]all me) ${plain}`;
   return new RegExp(
-    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b`,
+    `\\b${plain},? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}, an? (?:\\w+ ){1,3}(?:called|named) ${plain}\\b|\\b${noun},? ${plain}\\b|\\b${noun}(?:[’']s name (?:was|is)|,? whose name (?:was|is)|,? (?:called|named)) ${plain}\\b|\\b${plain} (?:was|is|had been|became) (?:the|a|an|my|our) (?:\\w+ )?${noun}\\b|\\b${noun} (?:was|is) ${plain}\\b|\\b${plain}, who(?:[’']d| had| was| is|[’']s)?(?: been)? (?:the|a|an|our|my|his|her) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?]{0,120}[.!?]["”]? (?:(?:His|Her|Their) name (?:is|was)|(?:He|She|They) (?:is|was|were) (?:called|named)) ${plain}\\b|${introduced}\\b[^"”]{0,60}["”],? (?:said|says) (?:the|my|her|his|a) (?:\\w+ )?${noun}\\b|\\b${noun}\\b[^.!?"“]{0,60}["“][^"”]{0,40}${introduced}\\b`,
     'i',
   ).test(text);
+}
+
+/**
+ * Tells whether two people of a story are certainly two: 'the captain' and 'Ruiz' may be one until a sentence holds both.
+ * @param told the people's own sentences.
+ */
+export function createApartness(told: string): (one: Person, other: Person) => boolean {
+  const sentences = sentencesOf(told);
+  const known = new Map<string, boolean>();
+  const pattern = ({ name }: Person) => new RegExp(`\\b${escapedForPattern(name.replace(/^(?:the|my|our|your) /, ''))}\\b`, 'i');
+  return (one, other) => {
+    if (one.name === other.name) return false;
+    if ((one.named && other.named) || [one, other].some(({ pronoun }) => /^(?:I|we|you)$/.test(pronoun))) return true;
+    const pair = [one.name, other.name].sort().join('|');
+    const [first, second] = [pattern(one), pattern(other)];
+    const apart = known.get(pair) ?? sentences.some((sentence) => first.test(sentence) && second.test(sentence));
+    known.set(pair, apart);
+    return apart;
+  };
 }

@@ -6,9 +6,9 @@ import { createCast } from './cast';
 import { classifyNames } from './classify-names';
 import { isGone } from './departures';
 import { narratorPerson, narratorTense } from './narration';
-import { isSamePerson, peopleOf } from './people';
+import { createApartness, isSamePerson, peopleOf } from './people';
 import { readTurn, type TurnReading } from './read-turn';
-import type { Fact, Narrator, Person, Planted, Story, Thing } from './story';
+import { type Fact, isPerson, type Narrator, type Person, type Planted, type Story, type Thing } from './story';
 import { toneOf } from './tone';
 
 /** Turns of people that are read in full, the last ones; earlier ones only tell who is who. */
@@ -16,10 +16,12 @@ const TURNS_READ = 14;
 /** Characters of a turn that are read. */
 const TURN_READ = 4_000;
 const MOST_TOLD = 12_000;
+/** Turns of people after which somebody who did nothing may have left. */
+const TURNS_PRESENT = 5;
 
 /** Reads a story from its opening and parts: who, where, what is open, and what the people's last turns say. */
 export function readStory(opening: string, parts: readonly StoryPart[]): Story {
-  const turns = parts.filter(({ by }) => by === 'person').map(({ text }) => text.slice(-TURN_READ));
+  const turns = parts.filter(({ by, text }) => by === 'person' && isStory(text)).map(({ text }) => text.slice(-TURN_READ));
   const told = `${opening}\n${turns.join('\n')}`.slice(-MOST_TOLD);
   const narration = withoutSpeech(told);
   const [first, rest] = [narration.slice(0, opening.length), narration.slice(opening.length)];
@@ -29,19 +31,49 @@ export function readStory(opening: string, parts: readonly StoryPart[]): Story {
   const read = [opening, ...turns].slice(-TURNS_READ).map((text) => readTurn(text, cast));
   const newest = read.slice(read.length - Math.max(last.length, 1));
   const place = read.findLast((turn) => turn.place)?.place;
+  const areApart = createApartness(told);
+  const gone = new Set([...departedIn(read), ...cast.met().flatMap(({ name }) => (isGone(told, name) ? [name] : []))]);
   return {
     narrator,
     tense: narratorTense(first, rest),
     curly: /[’“”]/.test(told) || !/["']/.test(told),
-    people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !isGone(told, name)),
+    people: peopleNow(cast.met(), cast.narrator).filter(({ name }) => !gone.has(name)),
     tone: toneOf(last.join('\n') || opening),
     facts: newest
-      .flatMap(({ facts }, index) => facts.map((fact) => later(fact, newest.length - 1 - index)))
+      .flatMap(({ facts }, index) => facts.map((fact) => later(withSurePeople(fact, { gone, areApart }), newest.length - 1 - index)))
       .sort((one, other) => other.weight - one.weight),
     lastWords: new Set(newest.flatMap(({ words }) => [...words])),
+    present: presentIn(read.slice(-TURNS_PRESENT), narrator),
     planted: plantedIn(read, parts),
+    areApart,
+    ...(newest.at(-1)?.topic ? { topic: newest.at(-1)?.topic } : {}),
     ...(place ? { place } : {}),
   };
+}
+
+/** Those who went or died, and did nothing since. */
+function departedIn(read: readonly TurnReading[]): ReadonlySet<string> {
+  const gone = new Set<string>();
+  for (const { facts, departed } of read) {
+    for (const { actor, speaker } of facts) for (const person of [actor, speaker]) if (person) gone.delete(person.name);
+    for (const name of departed) gone.add(name);
+    for (const { answers, object } of facts) if (answers === 'do:die' && object && isPerson(object)) gone.add(object.name);
+  }
+  return gone;
+}
+
+/** A fact in which nobody who is gone is acted on or spoken to, and nobody speaks to who may be themselves. */
+function withSurePeople(fact: Fact, { gone, areApart }: Pick<Story, 'areApart'> & { gone: ReadonlySet<string> }): Fact {
+  const { addressed, object, deed, ...rest } = fact;
+  const { speaker } = fact;
+  const listens = addressed && !gone.has(addressed.name) && (!speaker || fact.told === true || areApart(speaker, addressed));
+  const isHere = object && !(isPerson(object) && gone.has(object.name) && fact.answers !== 'do:die');
+  return { ...rest, ...(listens ? { addressed } : {}), ...(isHere ? { object } : {}), ...(isHere && deed ? { deed } : {}) };
+}
+
+/** What people write to the machine or for fun tells nothing of the story. */
+function isStory(text: string): boolean {
+  return !/^(?:demand|nonsense)$/.test(toneOf(text));
 }
 
 /** What the first of several people wrote is further back than what the last did. @param turns how many turns came behind it. */
@@ -74,6 +106,18 @@ function addressedIn(told: string): Omit<Person, 'plural'>[] {
   }));
 }
 
+/** Those who did or said something lately; someone who is only spoken of may be far away, or dead. */
+function presentIn(read: readonly TurnReading[], narrator: Narrator): ReadonlySet<string> {
+  const facts = read.flatMap((turn) => turn.facts);
+  const acting = facts.flatMap(({ answers, actor, speaker, object }) => [
+    actor,
+    speaker,
+    answers === 'arrival' && object && isPerson(object) ? object : undefined,
+  ]);
+  const told = { first: 'I', we: 'we', second: 'you', third: '' }[narrator];
+  return new Set([told, ...acting.flatMap((person) => (person ? [person.name] : []))]);
+}
+
 /** Things that people brought in, by when they were first and last named; those of the last turn are none yet. */
 function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): Planted[] {
   const found = new Map<string, { thing: Thing; first: number; last: number }>();
@@ -92,7 +136,11 @@ function plantedIn(read: readonly TurnReading[], parts: readonly StoryPart[]): P
   return [...found.values()]
     .filter(
       ({ thing, last }) =>
-        last < newest && !lately.includes(thing.noun) && !/^(?:body|ground|building|sky|weather|darkness|thing)$/.test(thing.kind),
+        last < newest &&
+        !lately.includes(thing.noun) &&
+        !/^(?:body|ground|building|room|road|fixture|stuff|sky|weather|darkness|water|ice|window|door|sound|smell|food|drink|fire|thing)$/.test(
+          thing.kind,
+        ),
     )
     .map(({ thing, first, last }) => ({ thing, age: newest - first, quiet: newest - last }));
 }

@@ -1,15 +1,15 @@
-import { clausesOf } from '../language/clauses';
+import { type Clause, clausesOf } from '../language/clauses';
 import { nounPhrasesOf } from '../language/noun-phrases';
 import { readSentences, type Token } from '../language/tokens';
 import { brokenOffFact } from './broken-off';
 import type { Cast } from './cast';
 import { factsOfClause, weightOf } from './clause-facts';
-import { addressedBy, speakerOf } from './speakers';
+import { addressedBy, isTold, speakerOf } from './speakers';
 import { narrationOf, type Speech, speechesOf } from './speech';
 import { speechActOf } from './speech-acts';
 import type { Fact, Person, Thing } from './story';
 import { isPerson } from './story';
-import { thingOf } from './things';
+import { isVague, thingOf } from './things';
 
 /** What one turn of a person says. */
 export interface TurnReading {
@@ -20,6 +20,10 @@ export interface TurnReading {
   /** Its content words and names, in their base forms. */
   words: ReadonlySet<string>;
   place?: Thing;
+  /** What it names last outside speech: the sirens. */
+  topic?: string;
+  /** Who went or died in it, by what they are called. */
+  departed: readonly string[];
 }
 
 const CONTENT = /NOUN|PROPN|VERB|ADJ/;
@@ -28,6 +32,8 @@ const emptyWords = new Set(
   'be have do go get say make come take see look thing way there other same own such more most few many much'.split(' '),
 );
 
+const emptyEchoes = new Set('too also though then now well sure back away off out anyway either please okay right here there'.split(' '));
+
 /** Reads a turn in the light of those whom `cast` has met, and lets it meet those of the turn. */
 export function readTurn(text: string, cast: Cast): TurnReading {
   const speeches = speechesOf(text);
@@ -35,26 +41,37 @@ export function readTurn(text: string, cast: Cast): TurnReading {
   const facts: Omit<Fact, 'weight'>[] = [];
   const things: Thing[] = [];
   let place: Thing | undefined;
+  let topic: string | undefined;
+  const departed: string[] = [];
   for (const tokens of sentences) {
     for (const clause of clausesOf(tokens)) {
       const words = contentWords(tokens.slice(clause.start, clause.end));
+      departed.push(...departedIn(clause, cast));
       for (const fact of factsOfClause(clause, cast)) facts.push({ ...fact, words });
       const where = clause.oblique.find(({ preposition, phrase }) => isPlace(preposition, phrase.kind))?.phrase;
       place = thingOf(where, cast) ?? place;
     }
+    topic = topicPhraseOf(tokens) ?? topic;
     things.push(...nounPhrasesOf(tokens).flatMap((phrase) => thingOf(phrase, cast) ?? []));
   }
   const seen = unused(things, facts);
   const spoken = speeches.flatMap((speech) => factOfSpeech(text, speech, speeches, cast));
   const broken = brokenOffFact(text, speeches, cast);
   const all = [...seen, ...facts, ...spoken, ...(broken ? [broken] : [])];
-  return { facts: weighed(all), things, words: new Set(contentWords(readSentences(text).flat())), ...(place ? { place } : {}) };
+  return {
+    facts: weighed(all),
+    departed,
+    things,
+    words: new Set(contentWords(readSentences(text).flat())),
+    ...(place ? { place } : {}),
+    ...(topic ? { topic } : {}),
+  };
 }
 
 function isPlace(preposition: string, kind: string | undefined): boolean {
   return (
     /^(?:in|into|inside|on|onto|at|to|through|across|up|down|along|behind|under)$/.test(preposition) &&
-    /^(?:building|ground|boat|vehicle)$/.test(kind ?? '')
+    /^(?:building|room|ground|road|boat|vehicle)$/.test(kind ?? '')
   );
 }
 
@@ -72,22 +89,47 @@ function factOfSpeech(text: string, speech: Speech, speeches: readonly Speech[],
   const speaker = said ?? onlyOther(addressed, cast);
   const tokens = readSentences(speech.words).flat();
   const about = aboutOf(tokens, cast);
+  const echo = echoOf(tokens) ?? fromListener(topicPhraseOf(tokens));
   return [
     {
-      answers: speechActOf(speech.words),
+      answers: speaker || addressed ? speechActOf(speech.words) : bareActOf(speech.words),
       ...(speaker ? { speaker, actor: speaker } : {}),
-      ...(addressed ? { addressed } : {}),
+      ...(addressed ? { addressed, told: isTold(text, speech, addressed) } : {}),
       ...(about ? { about, object: about } : {}),
+      ...(echo ? { echo } : {}),
       sure: speaker ? 0.85 : 0.5,
       words: contentWords(tokens),
     },
   ];
 }
 
+/** Of a speech that nobody known says: whether it wants an answer. */
+function bareActOf(words: string): Fact['answers'] {
+  return speechActOf(words).startsWith('question:') ? 'bare:question' : 'bare:speech';
+}
+
 /** Of two people the one who is not addressed speaks. */
 function onlyOther(addressed: Person | undefined, cast: Cast): Person | undefined {
   const others = cast.met().filter(({ name, named }) => named && name !== addressed?.name);
   return addressed && others.length === 1 ? others[0] : undefined;
+}
+
+const swapped: Readonly<Record<string, string>> = { my: 'your', your: 'my', our: 'your', mine: 'yours', yours: 'mine' };
+
+/** The noun phrase or the word that ends a speech, from the listener's side: 'my roof' is 'your roof'. */
+function echoOf(tokens: readonly Token[]): string | undefined {
+  const words = tokens.filter(({ pos }) => pos !== 'PUNCT');
+  const last = words.at(-1);
+  if (!last || !/^(?:NOUN|ADJ|ADV|NUM)$/.test(last.pos) || last.lower.length < 3 || emptyEchoes.has(last.lower)) return undefined;
+  const phrase = nounPhrasesOf(words).at(-1);
+  if (!phrase || phrase.pronoun || phrase.end !== words.length) return last.lower;
+  const said = [swapped[phrase.determiner] ?? phrase.determiner, phrase.words].join(' ').trim();
+  return said.split(' ').length > 3 || phrase.proper ? undefined : said.toLowerCase();
+}
+
+/** 'My roof' as the listener says it: your roof. */
+function fromListener(phrase: string | undefined): string | undefined {
+  return phrase?.replace(/^\w+/, (determiner) => swapped[determiner] ?? determiner);
 }
 
 /** What a speech is about: its last concrete noun. */
@@ -103,9 +145,36 @@ function aboutOf(tokens: readonly Token[], cast: Cast): Thing | Person | undefin
   return thing;
 }
 
+/** 'He did not come back.' */
+function departedIn({ subject, verb, reported }: Clause, cast: Cast): string[] {
+  const stays = !(verb.negated && /^(?:come|return)$/.test(verb.lemma)) && !/^(?:die|drown|perish|vanish|disappear)$/.test(verb.lemma);
+  const person = stays || reported || verb.modal ? undefined : subject && cast.personOf(subject);
+  return person ? [person.name] : [];
+}
+
+/** The last noun phrase of a sentence, where it names something that can be spoken of. */
+function topicPhraseOf(tokens: readonly Token[]): string | undefined {
+  const phrase = nounPhrasesOf(tokens).findLast(
+    ({ kind, pronoun, proper, head, lemma, determiner, plural }) =>
+      !pronoun &&
+      !proper &&
+      !isVague({ head, lemma }) &&
+      kind !== undefined &&
+      !/^(?:person|time|feature)$/.test(kind) &&
+      head.length > 2 &&
+      (determiner !== '' || plural),
+  );
+  if (!phrase || !/^(?:the|a|an|my|our|your|his|her|their|)$/.test(phrase.determiner) || !/^[\p{L}’' -]+$/u.test(phrase.words))
+    return undefined;
+  const words = phrase.words.split(' ').slice(-2).join(' ');
+  return `${/^(?:my|our|your)$/.test(phrase.determiner) ? phrase.determiner : 'the'} ${words}`;
+}
+
 /** What cannot be pointed at can still be talked about: the deposit, the plan. */
 function topicOf(tokens: readonly Token[]): Thing | undefined {
-  const topic = nounPhrasesOf(tokens).findLast(({ kind, determiner, pronoun }) => kind === 'idea' && determiner !== '' && !pronoun);
+  const topic = nounPhrasesOf(tokens).findLast(
+    (phrase) => phrase.kind === 'idea' && phrase.determiner !== '' && !phrase.pronoun && !isVague(phrase),
+  );
   return (
     topic && { determiner: 'the', words: topic.words.split(' ').slice(-2).join(' '), noun: topic.lemma, plural: topic.plural, kind: 'idea' }
   );
@@ -124,7 +193,11 @@ function weighed(facts: readonly Omit<Fact, 'weight'>[]): Fact[] {
 function unused(things: readonly Thing[], facts: readonly Omit<Fact, 'weight'>[]): Omit<Fact, 'weight'>[] {
   const isUsed = ({ noun }: Thing) => facts.some(({ object }) => object !== undefined && !isPerson(object) && object.noun === noun);
   const free = things.filter(
-    (thing, index) => thing.determiner !== '' && !isUsed(thing) && things.findIndex(({ noun }) => noun === thing.noun) === index,
+    (thing, index) =>
+      !/^(?:no|any|every|another|all|that|same)$/.test(thing.determiner) &&
+      (thing.determiner !== '' || thing.plural) &&
+      !isUsed(thing) &&
+      things.findIndex(({ noun }) => noun === thing.noun) === index,
   );
   return free.map((object) => ({ answers: 'object', object, sure: 0.6, words: [object.noun] }));
 }

@@ -19,7 +19,8 @@ export function speakerOf(text: string, speech: Speech, speeches: readonly Speec
   const after = text.slice(speech.end, speech.end + 120);
   const ahead = text.slice(Math.max(0, speech.start - 160), speech.start);
   const said = behind.exec(after);
-  const named = said?.[1] ?? said?.[2] ?? before.exec(ahead)?.[1];
+  if (said?.[1]) return firstPerson(said[1], cast);
+  const named = said?.[2] ?? before.exec(ahead)?.[1];
   if (named) return lastPerson(named, cast);
   const order = speeches.indexOf(speech);
   const follows = order > 0 && text.slice(speeches[order - 1]?.end, speech.start).trim() === '';
@@ -43,21 +44,30 @@ function firstPerson(text: string, cast: Cast): Person | undefined {
 
 /** Who acts in the sentence behind the one that holds a speech. */
 const followedBy = /^[^.!?\n]*[.!?]\s+(\p{Lu}\p{Ll}+)/u;
-const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+([\p{L}]+)/gu;
+const toldTo = /\b(?:asked|told|asks|tells|to|at)\s+(?:the\s+|my\s+|his\s+|her\s+)?([\p{L}]+)/gu;
 
-/** Who is spoken to: named in the speech or beside it, else the last other person met. */
+/** Who is spoken to: named in the speech or beside it, else the last other person met; nobody where the speaker may be that person. */
 export function addressedBy(text: string, speech: Speech, speaker: Person | undefined, cast: Cast): Person | undefined {
   const others = cast.met().filter(({ name }) => name !== speaker?.name);
   const vocative = others.find(({ name, named }) => named && new RegExp(`(?:^|, )${name}(?:[,.!?]|$)`, 'u').test(speech.words));
+  // 'Doreen?' asks whether she is there.
+  if (vocative && /^\p{L}+\?$/u.test(speech.words)) return undefined;
   if (vocative) return vocative;
   const around = `${text.slice(Math.max(0, speech.start - 60), speech.start)} ${text.slice(speech.end, speech.end + 60)}`;
   const told = [...around.matchAll(toldTo)].map(([, name]) => name);
-  const named = others.find(({ name }) => told.includes(name));
+  const named = others.find(({ name }) => told.includes(name.split(' ').at(-1) ?? name));
   if (named) return named;
   if (told.includes('me') && cast.narrator && speaker !== cast.narrator) return cast.narrator;
   const next = followedBy.exec(text.slice(speech.end))?.[1];
   const reacting = others.find(({ name, named: isNamed }) => isNamed && name === next);
   if (reacting) return reacting;
   if (cast.narrator && speaker && speaker !== cast.narrator) return cast.narrator;
-  return others.find(({ plural, pronoun }) => !plural && pronoun !== 'it');
+  return speaker && others.find(({ plural, pronoun }) => !plural && pronoun !== 'it');
+}
+
+/** Whether the words beside a speech, or the speech itself, name the person it is said to. */
+export function isTold(text: string, { start, end, words }: Speech, { name }: Person): boolean {
+  const around = `${text.slice(Math.max(0, start - 60), start)} ${text.slice(end, end + 60)}`;
+  const own = name.split(' ').at(-1) ?? name;
+  return words.includes(name) || [...around.matchAll(toldTo)].some(([, told]) => told === own);
 }

@@ -6,7 +6,7 @@ export type Pronoun = 'I' | 'we' | 'you' | 'he' | 'she' | 'they' | 'it';
 
 /** Somebody in the story, its narrator included; an animal that acts is somebody, too. */
 export interface Person {
-  /** What the story calls them: Mara, the keeper, my uncle; their pronoun where it calls them nothing else. */
+  /** What the story calls them: Mara, the ferryman, my uncle; their pronoun where it calls them nothing else. */
   name: string;
   pronoun: Pronoun;
   /** Whether `name` is a proper name. */
@@ -41,10 +41,16 @@ export interface Fact {
   deed?: string;
   speaker?: Person;
   addressed?: Person;
+  /** Whether the text says to whom, so that it is nobody else: she asked the mechanic. */
+  told?: boolean;
   /** What the speech is about. */
   about?: Thing | Person;
-  /** Of a sentence broken off: whether it ends with 'to'. */
-  afterTo?: boolean;
+  /** To whom something is given or done. */
+  recipient?: Person;
+  /** The last words of a speech, as the person addressed would repeat them: the whole time. */
+  echo?: string;
+  /** Of a sentence broken off: the form of the verb that it waits for; finite where nothing is said. */
+  verbForm?: 'base' | 'participle' | 'gerund';
   /** From 0 to 1: how sure the reading is. */
   sure: number;
   /** How much the turn turns on it; the last words and what demands an answer weigh most. */
@@ -72,6 +78,8 @@ export interface Story {
   curly: boolean;
   /** Everybody who may be present, likeliest first; the narrator is one of them. */
   people: readonly Person[];
+  /** The names of those who did or said something in the last turns. */
+  present: ReadonlySet<string>;
   tone: Tone;
   /** What the people wrote since the writers' last round: its facts, the weightiest first. */
   facts: readonly Fact[];
@@ -79,6 +87,10 @@ export interface Story {
   lastWords: ReadonlySet<string>;
   planted: readonly Planted[];
   place?: Thing;
+  /** What the last turn names last: the sirens. */
+  topic?: string;
+  /** Whether two people are certainly two; a name and a role may be one person's. */
+  areApart(one: Person, other: Person): boolean;
 }
 
 /** Whether something of a story is somebody. */

@@ -79,7 +79,7 @@ const slips: readonly (readonly [string, RegExp])[] = [
 ];
 
 function faultsIn({ text, before }: PlayedPart, game: ScriptedGame): string[] {
-  const faults = slips.filter(([, pattern]) => pattern.test(text.replace(/[“”]/g, '"'))).map(([name]) => name);
+  const faults = slips.filter(([, pattern]) => pattern.test(text.replace(/[“”]/g, '"').replace(/^—/, '"'))).map(([name]) => name);
   const turn = before.filter(({ by }) => by === 'person').length - 1;
   const narration = withoutSpeech(text);
   for (const { name, turn: from } of game.gone ?? []) {
@@ -91,8 +91,11 @@ function faultsIn({ text, before }: PlayedPart, game: ScriptedGame): string[] {
   }
   for (const [name, pronoun] of Object.entries(game.cast)) {
     const wrong = pronoun === 'she' ? 'he|his|him|himself' : pronoun === 'he' ? 'she|her|herself' : undefined;
-    // Only where nobody else is in the sentence can a pronoun be told to be wrong.
-    const alone = narration.split(/(?<=[.!?])\s/).filter((sentence) => sentence.includes(name) && !otherIn(sentence, name, game));
+    // Only where nobody else has been named can a pronoun be told to be wrong.
+    const sentences = narration.split(/(?<=[.!?])\s/);
+    const alone = sentences.filter(
+      (sentence, index) => sentence.includes(name) && !otherIn(sentences.slice(0, index + 1).join(' '), name, game),
+    );
     if (wrong && alone.some((sentence) => new RegExp(`\\b${name}\\b[^.!?]*\\b(?:${wrong})\\b`).test(sentence)))
       faults.push(`${name} is ${pronoun}`);
   }

@@ -48,7 +48,8 @@ export function fullName(referent: Person | Thing, position: Case, near: readonl
 function determinerOf({ determiner, owner }: Thing, near: readonly Person[]): string {
   if (owner && isPronounOnly(owner)) return pronounOf(owner).possessive;
   if (owner) return near.at(-1)?.name === owner.name && owner.pronounKnown ? pronounOf(owner).possessive : possessiveOf(owner.name);
-  return /[’']s?$/.test(determiner) ? determiner : 'the';
+  if (!/[’']s?$/.test(determiner)) return 'the';
+  return /^\p{Ll}/u.test(determiner) && !/^(?:my|your|our|the) /.test(determiner) ? `the ${determiner}` : determiner;
 }
 
 /** Hanna's, the boys'. */

@@ -1,8 +1,8 @@
 import type { ReplyGroup } from '~content/story-writer/replies/reply-group';
-import { hashOf, normalise } from '../text-tools';
+import { escapedForPattern, hashOf } from '../text-tools';
 
 /** Whom or what a reference in a line means. */
-export type Role = 'actor' | 'other' | 'speaker' | 'addressed' | 'object' | 'about' | 'planted' | 'place' | 'deed';
+export type Role = 'actor' | 'other' | 'speaker' | 'addressed' | 'object' | 'about' | 'planted' | 'place' | 'deed' | 'echo';
 
 /** The form of a reference: its name, a pronoun, a possessive; `name` is a vocative. */
 type Form = 'full' | 'possessive' | 'he' | 'his' | 'himself' | 'it' | 'its' | 'bare' | 'name';
@@ -37,18 +37,28 @@ export interface ReplyLine {
   /** What a story must have for it. */
   needs: ReadonlySet<Role>;
   tokens: readonly LineToken[];
-  /** The words that every wording of it has, in order and normalised, to find it in a text. */
-  runs: readonly string[];
+  /** Its own words between references, as patterns for normalised text, to find every wording of it. */
+  stretches: readonly RegExp[];
   source: string;
 }
 
-/** Characters of a line's own words that tell it from others. */
-const TELLING = 5;
+/** Characters of a line's own words in a row that tell it from others. */
+const TELLING = 9;
+const PORTABLE = 'item paper cord cloth tool weapon key money toy instrument container light picture phone'.split(' ');
+/** Words in front of a line that stand for several classes. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  // What can be held in a hand or under an arm.
+  portable: PORTABLE,
+  // What can be walked around, tried and set aside.
+  solid: [...PORTABLE, 'thing', 'machine', 'furniture'],
+  // Where somebody can be.
+  place: ['building', 'room', 'ground', 'road', 'water'],
+};
 
 /** 'It' behind a thing means that thing, so that several would be wrong there. */
 const forOne = /\[(?:object|about|planted)[^\]]*\].*\b(?:it|its|itself)\b/;
 const head = /^\{([^}]*)\}\s*(.*)$/;
-const roles = new Set<string>(['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'deed']);
+const roles = new Set<string>(['actor', 'other', 'speaker', 'addressed', 'object', 'about', 'planted', 'place', 'deed', 'echo']);
 const forms: Readonly<Record<string, Form>> = {
   '': 'full',
   "'s": 'possessive',
@@ -79,7 +89,7 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
   return {
     ...group,
     id: hashOf(body),
-    kinds: kinds === '-' ? ['none'] : kinds.split(/\s+/).filter((kind) => kind !== ''),
+    kinds: kindsOf(kinds),
     opens: flags.includes('opens'),
     alone: flags.includes('alone'),
     needsName: namedIn(tokens),
@@ -87,9 +97,45 @@ function parseLine(line: string, group: Pick<ReplyLine, 'writer' | 'answers'>): 
     isForOne: forOne.test(body.replace(/"[^"]*"/g, '')),
     needs: rolesIn(tokens),
     tokens,
-    runs: tokens.flatMap((token) => (token.kind === 'text' ? [normalise(token.text)] : [])).filter((run) => run.length >= TELLING),
+    stretches: stretchesOf(tokens),
     source: line,
   };
+}
+
+function kindsOf(tag: string): string[] {
+  if (tag === '-') return ['none'];
+  const kinds = tag.split(/\s+/).filter((kind) => kind !== '');
+  return kinds.flatMap((kind) => families[kind] ?? [kind]);
+}
+
+/** A verb in any tense, helpers included. */
+const ANY_VERB = "[\\w' ]{2,24}?";
+
+/** The stretches of a line between its references that are long enough to tell it from others. */
+function stretchesOf(tokens: readonly LineToken[]): RegExp[] {
+  const found: { pattern: string; length: number }[] = [{ pattern: '', length: 0 }];
+  for (const token of tokens) {
+    const last = found.at(-1) as { pattern: string; length: number };
+    const own = patternOf(token);
+    const opens = last.pattern === '' && token.kind === 'verb';
+    if (opens) continue;
+    if (own === undefined) found.push({ pattern: '', length: 0 });
+    else found[found.length - 1] = { pattern: last.pattern + own.pattern, length: last.length + own.length };
+  }
+  return found.filter(({ length }) => length >= TELLING).map(({ pattern }) => new RegExp(pattern.trim(), 'g'));
+}
+
+/** The pattern of a token and how many characters of its own it has at least; undefined for a reference. */
+function patternOf(token: LineToken): { pattern: string; length: number } | undefined {
+  if (token.kind === 'reference') return undefined;
+  if (token.kind === 'verb') return { pattern: ANY_VERB, length: 0 };
+  if (token.kind === 'text') {
+    const text = token.text.toLowerCase().replace(/\s+/g, ' ');
+    return { pattern: escapedForPattern(text), length: text.trim().length };
+  }
+  const options = token.options.map((option) => option.map(patternOf));
+  if (options.some((option) => option.includes(undefined))) return undefined;
+  return { pattern: `(?:${options.map((option) => option.map((each) => each?.pattern).join('')).join('|')})`, length: 0 };
 }
 
 const mark = /\[([a-z]+)((?:\.[a-z]+)?(?:'s)?)\]|<([^>]+)>|\(([^()|]*\|[^()]*)\)/g;

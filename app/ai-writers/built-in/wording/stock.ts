@@ -6,8 +6,11 @@ type Writer = ReplyGroup['writer'];
 
 const byWriter = new Map<string, ReplyLine[]>();
 for (const group of stock) {
-  const key = `${group.writer} ${group.answers}`;
-  byWriter.set(key, [...(byWriter.get(key) ?? []), ...parseGroup(group)]);
+  const lines = parseGroup(group);
+  for (const answers of group.answers.split(' ')) {
+    const key = `${group.writer} ${answers}`;
+    byWriter.set(key, [...(byWriter.get(key) ?? []), ...lines]);
+  }
 }
 
 /** The lines with which a writer answers one kind of fact. */
@@ -17,5 +20,5 @@ export function linesFor(writer: Writer, answers: string): readonly ReplyLine[] 
 
 /** Every line, for tests and benchmarks of the whole stock. */
 export function everyLine(): readonly ReplyLine[] {
-  return [...byWriter.values()].flat();
+  return [...new Set([...byWriter.values()].flat())];
 }

@@ -1,17 +1,22 @@
 import type { Random } from '~/platform/random/random';
 import { isPerson, type Person, type Tense, type Thing } from '../story/story';
-import { type Agreement, conjugate, participleOf } from './conjugate';
+import { type Agreement, conjugate, gerundOf, participleOf } from './conjugate';
 import { agreementOf, type Case, fullName, isPronounOnly, possessiveOf, pronounOf } from './referents';
 import type { LineToken, ReplyLine, Role } from './reply-line';
 
-/** Whom and what the references of a line mean; `deed` is a phrase. */
-export type Referents = Partial<Record<Exclude<Role, 'deed'>, Person | Thing>> & { deed?: string };
+/** Whom and what the references of a line mean; `deed` and `echo` are phrases. */
+export type Referents = Partial<Record<Exclude<Role, 'deed' | 'echo'>, Person | Thing>> & {
+  deed?: string;
+  echo?: string;
+  /** Whether others are there of whom none is surely another person than those named. */
+  company?: boolean;
+};
 
 export interface Wording {
   referents: Referents;
   tense: Tense;
-  /** Whether the text before ends with 'to', so that the first verb has its base form. */
-  afterTo?: boolean;
+  /** The form of a verb that begins the line, where the text before it asks for one: to go, had gone, was going. */
+  firstVerb?: 'base' | 'participle' | 'gerund';
   /** Those named in the part so far, the last one last. */
   named: readonly Person[];
   random: Pick<Random, 'integer'>;
@@ -77,7 +82,7 @@ function nextVerb(tokens: readonly LineToken[], index: number): string | undefin
 function referenceText(token: LineToken & { kind: 'reference' }, position: Position): string {
   const { writing } = position;
   const { role, form } = token;
-  if (role === 'deed') return writing.referents.deed ?? '';
+  if (role === 'deed' || role === 'echo') return writing.referents[role] ?? '';
   const referent = writing.referents[role];
   if (!referent) return '';
   const place = caseOf(position);
@@ -93,7 +98,9 @@ function formOf(referent: Person | Thing, form: string, place: Case, writing: Wr
   switch (form) {
     case 'his':
     case 'its':
-      return mayBePronoun(referent, writing) ? pronoun.possessive : possessiveOf(fullName(referent, 'object', writing.near));
+      return mayBePronoun(referent, writing) || isUnknown(referent)
+        ? pronoun.possessive
+        : possessiveOf(fullName(referent, 'object', writing.near));
     case 'himself':
       return pronoun.reflexive;
     case 'bare':
@@ -109,6 +116,11 @@ function formOf(referent: Person | Thing, form: string, place: Case, writing: Wr
 
 function usesPronoun(referent: Person | Thing, form: string, writing: Writing): boolean {
   return isPronounOnly(referent) || ((form === 'he' || form === 'it') && mayBePronoun(referent, writing));
+}
+
+/** Somebody of whom no pronoun is known, so that 'their' is never wrong. */
+function isUnknown(referent: Person | Thing): boolean {
+  return isPerson(referent) && !referent.pronounKnown && referent.pronoun === 'they';
 }
 
 /** A pronoun will do where it is known and nobody else of that pronoun was named later. */
@@ -143,14 +155,14 @@ function isBehindVerb(tokens: readonly LineToken[], index: number): boolean {
 function verbText({ verb, aspect, between, subject }: LineToken & { kind: 'verb' }, { writing, tokens, index }: Position): string {
   const agreement = verbAgreement(subject, { writing, tokens, index });
   writing.agreement = agreement;
-  if (writing.afterTo && writing.text.trim() === '') return verb;
+  if (writing.firstVerb && writing.text.trim() === '') return formed[writing.firstVerb](verb);
   return inAspect({ verb, aspect, between }, writing.tense, agreement);
 }
 
 function verbAgreement(subject: (LineToken & { kind: 'verb' })['subject'], { writing, tokens, index }: Position): Agreement {
   if (subject === 'singular' || subject === 'plural') return subject;
   if (subject !== 'nearest') {
-    const referent = subject === 'deed' ? undefined : writing.referents[subject];
+    const referent = subject === 'deed' || subject === 'echo' ? undefined : writing.referents[subject];
     return referent ? agreementOf(referent) : 'singular';
   }
   const [before, earlier] = [tokens[index - 1], tokens[index - 2]];
@@ -172,6 +184,8 @@ function isPair(tokens: readonly LineToken[], index: number): boolean {
   const [and, first] = [tokens[index - 3], tokens[index - 4]];
   return and?.kind === 'text' && and.text === ' and ' && first?.kind === 'reference' && first.form === 'full';
 }
+
+const formed = { base: (verb: string) => verb, participle: participleOf, gerund: gerundOf };
 
 function inAspect(
   { verb, aspect, between }: Pick<LineToken & { kind: 'verb' }, 'verb' | 'aspect' | 'between'>,

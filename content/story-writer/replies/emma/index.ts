@@ -1,31 +1,31 @@
 import type { ReplyGroup } from '../reply-group';
-import { emmaBroken } from './broken';
-import { emmaDaily } from './deeds-of-every-day';
-import { emmaGoing } from './deeds-of-going';
-import { emmaTaking } from './deeds-of-taking';
-import { emmaSeeing } from './deeds-of-the-eye';
-import { emmaHands } from './deeds-of-the-hand';
-import { emmaHeart } from './deeds-of-the-heart';
-import { emmaAfterDeeds } from './going-on-from-deeds';
-import { emmaAfterHappenings } from './going-on-from-happenings';
+import { emmaBreakingAndMaking } from './breaking-and-making';
+import { emmaHandling } from './handling';
 import { emmaHappenings } from './happenings';
+import { emmaLooking } from './looking';
+import { emmaMindsAndVoices } from './minds-and-voices';
+import { emmaMoving } from './moving';
+import { emmaOfAnything } from './of-anything';
+import { emmaOpeningAndClosing } from './opening-and-closing';
 import { emmaOverTime } from './over-time';
+import { emmaPassingOn } from './passing-on';
+import { emmaQuestions } from './questions';
 import { emmaSpeech } from './speech';
-import { emmaThings } from './things-seen';
+import { emmaUnattributed } from './unattributed';
 
-/** All replies of Emma, who says what somebody present makes of it. */
+/** Emma's replies: what somebody present makes of it. */
 export const emmaReplies: readonly ReplyGroup[] = [
-  ...emmaBroken,
-  ...emmaDaily,
-  ...emmaGoing,
-  ...emmaTaking,
-  ...emmaSeeing,
-  ...emmaHands,
-  ...emmaHeart,
-  ...emmaAfterDeeds,
-  ...emmaAfterHappenings,
+  ...emmaUnattributed,
+  ...emmaOfAnything,
+  ...emmaBreakingAndMaking,
+  ...emmaHandling,
   ...emmaHappenings,
+  ...emmaLooking,
+  ...emmaMindsAndVoices,
+  ...emmaMoving,
+  ...emmaOpeningAndClosing,
   ...emmaOverTime,
+  ...emmaPassingOn,
+  ...emmaQuestions,
   ...emmaSpeech,
-  ...emmaThings,
 ];

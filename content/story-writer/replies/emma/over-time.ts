@@ -1,180 +1,258 @@
 import type { ReplyGroup } from '../reply-group';
 
-/** What is made of a thing from earlier in the story, of the end, and of it all from later, first and second units. */
+/** Emma's replies to threads over time, sentences broken off, second units and short replies. */
 export const emmaOverTime: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'takeup',
+    answers: 'then:deed',
     lines: `
-      {door} Nobody <have:s> been near [planted] since, [actor] <believe>, until it <be:s> plain from the (floor|draft) that somebody <use:s> [planted.it] still.
-      {door; opens} All this while [planted] <have> stayed (shut|just so), and [actor] <go> back there now with a (reason|hand) that <be:s> new.
-      {container; opens} [actor] <think> again of [planted], and of the weight of it, and <do:actor> a sum: so much for the (wood|lining), so much for what?
-      {container} After all there <be:s> room in [planted], [actor] <find>, once the (false|pretty) half of it <be:s> out, for just what <need:s> hiding.
-      {paper; opens} Held against what <have:s> happened since, [planted] <read> like another (letter|text), and [actor] <move> a thumb along to the place.
-      {paper} [actor] <have> carried [planted] about so long that the (folds|corners) <speak:p> first; and now (at last|in the end) there <be:s> somebody to (show|give) [planted.it] to.
-      {light} The dark <make:s> [actor] remember [planted], and the remembering <be:s> half a (flame|comfort); the other half <want:s> a match.
-      {light; opens} [actor] <raise> [planted] to look, and <see:actor> how low [planted.it] <have> burned or (run|worn) while everybody <be:s> busy being clever.
-      {cord} Now [planted] <come> into [planted.its] own: [actor] <try> [planted.it] over one knee, with a jerk, and [planted.it] <hold> like an old (promise|friend).
-      {cord; opens} [planted] <be> too short by an arm's length, [actor] <see>, and <look:actor> down at the (belt|coat) and up at the hook again.
-      {cloth} Cold enough, at last, for [planted], and [actor] <hold> [planted.it] out to the one who <shiver:s> most and <ask:s> least.
-      {tool} [planted] <fit>. [actor] <feel> it bite, and <think:actor> with some shame of how often [planted.it] <have> been (stepped|tripped) over and cursed.
-      {tool; opens} For this [planted] <be> the right thing and [actor] the wrong person, which the first (try|turn) <show:s>, and the blister.
-      {weapon; opens} Meanwhile [planted] <have> been moved, [actor] <see>, (to the left|nearer the door), by (someone|somebody) who <have:s> said nothing about it.
-      {weapon} One <know:s> of just one good use for [planted], and it <be:s> (as a doorstop|far from here), [actor] <decide>, and <begin:actor> with a long look.
-      {vehicle boat} [planted] <be> (still there|ready), and smaller, [actor] <see>, now that one <have:s> to count who <be:s> to go and with how much.
-      {key; opens} [actor] <lay> [planted] on the table, where all (this|that) time there <have:s> been only talk, and then the talk <stop:s>.
-      {key} In [actor's] pocket [planted] <have> grown warm and (ordinary|dull), and it <take:s> a lock, right there, to make [planted.it] cold (again|once more).
-      {food drink} Nobody else <have:s> thought of [planted], and [actor] <set> it all out in (fair|small) parts, and for so long (nobody|no one) <be:s> an enemy.
-      {animal; opens} By [planted] one <know:s> the time, [actor] <say>, and it <be:s> true: it <have:s> got up, and <look:s> toward the (road|door).
-      {money} So this <be:s> what [planted] <be> for; [actor] <push> [planted.it] across without (counting|a word), and <feel:actor> poorer by nothing at all.
-      {machine} [actor] <not trust> [planted], having seen what [planted.it] <do> when (cold|hurried), and so <speak:actor> to [planted.it] first, like a groom.
-      {furniture} Until now one only <walk:s> around [planted]; [actor] <drag> [planted.it] to the right (spot|side), and the scrape <be:s> a kind of verdict.
-      {picture; opens} Again [actor] <stand> in front of [planted], and this time it <be:s> plain whom [planted.it] <show>, by the (ears|way the head <sit:s>).
-      {toy instrument} [actor] <pick> out [planted] from the rest, and the youngest there, or the (saddest|loudest), <hold:s> out both arms for [planted.it].
-      {plant} In the meantime [planted] <have> put out one new leaf, [actor] <see>, small, wet, (folded|red), as if someone <have:s> been kind.
-      {stone} What nobody <could use>, [planted], <turn:s> out to be the very (weight|wedge) that <be:s> wanted, and [actor] <roll> [planted.it] there by foot.
-      {; opens} [actor] <be> ashamed: the whole (day|story) long [planted] <have> been there to be thought of, and it <take:s> a fright to do it.
-      {} [planted] <come> back into [actor's] hands by way of (nobody's|pure) plan, and now that [planted.it] <be> there one <see:s> how (badly|long) [planted.it] <have> been missed.
-      {; opens} [other] <bring> [planted], not asked, and <set:other> [planted.it] down in front of [actor], and <stand:other> by, as one <stand:s> by with a bill.
-      {idea} All along [planted] <have> gone on in the background, like a (stew|lodger), and [actor] <lift> the lid on it, and it <be:s> nearly ready.
+      {portable} For tonight, [actor.he] <decide>, [object] <would lie> within reach of the (bed|pillow).
+      {portable} [actor.he] <would ask> an older person about [object], at (breakfast|supper), in passing.
+      {} With [object] that <be:s> easier said than done, so [actor.he] <start> at (the easy end|once).
+      {-} [actor.he] <give> it until the count of (twenty|fifty), and then a little longer.
+      {-} It <not have:s> to be perfect, [actor.he] <decide>. It <have:s> to hold till (Sunday|spring).
+      {-} A cup of (tea|coffee) first, and then [actor.he] <would face> the rest of it.
+      {-} Next time, if there <be:s> one, [actor.he] <would bring> gloves and (a friend|a sandwich).
+      {-} [actor.he] <look> to see how [other] <take> it, and <get> a very small nod.
+      {-} "Your turn," [actor.he] <say> to [other], and <move> over to make room.
+      {-} The worst <be:s> over, [actor.he] <think>; what <come:s> now <be:s> only (long|tiring).
+      {-} Already [actor.he] <could name> two people who should be told, and in what (order|words).
+      {-} There <be:s> a simpler way, of course, and [actor.he] <see> it (now|only afterward).
+      {-} [actor.he] <wait> to be sorry, and <be> not.
+      {-} Somewhere a (door|gate) <bang:s> in the wind, and [actor.he] <take> that for the signal to (move|go in).
+      {} One thing at a time, [actor.he] <tell> [actor.himself]. First [object], then the rest.
+      {-} [actor.he] <look> around for [other], because there <be:s> one part of this that [actor.he] could not do alone.
+      {-} Whatever it <cost:s>, [actor.he] <mean> to see it through now.
+      {-} This time, [actor.he] <think>, [actor.he] <would not be> the one to run.
     `,
   },
   {
     writer: 'Emma',
-    answers: 'then:takeup',
+    answers: 'then:happening',
     lines: `
-      {} Good, to have (some use|work) for [planted] before the end of the day, [actor] <think>; unused, things (<sour:p>|<sulk:p>), like milk, like guests.
-      {; opens} And who <be:s> it that first brought [planted]? [actor] <try> to see the hand (again|once more), and <see:actor> only the (cuff|ring) above it.
-      {} With [planted] the beginning <come:s> back too, (the light|the chill) of it, and how much more (everyone|everybody) <know:s> then, or so it <seem:s>.
-      {; opens} [actor] <keep> hold of [planted] a little longer than the (task|matter) <ask:s>, for [planted.it] <have> the look of being needed (once more|again).
-      {} With [planted] (lost|sold), it all <go:s> otherwise, [actor] <see>, and <feel:actor> a draft at the back of the neck.
-      {} For [actor] [planted] <have> never been just itself, but (the first|one) thing to hold on to in all this, and that <be:s> paid back now.
-      {-} [actor] <be> slow to put the old (piece|part) and the new together, and then quick, and then (cold|quiet), because the two <fit:p>.
-      {-; opens} So the beginning <be:s> not over, [actor] <understand>; it <have:s> only (walked|gone) around by the back and come in (again|once more).
-      {} [other] <see> [planted] and <bite:other> back a remark, and [actor] <guess> the remark quite well, and <be:actor> (grateful|on guard).
-      {} Nobody <say:s> thanks to a thing, but [actor] <wipe> [planted] clean with a sleeve before anything else, and (slowly|all over).
-      {; opens} The hand <believe:s> there <be:s> more in [planted] than this one use, and [actor] <go> by the hand, as (carpenters|thieves) do.
-      {-} The one plan that <work:s>, (that day|in all this), <be:s> the one nobody <make:s>, [actor] <reflect>, (amused|a little hurt), and <make:actor> no other.
-      {} [actor] <not believe> in signs, but in good tools and (old friends|second chances), and <count:actor> [planted] as one or both.
-      {; opens} Somebody <would come> for [planted], now that [planted.it] <be> in the open; [actor] <know> it as one <know:s> rain, and <shift:actor> the chair.
-      {-} Hardly any time <go:s> by, and yet [actor] <have> the (ache|calm) of having walked a long way around to a near place.
+      {-} [actor] <button> up [actor.his] coat. Looking on from (here|the side) <would not help> anyone.
+      {-} "One of us stays," [actor] <say>, "and one of us goes." The only question <be:s> which.
+      {-} [actor] <ask> for (quiet|a lamp), and to everyone's surprise <get> it.
+      {-} Of all of them [other] <be> the calmest, so [actor] <go> and <stand> next to [other.him].
+      {-} Later there <would be> time to wonder. For now [actor] <look> for (rope|water) and a bucket.
+      {-} That <leave:s> them the whole (afternoon|night), [actor] <think>, and nobody to forbid it.
+      {} [actor] <keep> one eye on [object] and with the other <begin> to look for a way around.
+      {-} [actor] <make> a sign to [other] to stay back, and <go> to look for [actor.himself].
+      {-} Somebody <have:s> to do something. [actor] <look> around, and it <be:s> plain who that <would be>.
+      {portable} In the end [actor] <take> [object] along. Better with them than against them.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'then:speech',
+    lines: `
+      {-} After that they <could look:p> at each other again, and [speaker] <ask> if there <be:s> any (tea|bread) left.
+      {-} They <shake:p> on it, and neither of them <squeeze:s> too (hard|long).
+      {-} "Now you," [addressed.he] <say>, and <fold> [addressed.his] arms to listen.
+      {-} One question [addressed.he] <have> left, but it <could wait> until [speaker] <have> (eaten|slept).
+      {-} If [speaker] <be> (serious|ready), they <could begin:p> tonight.
+      {-} It <be:s> not much, [addressed.he] <know>, and [addressed.he] <say> that there <would be> more on Friday.
+      {-} Then [addressed.he] <get> up and <open> a window, because one of them <have:s> to do an (ordinary|everyday) thing.
+      {-} [addressed.he] <look> to see how it <land:s>, and [speaker] <be> already putting on [speaker.his] (shoes|coat).
+      {-} "And you didn't hear it from me," [addressed.he] <add>, with half a smile.
+      {} As for [about], [addressed.he] <would sleep> on it, and <advise> [speaker] to do the (same|like).
+      {-} Then [addressed.he] <ask> for (one day|one hour), and <promise> [speaker] an answer.
+      {-} Whatever (happened|came) next, [addressed.he] <decide>, [speaker] <would not be> alone with it.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'unsure',
+    lines: `
+      {-} "That could mean two things," [actor] <say>. "Which of them would you (rather|sooner) have?"
+      {-} "Suppose that's true," [actor] <say>. "What would have to happen (first|by tonight)?"
+      {-} "There's still time to turn back," [actor] <say>. "Does anybody here want to?"
+      {-} [actor] <look> at the sky, then at the way ahead. "How long can we wait before we have to (choose|move)?"
+      {-} For once [actor] <have> no opinion. "You were closer than I was," [actor.he] <say>. "What do you think?"
+      {-} [actor] <look> around at the others. "And now?" [actor.he] <ask>. "Who goes first?"
+      {-} "Before we do anything," [actor] <say>, "what exactly did you see?"
+      {-} [actor] <take> a moment to think. "If that is so," [actor.he] <say>, "who else knows?"
+      {-} "I believe you," [actor] <say> at last. "But what do we do about it?"
+      {-} Nobody <move:s>. In the end it <be:s> [actor] who <ask:s>, "What are you most afraid of?"
+      {-} [actor] <not like> it. "Give me one reason," [actor.he] <say>, "why we should stay."
+      {-} [actor] <nod>. "All right. What is the worst that can happen if we go on?"
+      {-} They all <look:p> at [actor]. "Don't ask me," [actor.he] <say>. "Where would you start?"
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:noun',
+    lines: `
+      {-} last one, and not a good one. [actor] <see> that at once. They <would have> to think of something else, and quickly, because it <be:s> getting dark.
+      {-} photograph, bent at one corner. [actor] <know> the place at once. It <take:s> longer to see who <be:s> missing from it.
+      {-} letter, and it <begin:s> with [actor's] own name. [actor.he] <read> it standing up, and then once more, sitting down.
+      {-} child's shoe, quite new, with the laces tied. [actor] <look> around for the child, and then for the other shoe.
+      {-} thing that [actor] <have> been afraid of finding. [actor.he] <not touch> it. [actor.he] <call> the others, in a voice that <not sound:s> like [actor.his] own.
+      {-} small thing, smaller than a hand. [actor] <not understand> at first. Then [actor.he] <do>, and <sit> down, and <have> to tell the others what it <be:s>.
+      {-} wrong one. [actor] <need> only a second to see it, and a minute to admit it. All that way, and all that trouble, and they <have:p> the wrong one.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:preposition',
+    lines: `
+      {-} the one thing nobody <have:s> thought of. [actor] <see> it, and then [actor.he] <see> that (somebody|someone) else <have:s> seen it, too, and <be:s> already moving.
+      {-; opens} something warm. It <move:s>. [actor] <hold> very still and <say>, as quietly as [actor.he] <could say> it, "There's somebody here."
+      {-} a thing [actor] <have> lost long ago and stopped looking for. It <take:s> [actor.him] a moment to trust [actor.his] eyes, and another to decide not to tell anyone yet.
+      {-} what <be:s> left of the old place, a wall and half a door. [actor] <know> now where they <be:p>, and that they <have:p> come the whole way around.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:verb',
+    lines: `
+      {-} <stop:actor>, because somebody <have:s> come in. Nobody <have:s> knocked. From the look on that face it <be:s> plain that the news <be:s> bad, and that [actor] <would have> to hear it standing up.
+      {-} <do:actor> what nobody <expect:s>: <turn:actor> around, <go:actor> back, and <say:actor> in front of everyone that it <have:s> all been a mistake, and whose.
+      {-; opens} <hear:actor> it, too. It <be:s> quite close now. There <be:s> time to hide or time to warn the others, but not for both, and [actor] <warn> the others.
+      {-} <make:actor> up [actor's] mind at last. It <be:s> like putting down something heavy. After that the rest <be:s> only work, and [actor] <have> never been afraid of work.
+      {-} <know:actor> all at once how it <would end> if nobody <do:s> anything. So [actor] <do> something. It <not be:s> much, and it <be:s> not clever, but it <be:s> loud.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:speech',
+    lines: `
+      {-} — no, not like this. Let me start again, from the beginning." It <take:s> a glass of water and a long minute. Then the whole story <come:s> out, and at the end of it everybody <look:s> at the door.
+      {-} — oh, you know the rest. You were there." That <be:s> a mistake, and the silence <show:s> it: nobody here <have:s> been there. So there <have:s> been somebody else.
+      {-; opens} — wait. Did you hear that?" They all <listen:p>. It <come:s> again, from right below, and this time there <not be:s> any doubt that it <be:s> a knock.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:said',
+    lines: `
+      {-} "Don't go home." [actor] <read> it (twice|three times). There <be:s> no name under it, but only one person here <make:s> a seven like that, and [actor] <look> up to see who <have:s> left the room.
+      {-; opens} "I know." Two words, and [actor] <have> to sit down. There <be:p> so many things that somebody could know.
+      {-} "Come alone." [actor] <fold> it up small. [actor.he] <have> never been good at doing as [actor.he] <be> told, and <go> to look for company.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'foreign',
+    lines: `
+      {-} [actor] <listen> to the end. "It sounds important," [actor.he] <say>. "Can you show me?"
+      {-} [actor] <know> the language when [actor.he] <hear> it, but not a word of it. "Is it a warning?" [actor.he] <ask>.
+      {-} "I'm sorry," [actor] <say>. "I only understood your hands. Which way should we go?"
+      {-} Nobody here <speak:s> it. [actor] <repeat> the last word, carefully. "What does that mean?"
+      {-} [actor] <shake> [actor.his] head. "Slower, please. Is it about one of us?"
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'nonsense',
+    lines: `
+      {-} [actor] <wait> for the rest, but there <be:s> no rest. "Are you all right?" [actor.he] <ask>. "What did you see?"
+      {-} "That's one way to put it," [actor] <say>. "And what do we do now?"
+      {-} It <sound:s> like somebody talking in their sleep. "Wake up," [actor] <say> gently. "Where were we?"
+      {-} [actor] <decide> not to have heard that. "Go on," [actor.he] <say>. "What happened then?"
+      {-} For a moment everybody <forget:s> what they <have:p> been doing. [actor] <remember> first. "So. Who's coming with me?"
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'demand',
+    lines: `
+      {} Somebody <be:s> muttering about [about]. [actor] <not turn> around. "Later," [actor.he] <say>. "Has anyone seen [planted]?"
+      {-} Orders from nowhere, at a time like this. [actor] <ignore> them. "First things first. Who has [planted]?"
+      {-} "You must be very tired," [actor] <say> kindly, to nobody in particular. "Hand me [planted], would you?"
+      {-} [actor] <pretend> not to hear. "If you want to be useful," [actor.he] <say>, "tell me what happened to [planted]."
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'wall',
+    lines: `
+      {-} It <take:s> [actor] a while to take it all in. "Of all that," [actor.he] <ask>, "what worries you most?"
+      {-} [actor] <have> listened without a word. "So what do you need from us," [actor.he] <say>, "right now?"
+      {-} "One thing I don't understand," [actor] <say> at the end. "Why didn't you tell us sooner?"
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'takeup',
+    lines: `
+      {portable} "And [planted]?" [other] <ask>. In all this nobody <have:s> given that a thought. [actor] <stop>, and <look> at what there <be:s> to do, and <see> at once how it could help.
+      {portable} There <be:s> one thing they <have:p> not tried yet. [actor] <go> back for [planted], and on the way [actor.he] <think> out how to use it, step by step.
+      {portable} [actor] <go> through what [actor.he] still <have>: two hands, a little time, and [planted]. It might be enough, [actor.he] <decide>, if [actor.he] <begin> now.
+      {portable} "I keep thinking about [planted]," [actor] <say>. So <do:s> [other], it <turn:s> out. They <put:p> together what each of them <know:s>, and it <come:s> to more than half.
+      {portable} It <be:s> [planted] that <bring:s> [actor] to it. If that <have:s> lasted through everything so far, [actor.he] <think>, so would they. [actor.he] <get> up and <say> what [actor.he] <have> in mind.
+      {portable} [actor] <feel> for [planted] and <be> glad to have it still. [other] <look> at it and <have> the same thought. Neither of them <need:s> to say it.
     `,
   },
   {
     writer: 'Emma',
     answers: 'end',
     lines: `
-      {door building} [actor] <go> last, and <draw:actor> [planted] to behind, not locked, since somebody (else|younger) <would want:s> to begin there too.
-      {container} The last things <go:p> into [planted], and there <be:s> room for it all, [actor] <find>, (even|above all) for the part that <hurt:s>.
-      {paper} [actor] <read> [planted] a last time, in the (good|window) light, and <fold:actor> [planted.it] (the old way|as before), and what <be:s> left <be:s> (finally|simply) paper.
-      {light fire} Toward morning [actor] <put> out [planted], or [planted.it] <go> out alone, and it <be:s> some (while|time) before anyone <notice:s>, with that (sky|east).
-      {cord} With no more need of [planted], [actor] <coil> [planted.it] as one should, and <hang:actor> [planted.it] up for the next (poor soul|trouble).
-      {cloth} In the end [actor] <lay> [planted] around just the shoulders that <need:p> [planted.it], and (this time|for once) no one <shrug:s> [planted.it] off.
-      {tool weapon} At last [actor] <hand> [planted] back, handle first, with (thanks|a nod), and <be:actor> surprised at how light an arm can be.
-      {vehicle boat} [actor] <hear> [planted] go, and <hear:actor> [planted.it] still, (across the water|down the road), long after the others <have:p> turned to the coffee.
-      {key} A hook for [planted] <have:s> been there from the first, it <turn:s> out; [actor] <find> it in the dark, by feel, like (anyone at home|a native).
-      {food drink} What remains of [planted] <go:s> round, a (crust|mouthful) each, and [actor] <come> last, and there <be:s> enough, and then some.
-      {animal} [planted] <lie> down across [actor's] feet with a groan, like one who <have:s> done all the (work|worrying), and that <settle:s> it.
-      {money} [actor] <leave> [planted] (on the sill|in plain sight), minus nothing, and <walk:actor> away with the (pleasant|loose) gait of someone robbed of a (burden|toothache).
-      {machine} [planted] <tick> as [planted.it] <cool>, more and more slowly, and [actor] <stay> for the last tick, out of respect, and it <come:s>, and that <be:s> all.
-      {furniture} One place <be:s> still free at [planted], and [actor] <take> it, and it <be:s> (warm|the right height), as if (nobody|no one) else <have:s> ever sat there.
-      {picture} They <hang:p> [planted] back (straight|where it was), and [actor] <step> away to look, and (everyone|everybody) in it <seem:s> to have moved up a little.
-      {toy instrument} [planted] <end> up in small hands, the right place from the start, and [actor] <not mind> the noise, not that (night|day).
-      {plant} [actor] <set> [planted] on the sill, toward the (south|street), and <water:actor> [planted.it], and that <be:s> one thing, at least, that <would go> on.
-      {water sky} Over all of it [planted] <be> as on the first day, and [actor] <stay> under it (until|till) the eyes <run:p>, and then <go:actor> in to (the others|bed).
-      {person} [planted] <come> along to the gate, as far as the (light|gravel) <go:s>, and [actor] <turn> once, and there <be:s> the hand, up.
-      {idea} So [planted] <be> told to the end, and [actor] <find> that it <have:s> grown (short|kind) in the telling, and could be left with a child.
-      {} [planted] <be> back where it all <begin:s>, a little (worn|the worse), and [actor] <stand> looking at it as at the first step of a stair one <have:s> climbed.
-      {} At the last [actor] <think> of [planted], and <go:actor> back for [planted.it], and it <be:s> for this one (minute|errand) that the day <be:s> remembered.
-      {} Nobody <want:s> [planted] any more, now that it <be:s> all clear, and so [actor] <keep> [planted.it], for the weight, and to have been there.
-      {} [other] <take> [planted] from [actor] without a word and <put:other> [planted.it] away, and both <go:p> out, not fast, into the (noise|last of the light).
-      {} Finally [other] <think> of [planted]; [actor] <laugh>, and <sit:actor> down where it all <begin:s>, and (for once|slowly) each <tell:s> the other everything.
-      {-} Seen from the corner it <be:s> only a place by now, [actor] <find>, with a (lamp|roof), and the looking back <not hurt:s>.
-      {-} Everything <have:s> been said or (eaten|mended), and [actor] <sit> on for a while with nothing in either hand, like (somebody|someone) home.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'then:end',
-    lines: `
-      {} And that <be:s> the (whole|last) secret of [planted]: somebody <have:s> needed it, and (somebody|someone) <be:s> there. [actor] <be> content with that.
-      {-} It <grow:s> late or early, there <be:s> no telling, and [actor] <breathe> in, and there <be:s> nothing in the air any more but (rain|bread).
-      {-} Then [actor] <do> what there <have:s> been no (time|room) for from the (start|first day): <sit:actor> down, <take:actor> off both shoes, and <look:actor> at the (day|sky).
-      {-} All debts <be:p> paid, near enough; what <be:s> (broken|lost) <be:s> known by name; and [actor] <sleep> that night like a plank.
-      {} By morning [planted] <would be> nothing much any longer, and [actor] <be> glad to have known [planted.it] in [planted.its] great (hour|days).
-      {} Somebody <would ask>, some day, about [planted], and [actor] <have> the answer ready, and it <have:s> become a (good|short) one.
-      {-} One by one the (lamps|voices) <go:p> out over there, and [actor] <count> them, and none <be:s> missing, and none too many.
-      {-} [actor] <find> the first (word|step) of it all again, (quite|very) small, where it <have:s> been put (down|away), and <leave:actor> it for whoever <come:s> (next|after).
-      {} As for [planted], all <be:s> right now, and so, to [actor's] own surprise, <be:s> the one who <carry:s> [planted.it] (so|this) far.
-      {-} The rest <be:s> (walking|breakfast), and [actor] <be> good at that, and there <be:s> company enough in having come through.
-      {-} Somewhere a (latch|clasp) <catch:s>, and this time it <be:s> only that; and [actor] <listen> to it (fall|close) as one <listen:s> to a name being called right.
-      {} And when at last [actor] <put> a hand on [planted] (again|once more), it <be:s> for no reason, as one <touch:s> a (gatepost|shoulder) in passing.
-      {-} [other] <say> something then, only for [actor], and (nobody|no one) else <need:s> to know it, and [actor] <laugh> until it <be:s> (day|light).
-      {-} Then [actor] and [other] <go:p> home by the long way, (since|as) for the first time (in days|in all this) there <be:s> no short one needed.
-      {} [other] <ask> what becomes of [planted] now, and [actor] <shrug>, and it <be:s> the (lightest|happiest) shrug of the year.
-      {-} Not the end anyone <plan:s>, [actor] <think>, but it <have:s> a roof and a table, and the (dog|rain) may come in.
-      {-} Out of old habit [actor] <look> over one shoulder, and there <be:s> the road, the whole of it, with (no one|evening) on it.
-      {} [actor] <say> goodbye to [planted] aloud, which <be:s> foolish, and <feel:actor> (answered|forgiven), which <be:s> more foolish still.
-      {-} So it <stop:s>, as rain <stop:s>, without an announcement; and [actor] <notice> only by the (birds|quiet), and <open:actor> a window.
-      {-} Asked what it <be:s> all about, [actor] <would say>: about getting everybody (home|back). And that <be:s> so, as far as it <go:s>.
+      {portable} [actor] <look> once more at [planted], with which it <have:s> begun. Then [actor.he] <say> what [actor.he] <have> wanted to say since then, and [other] <answer> it, and with that it <be:s> over.
+      {portable} "What shall we do with [planted]?" [other] <ask>. [actor] <have> thought about that. "Keep it," [actor.he] <say>, "so that somebody remembers." They <go:p> home by the long way, talking.
+      {portable} There <be:s> only [planted] left to see to. [actor] <do> it without hurry, and when [actor.he] <be> done, [other] <be> still there, waiting to walk home with [actor.him].
+      {portable} So it <end:s> as it <have:s> begun, with [planted]. Nobody <want:s> to be the first to leave. In the end [actor] <take> [other's] arm, and they <leave:p> together.
+      {portable} [actor] <have> expected to feel more. It <be:s> over; there <be:s> [planted], and there <be:s> the rest of the day. [actor.he] <notice> that [actor.he] <be> smiling, and <let> it stay.
+      {portable} It <be:s> quiet at last. [actor] <set> things to rights, and <leave> [planted] for the end, and then [actor.he] <leave> that, too, just where it <be:s>.
     `,
   },
   {
     writer: 'Emma',
     answers: 'epilogue',
     lines: `
-      {} Years later [planted] <turn> up in a (drawer|shed) that <be:s> being cleared, and [actor] <hold> [planted.it] for a while without needing to say (why|a word).
-      {} People still <ask:p> about [planted], and [actor] <tell> it (well|shorter each time), leaving out the cold, (since|as) the cold <have:s> been forgiven.
-      {} [planted] <have> a nail of [planted.its] own now, and visitors <take:p> [planted.it] for (decoration|a joke), and [actor] <let> them, and <dust:actor> [planted.it] on Sundays.
-      {paper} The ink of [planted] <have:s> gone brown, and one word <fade:s> faster than the rest, but [actor] <know> it, and it <not need:s> ink.
-      {key} For a long time [actor] <carry> [planted] on the ring with the others, opening nothing, (like a friend|out of love), until the ring <break:s>.
-      {door building} The new people <paint:p> [planted] yellow, [actor] <hear>, and one winter <go:actor> to look, and the color <do:s> no (harm|real harm), and that <be:s> that.
-      {light} On the shortest day of the year [actor] still <set:actor> [planted] in the window, and (no one|nobody) in the (street|house) <ask:s> any more for whom.
-      {cord cloth} [planted] <have> been washed, cut down, and given to a (neighbor's|sister's) child, and sometimes [actor] <see> [planted.it] go by, running.
-      {machine vehicle boat} They <keep:p> [planted] going with parts from three others, until [actor] <think> there <be:s> nothing of [planted.it] left but the (noise|name).
-      {animal} Of all who <have:p> been there, [planted] <speak> of it least, [actor] <like> to say, and <have:planted> the best seat by the (stove|window) to this day.
-      {money} [actor] never <spend:actor> [planted], through (two|three) poor winters, and then one day <give:actor> [planted.it] to a boy with (holes in both shoes|a list).
-      {plant} From a cutting of [planted] there <be:s> a second by now, and a third, and [actor] <know> half the (street|town) by its windowsills.
-      {stone} With time [planted] <have> grown a (coat|cap) of moss, and [actor] <sit> there in the evenings, for the (view|warmth) and for old times.
-      {picture} [actor] <look> older than anyone in [planted] by now, and <nod:actor> to them in passing, as one <do:s> to (children|neighbors) doing well.
-      {food drink} Every year about that time somebody <make:s> [planted], not very well, and [actor] <eat> or <drink> it to the (end|last), and <be:actor> asked for the story.
-      {tool weapon} For years [planted] <have> been used only for (shelves|beans), and <do:planted> that nicely, [actor] <find>; most things <want:p> to be let off.
-      {idea} Under a plainer name [planted] <be> known to everyone by now, and [actor] <explain> it all to (children|beginners), who <think:p> it easy.
-      {person} [planted] <write> at New Year, three lines, about the (weather|knees), and [actor] <read> between those as one <look:s> between trees.
-      {furniture} The leg of [planted] <be:s> still short by a hair, and still the same folded (card|page) <lie:s> under it, and [actor] <know> what it <say:s>.
-      {-} Of that time [actor] <keep> mostly (sounds|smells) now, the (slant|color) of the light, and that one <have:s> never, in all of it, been quite alone.
-      {-} When it <rain:s> like that again, [actor] <wake> and <lie> listening, without (fear|sorrow), as one <hear:s> relatives talk in the next room.
-      {-} The place <be:s> a (bakery|garden) now. [actor] <go> there some (mornings|Saturdays) and <buy> something, and <stand:actor> where it all <have:s> happened, (eating|in the sun), among strangers.
-      {-} [actor] <get> asked to tell it at weddings, and <begin:actor> (each|every) time at another (end|point), and it <come:s> out (each|every) time at the same door.
-      {-} [other] <tell> it quite differently, with (more dogs|better weather), and [actor] <not correct> it; by now there <be:s> room for both.
-      {-} Once a year [actor] and [other] <meet:p> (halfway|there), and <talk:p> of other things, and only at the gate, with hats on, of that.
-      {-} [other] <have> forgotten it, or <say:other> so, but on the (day|date) itself there <be:s> always a (card|note), with nothing on it but the (name|year).
+      {portable} Years later there <be:s> still [planted]. [actor] <not talk> about it often. But on certain evenings, when [other] <come> to visit, one of them <would look> at [planted.it] and <begin>, "Do you remember?"
+      {-} People <ask:p> about it for a while, and then they <stop:p> asking. [actor] <not mind>. The two or three who <have:p> been there <know:p> how it <be:s>, and that <be:s> enough.
+      {-} It <be:s> a good while before [actor] <could tell> the story without a stop in the middle. Later [actor.he] <tell> it to the children, and <leave> nothing out but one name.
     `,
   },
   {
     writer: 'Emma',
-    answers: 'then:epilogue',
+    answers: 'then:takeup then:end then:epilogue',
     lines: `
-      {-} It <seem:s> to [actor] that one <have:s> been happy then, and (busy|hungry), with no idea of either; and that this <be:s> probably the trick.
-      {-} Now and then [actor] <meet> (somebody|someone) who <have:s> been near it too, and both <smile:p>, and (neither|nobody) <begin:s>.
-      {} And [planted]? On some days [actor] <believe> that all of it <have:s> hung on that, and on others [planted.it] <be> only (pretty|old).
-      {-} [actor] <not know> what the others <make:p> of it in their own (kitchens|heads), and <not need:actor> to; it <be:s> big enough to be shared out.
-      {-} One <get:s> no medal for such things, [actor] <find>, but better (sleep|friends), and a certain patience with (doors|weather).
-      {-} Things left unsaid in those days <have:p> kept well, like fruit; [actor] <open> a (jar|little) of it now and then, in company.
-      {} When [actor] <show> [planted] to a child, the child <ask:s> (only|first) whether there <be:s> pain in it, and that <be:s> a fair question.
-      {-} On clear evenings [actor] still <take:actor> the long way past, and <slow:actor> down there, as (horses|trains) do by themselves.
-      {} [planted] <would outlast> them all, [actor] <think>, and <find:actor> this a (cheerful|restful) thought, like a coat one <leave:s> to (somebody|someone) tall.
-      {-} Now and again the (knee|scar) <speak:s> up before rain, and [actor] <answer> it by name, and both <be:p> old comrades again till the sun.
-      {-} Not all of it <be:s> true, the way [actor] <tell> it now, but the (order|weather) <be:s> true, and who <hold:s> whose hand.
-      {-} Asked on a good day, [actor] <would do> it all over, except for the (shoes|shouting); and <would bring:actor> twice the bread.
-      {-} A quiet <go:s> with [actor] since then, not from (age|luck) alone, and other people <like:p> to sit down next to it.
-      {} Then [actor] <put> [planted] back on the shelf, and <turn:actor> [planted.it] a (little|shade) to the light, and <go:actor> to see about (supper|the door).
-      {-} The young ones <laugh:p> in the right places now, [actor] <notice>, and <grow:p> still in the right place too, the (same|only) one.
-      {-} In dreams it <go:s> otherwise, badly, and it <be:s> then good to wake, and to (hear|find) the house going about its small hours.
-      {-} [other] <pour> what there <be:s>, and [actor] <lift> the glass a little, not high, to (everyone|everybody) who <be:s> not (there|late) any longer.
-      {-} [other] <fall> asleep over the middle of it, as always, and [actor] <tell> the end to the (fire|cat), which <know:s> it.
-      {-} That <be:s> all, [actor] <say>; and after a while, since (nobody|no one) <get:s> up, <add:actor> the bit about the (ladder|soup).
-      {} Later nobody <know:s> what [planted] <be> for, and children <invent:p> [planted.it] a (history|name), and [actor] <listen>, and it <be:s> better.
+      {-} [actor.he] <be> not sorry about any of it, or only about a very little.
+      {-} It <be:s> not the end that anyone <have:s> planned. It <be:s> better.
+      {-} And this time nobody <tell:s> [actor.him] that it could not be done.
+      {-} So much <have:s> come from so small a thing.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:clause',
+    lines: `
+      {-} nothing <would be> quite the same after this. [actor] <look> at the others, one after the other, and each of them <seem:s> to know it, too. Nobody <want:s> to be the first to say so.
+      {-} there <be:s> more to it. [actor] <have> felt it from the first. Now [actor.he] <ask>, straight out, and for once [actor.he] <get> a straight answer.
+      {-} they <have:p> run out of time. [actor] <could see> it in every face. What <have:s> to be said now must be said quickly, and [actor] <begin> with the worst of it.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:because',
+    lines: `
+      {-} [actor.he] <have> promised. It <be:s> not much of a reason, [actor] <know>, but it <be:s> the only one there <be:s>, and [actor.he] <mean> to keep to it.
+      {-} there <be:s> nobody else to do it. [actor] <look> around once more to make sure. Then [actor.he] <roll> up both sleeves and <begin>.
+      {-} waiting <be:s> worse. [actor] <have> waited long enough to know. Whatever <come:s> of this, it <would come> tonight, and [actor.he] <would be> there to see it.
+      {-} somebody <have:s> to say it, and the others <be:p> looking at the floor. [actor] <say> it. It <be:s> easier than [actor.he] <have> thought, and now there <be:s> no taking it back.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:when',
+    lines: `
+      {-} [other] <put> a hand on [actor's] arm. "Not yet," [other.he] <say>. "Look first." [actor] <look>, and <be> glad of the hand.
+      {-} [actor] <hear> steps, quick ones, coming this way. There <be:s> no time to finish. [actor.he] <stand> quite still and <try> to tell whose they <be:p>.
+      {-} the light <go:s>. It <come:s> back after a second, weaker than before, and everything <be:s> where it <have:s> been. [actor] <count> the people all the same.
+      {-} it <be:s> already too late. [actor] <see> that, and <see> as well that nobody here <would blame> [actor.him]. That <not make:s> it better. [actor.he] <go> on regardless.
+    `,
+  },
+  {
+    writer: 'Emma',
+    answers: 'broken:and',
+    lines: `
+      {-} nobody <try:s> to stop [actor.him]. It <be:s> done now, for better or worse, and [actor] <find> that [actor.he] <be> quite calm.
+      {-} then [actor.he] <stand> still. [actor] <have> not planned any further than this. What <come:s> now [actor.he] <would have> to make up, one step after the other.
+      {-} for a moment it <look:s> as though it would all go well. [actor] <hold> on to that moment, because [actor.he] <could see> already what <be:s> coming next.
+      {-} this time it <work:s>. [actor] <could believe> it only after a second look. [actor.he] <turn> around to see whether anyone else <have:s> noticed, and they <have:p>.
+      {-} that <be:s> when the trouble <start:s>. [actor] <see> it in the others' faces before [actor.he] <see> the thing itself, and <turn:actor> around slowly.
     `,
   },
 ];

@@ -1,225 +1,77 @@
 import type { ReplyGroup } from '../reply-group';
 
-/** What somebody addressed, or somebody who overhears, makes of words before any are given back. */
+/** Emma's replies to speech that asks nothing. */
 export const emmaSpeech: readonly ReplyGroup[] = [
   {
     writer: 'Emma',
-    answers: 'question:who',
+    answers: 'request order',
     lines: `
-      {-} [addressed] <go> through the (faces|hats) of the (day|week) from the (wrong|far) end, and at one of them <stop:addressed>, and <wish:addressed> it (otherwise|any other).
-      {-; opens} So [speaker] <not know>, [addressed] <see>, and with that half of what <seem:s> (cruel|clever) about the asking <be:s> only plain ignorance.
-      {} Somebody, [addressed] <think>, must know [about] well, better than [speaker] <do>, for nothing else <have:s> been (touched|hurt).
-      {-; alone} [speaker] <try> the question on every (face|name) of the last days, and the (last|kindest) one <fit:s> so well that it <be:s> hard to (like|look at).
+      {-} [addressed] <look> at [addressed.his] hands, and they <be:p> already doing it. So there <be:s> nothing to decide. "How far?" [addressed.he] <ask>, and <do> exactly that much, and no (inch|bit) more.
+      {-} "In a minute," [addressed] <say>, and [speaker] <wait:speaker>, visibly. It <be:s> the waiting that <work:s>. Before half the minute <be:s> up, [addressed] <get> to [addressed.his] feet.
+      {-} [addressed] <do> the first half of it and <stop>. The second half <need:s> (three hands|a longer arm), [addressed.he] <find>, and there <be:s> a short silence while [speaker] <roll:speaker> up [speaker.his] sleeves.
+      {-} "No," [addressed] <say>, and <be> surprised at how easy it <be:s>. "But I'll do (the other thing|half of it), if that helps." [speaker] <think>. It <would help>, in fact, rather more.
+      {-} There <be:s> a please missing, and that <hang:s> between them. [addressed] <wait> just long enough for it to come. It <come:s>, (late|gruffly), and after that [addressed.he] <be> as quick as anyone could wish.
+      {-; opens} [addressed] <nod>, and <go>, and <come> back at once. "Which one?" [addressed.he] <ask>. "There are (two|three)." It <be:s> plain that [speaker] <have> not known that.
+      {} [addressed] <be> nearer to [about] than [speaker] <be>, that <be:s> the only reason. [addressed.he] <take> one step, and another, and then <ask:addressed>, over [addressed.his] shoulder, "And if it's (hot|stuck)?"
+      {solid} "You want me to do it with [about]?" [addressed] <ask>, to be clear. [speaker] <do>. [addressed] <shrug>, and <wipe> [addressed.his] palms on [addressed.his] (trousers|coat), and <begin>.
+      {-} [addressed] <not like> being told. But [speaker] <have> never asked for anything without a reason, so [addressed.he] <do> it, and <keep> [addressed.his] questions for later.
+      {-} [addressed] <hesitate>. It <not be:s> much to ask. But if [addressed.he] <do> it, [addressed.he] <would be> part of this, and there <would be> no more saying that [addressed.he] <know> nothing.
+      {-} "And if I don't?" [addressed] <think>. [addressed.he] <see> in [speaker's] face what then, and <be> up and moving before [speaker] <have> to say it twice.
+      {} [addressed] <understand> what [speaker] <want> with [about], and also why [speaker.he] <want> it quickly. [addressed.he] <nod>. For the first time they <be:p> on the same side.
     `,
   },
   {
     writer: 'Emma',
-    answers: 'question:what',
+    answers: 'threatening accusation',
     lines: `
-      {} [addressed] <look> first at [about] and then at [speaker], to see how small a (word|part) of the truth <would do>, and it <be:s> not small.
-      {-} A person <ask:s> that, [addressed] <consider>, who <have:s> (guessed|seen) (already|by now) and <want:s> company in it, with whom a soft answer <be:s> wasted.
-      {-; opens} The thing <have:s> a short name and a long history, and [addressed] <weigh> which of those [speaker] <mean>, and which <could be> borne.
-      {; alone} What indeed, [speaker] <think>, and <walk:speaker> once around [about] in the mind, (slowly|on tiptoe), as around a sleeping animal.
+      {-} [addressed] <put> down what [addressed.he] <hold>, so as to have nothing in [addressed.his] hands. "Half of that is right," [addressed.he] <say>. "Do you want to hear (which half|the other half)?"
+      {-} It <be:s> the word always or the word never, [addressed] <notice>, in every sentence. [addressed.he] <wait> for one without. It <come:s> at the very (end|last), quietly, and that one [addressed.he] <answer>.
+      {-} [addressed] <look> older, all at once. "I would think so, too," [addressed.he] <say>, "if I were you. Come with me for (ten minutes|half an hour), and I'll show you why not."
+      {-; opens} [speaker] <have> come to the end of it, and <be> shaking. [addressed] <not step> back. "And now?" [addressed.he] <ask>. "Do you want me to go, or shall I (answer|stay and listen)?"
+      {-} [addressed] <have> been afraid of that sentence for (years|a long time). Now it <be:s> out, and [addressed.he] <find> that [addressed.he] <be> still standing. "All right," [addressed.he] <say>. "Yes."
+      {-} [addressed] <notice> that [speaker's] voice <be:s> shaking more than [addressed.his] own. People (<shout:p>|<talk:p>) like that when they <have:p> something to lose. [addressed.he] <take> one step forward.
+      {} [addressed] <look> at [about] and <see> what [speaker] must have seen. It <look:s> bad. Only the truth <look:s> worse, and [addressed.he] <begin> to tell it.
     `,
   },
   {
     writer: 'Emma',
-    answers: 'question:where',
+    answers: 'promise refusal thanks apology greeting',
     lines: `
-      {} [addressed's] eyes <be:p> quicker than [addressed.he] <like>: they <have:p> gone to the right corner for [about] and come back, all in a blink.
-      {-; opens} To say where <would be> to say how [addressed.he] <know>, [addressed] <see>, and <begin:addressed> instead to think of a nearer (place|truth).
-      {-} Far, [addressed] <mean> to say, but with [speaker's] boots in view, wet to the ankle, it <become:s> hard to be (brief|careless) about distance.
-      {-; alone} [speaker] <turn> once around on the spot, (slowly|by degrees), and every direction <have:s> something (for|against) it, and one <have:s> a bird.
+      {-} [addressed] <take> a moment to put down [addressed.his] things, one after the other, so as to have both hands free. Then [addressed.he] <take> [speaker's], and <say> that it <be:s> (good|time).
+      {-} "You said that nicely," [addressed] <say>. It <be:s> meant to be light, and it <come:s> out (hoarse|serious). [speaker] <sit> down, and they <begin:p> to talk in earnest.
+      {-} There <be:s> a form for these things, and [addressed] <forget> it. [addressed.he] <say> "likewise," which <be:s> wrong, and [speaker] <laugh>, and then it <be:s> (all right|much easier).
+      {-} [addressed] <believe> [speaker] for about the distance to the (corner|bus stop). But that <be:s> the way they <have:p> to go in any case. "Walk with me," [addressed.he] <say>, "and say it again on the way."
+      {-; opens} "Since you mention it," [addressed] <say>, and <stop>. [speaker] <look> up. There <be:s> one small matter left over from the (last|other) time, and now <would be> the moment to name it.
+      {-} [addressed] <hear> what it <cost:s> [speaker] to say that, and <make> it easy: [addressed.he] <nod>, and <move> over, and <let> [speaker] sit down.
+      {-} [addressed] <have> heard that before, from others, and it <be:s> never true. From [speaker] [addressed.he] <believe> it, and <be> surprised, and a little afraid.
+      {-} So that <be:s> settled, [addressed] <think>. [addressed.he] <look> at [speaker] and <see> that for [speaker.him] nothing <be:s> settled at all; [speaker.he] <be> only waiting to be asked again.
+      {-} [addressed] <want> to be angry and <could not manage> it. There <be:s> too much to do. "Come on, then," [addressed.he] <say>, and <hold> the door open for [speaker].
+      {-;alone} [speaker] <say> it once more, to be sure of the words. There <be:s> nobody to hold [speaker.him] to them, and that <be:s> why [speaker.he] <mean> to keep them.
     `,
   },
   {
     writer: 'Emma',
-    answers: 'question:when',
+    answers: 'news secret exclamation',
     lines: `
-      {-} On the wall the calendar <be:s> two months old, and [addressed] <catch> [speaker] looking at it, with the (lips|fingers) moving.
-      {} Before [about] or after, that <be:s> how one <count:s> there now, [addressed] <think>, and by that count it <be:s> almost (time|too late).
-      {-; opens} [addressed] <know> the day, and the hour nearly; what [addressed.he] <weigh> <be:s> whether sleep <be:s> better (with|without) it.
-      {-; alone} [speaker] <count> on the knuckles, long months and short, and <come:speaker> out at a date that <be:s> (nearer|older) than one <like:s>.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:why',
-    lines: `
-      {-} In search of the reason [addressed] <go> where it always <be:s>, and in its place there <be:s> only the (habit|fear) that <have:s> grown over it.
-      {} Because of [about], one could say, and it <would be> true, [addressed] <know>, and no more use to [speaker] than a (hat|map) to a fish.
-      {-; opens} Three reasons <come:p> to [addressed], good ones, and the fourth, the real one, <stay:s> behind these like a (child|dog) behind skirts.
-      {-; alone} No one <owe:s> [speaker] a reason, and so it <be:s> a (free|long) question, and the night or the day <have:s> room for it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:how',
-    lines: `
-      {-} [addressed's] hands <begin:p> on the answer by themselves, turning and (threading|lifting) something that <be:s> not there, before the mouth <be:s> ready.
-      {} With [about] there <be:s> a trick, but [addressed] <see> from [speaker's] thumbs that the trick alone <would be> (no gift|dangerous).
-      {-; opens} Slowly, [addressed] <think>, and not alone, and not by that door; but none of this <be:s> (what|the thing) [speaker] <hope> to hear.
-      {-; alone} [speaker] <take> it apart in thought, step by step, and the steps <be:p> all possible, save (the second|one), and that <be:s> a door.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:howmany',
-    lines: `
-      {} Before the inner eye [addressed] <see> [about], (pair by pair|row by row), and <count:addressed> twice, (since|as) a number <be:s> soon taken for a promise.
-      {-} One more than [speaker] <think>, [addressed] <know>, and the one <be:s> the (trouble|point), and nothing <need:s> to be said (too soon|at once).
-      {-; opens} [addressed] <hold> up fingers behind the back, for practice, and one hand <not do:s>, and [addressed.he] <look> over to see who <have:s> noticed.
-      {-; alone} Enough, [speaker] <decide>, and (<count>|<add>) all the same, (since|as) "enough" <be:s> a number that <change:s> between counting and using.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:which',
-    lines: `
-      {} [addressed] <have> chosen long since, between [about] and the (rest|other), and only <want:addressed> a (moment|second) to make it look like (thinking|fairness).
-      {-; opens} One of the two <be:s> the better and one the (safer|dearer), [addressed] <see>, and [speaker] <be> watching for the first twitch of an eye.
-      {-} Not which but how fast <be:s> the question, [addressed] <feel>, but then the hand (<lift:s>|<stay:s>) all by itself, halfway, over the left one.
-      {-; alone} [speaker] <shut> both eyes to choose, and <see:speaker> one of them (better|brighter) so, and that, fair or not, <settle:s> it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:whether',
-    lines: `
-      {-} A yes <would cost> [addressed] the evening, and a no the (friendship|sleep) after it, and [speaker] <stand> there on one foot in between.
-      {} If it <concern:s> [about], then yes, [addressed] <think>, and if it <concern:s> the rest, no, and [speaker] <have> put both in a single (basket|breath).
-      {-; opens} [addressed's] head <have:s> begun to shake before the (question|word) <be:s> out, and now it <take:s> some skill to turn that into thought.
-      {-; alone} Yes, [speaker] <hear> something inside answer at once, low and (cheerful|cross), and all the sensible voices <begin:p> only after that.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'question:tag',
-    lines: `
-      {-} So one <be:s> to agree, [addressed] <see>, and <feel:addressed> for the (edge|soft spot) in it, since (nobody|no one) <ask:s> so lightly who <be:s> sure.
-      {-; opens} [speaker's] voice <go:s> up at the end, a (hair|step) too far, and [addressed] <hear> in it the whole (week|quarrel) that it <come:s> from.
-      {} Of course, one could say, with [about] before everyone's eyes, and [addressed] <want> to, and <taste:addressed> the words, and <wait:addressed>.
-      {-; alone} [speaker] <nod>, to help the thing along, and the (mirror|window) <nod:s>, and neither of the two <seem:s> (quite|very) convinced.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'request',
-    lines: `
-      {} Put so, [about] <be> a small thing to ask, and [addressed] <wonder> how many (days|tries) [speaker] <need> to get it down to so small.
-      {-} [addressed] <hear> the please in it, worn thin at the (middle|heel) like a good stair, and <be:addressed> up before having decided.
-      {-; opens} What [speaker] <ask> <be:s> easy; what <be:s> behind it <be:s> not, and [addressed] <look> for the place where the one <turn:s> into the other.
-      {-; alone} [speaker] <ask> it of nobody, of the (weather|ceiling), in the good voice kept for shops, and <feel:speaker> at least well brought up.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'order',
-    lines: `
-      {-} [addressed's] feet <obey:p> at once, like old (soldiers|horses), and the head <follow:s> slowly, looking [speaker] up and down.
-      {-; opens} Under the bark of it [addressed] <hear> that [speaker] <be> (frightened|out of breath), and it <be:s> the fear, not the order, that <decide:s>.
-      {} [addressed] <look> to see what [about] <have> to do with it, and <see:addressed>, and <be:addressed> quick, with a dry mouth and (steady|cold) hands.
-      {-} Some people <wait:p> to hear the reason first, and [addressed] <have> been one of those until just (then|now).
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'threatening',
-    lines: `
-      {-} [addressed] <listen> less to the words than to the (breath|feet) under them, and these <say:p> that [speaker] <have> not done it often.
-      {-; opens} Somebody else there <have:s> gone pale, [addressed] <notice>, paler than [addressed.he], and so it <be:s> not an (empty|idle) thing to say.
-      {} Spoken softly, with a look at [about], it <sound:s> meant, and [addressed] <wish> it (shouted|louder), since shouting <wear:s> itself out.
-      {-} One <could walk> away still, [addressed] <judge>, seven steps, and <stay:addressed>, from (pride|weariness) or because of somebody's shoes in the hall.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'greeting',
-    lines: `
-      {-} [addressed] <hear> from two plain words how far [speaker] <have> come, and on how little, and <put:addressed> the (kettle|answer) on in the mind.
-      {-; opens} The wording <be:s> an old one, from (school|the ship), and [addressed] <look> up sooner than prudent, with all the years in between showing.
-      {-} [speaker] <smile> with the mouth first and the (eyes|rest) second, and [addressed] <mark> how long the second <take:s> to come.
-      {-; alone} [speaker] <say> it to the empty (hall|air) as one <wipe:s> one's shoes, and something small in there <seem:s> to be pleased.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'accusation',
-    lines: `
-      {-} What <hurt:s>, [addressed] <find>, <be:s> the small part that <be:s> (true|just), no bigger than a seed, in the (middle|midst) of so much (straw|invention).
-      {} [addressed] <think> back to [about], and to the (day|hour) meant, and to the one person who <could say> so, now far (away|out of town).
-      {-; opens} [speaker] <have> wanted to say it for a (month|year), [addressed] <see>, by how smooth it <be:s>, like a pebble from a long pocket.
-      {-} [addressed] <grow> very calm, as one <do:s> on (ice|ladders), and <notice:addressed> that [speaker] <have> put on the good collar for it.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'promise',
-    lines: `
-      {-} [addressed] <want> to believe it and <look:addressed> for the (handle|hook) on it, the hour or the place, by which one <pick:s> it up.
-      {-; opens} [speaker] <have> promised so before, on a (bridge|Tuesday), and [addressed] <hear> that day through this one like a neighbor through a wall.
-      {} If [about] <be> part of it, then it <be:s> meant, [addressed] <know>, for [speaker] never <swear> lightly by a thing that (<break:s>|<be:s> easily counted).
-      {-; alone} Nobody <hear:s> it but [speaker], and the promise <be:s> no (smaller|lighter) for that; it only <have:s> nowhere to be handed back.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'refusal',
-    lines: `
-      {-} The no <be:s> clean, and [addressed] <be> almost grateful, having come with (four|six) reasons and no liking for any of these.
-      {-; opens} [addressed] <see> the (hand|foot) that [speaker] <have> put behind the no, like (a person|someone) holding a door who <hope:s> it <be:s> pushed.
-      {} This no <go:s> to [about], not to the asking, [addressed] <decide>, and <start:addressed> (already|by now), quietly, to think of another (way|road) around.
-      {-} Between [speaker's] first no and the second, smaller one, [addressed] <hear> a (name|price) not spoken, and <lower:addressed> both eyes.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'thanks',
-    lines: `
-      {-} [addressed] <not know> where to put it, being used to (less|bills), and <turn:addressed> a cup around (until|till) the handle <point:s> at [speaker].
-      {} Thanks like that <be:p> for more than [about], [addressed] <feel>, and <go:addressed> back over the days to find what else there <be:s>.
-      {-; opens} [speaker] <thank> like somebody who <be:s> about to (leave|ask), and [addressed] <look> past the words for the (bag|second half).
-      {-} The gratitude <be:s> real, [addressed] <see>, and it <cost:s> [speaker] something to stand there with it so (openly|bareheaded).
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'apology',
-    lines: `
-      {-} [addressed] <have> rehearsed being hard for (weeks|so long), and now, with it said, all that practice <go:s> out like a tide, leaving shells.
-      {} Not only [about] <be:s> meant, [addressed] <know>, but [speaker] <have> begun with the smallest of the things, as one (<do:s>|<begin:s>) with cold water.
-      {-; opens} [speaker] <say> sorry to the (floor|window), and [addressed] <wait>, not in anger, for it to come up as far as a face.
-      {-; alone} With nobody there to forgive it, [speaker] <stand> and <hold:speaker> it, like a (parcel|cake) on the wrong doorstep.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'news',
-    lines: `
-      {} [addressed] <take> it in from the outside: first [about], then the day, then what <follow:s>, and only at the (end|very last) oneself.
-      {-; opens} Two people <could know> that, [addressed] <work> out, and [speaker] <be> neither, so a third <have:s> been (talking|listening).
-      {-} [addressed] <sit> or <lean:addressed> on whatever <be:s> next, and <see:addressed> the things there go on as (if|though) nobody <have:s> told them.
-      {-; alone} Said aloud it <be:s> a fact, [speaker] <find>, with a (back|weight) and two sides, and the first thing a fact <want:s> <be:s> a chair.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'secret',
-    lines: `
-      {-} [addressed] <have> known it for years, in the way one <know:s> a (stair|step) in the dark, and <try:addressed> to look as one newly told.
-      {} All that <seem:s> (odd|unkind) about [about] <turn:s> around, (quite slowly|by degrees), like a wardrobe being moved, and [addressed] <see> the back of it.
-      {-; opens} [speaker] <watch> it arrive, and [addressed] <know> that whatever the face <do:s> in the next (second|breath) <would be> remembered.
-      {-; alone} Now it <be:s> out in the air, and [speaker] <listen> after it, half (afraid|in hope) that there <be:s> an ear behind some curtain.
-    `,
-  },
-  {
-    writer: 'Emma',
-    answers: 'exclamation',
-    lines: `
-      {-} [addressed] <turn> not to [speaker] but to where [speaker.he] <look>, as one <do:s>, and <see:addressed> it a (moment|second) (late|after the rest), at its end.
-      {} So it <be:s> [about], [addressed] <understand>, and <be:addressed> up and across before knowing to what (good|purpose).
-      {-; opens} One shout and the whole place <have:s> another (order|shape): who <run:s> to it, who away, and who, [addressed] <mark>, <stay:s> seated.
-      {-; alone} The cry <be:s> out before [speaker] <could weigh> it, and the (walls|hills) <try:p> it over twice, and one bird <leave:s>.
+      {-} [addressed] <say> nothing for three or four breaths. Then [addressed.he] <ask> the one thing [speaker] <have> left out, and by the way [speaker] <look> at the (ceiling|floor), it <have:s> been left out on purpose.
+      {-} "When?" [addressed] <ask>, and then, before [speaker] <could answer>, "No. Tell me who (told you|else was there)." It <make:s> a difference, and [addressed] <see> that [speaker] <have> thought of that as well.
+      {-} [addressed] <feel> behind [addressed.him] for a seat, and there <be:s> only the (stairs|step), so [addressed.he] <sit> there. After a while [speaker] <sit:speaker> down beside [addressed.him], and they <think:p> about it side by side.
+      {-} It <be:s> better than what [addressed] <have> been imagining since (noon|breakfast). [addressed.he] <say> that, and [speaker] <look> hurt, and so [addressed.he] <have> to explain what [addressed.he] <have> imagined.
+      {-} [addressed] <nod> slowly, the way one nods at a (bill|timetable). It <have:s> to come, and now it <have:s> a day and an hour. [addressed.he] <ask> whose job it <be:s> to (tell the rest|spread it).
+      {-} "That can't be all of it," [addressed] <say>. It <be:s> not. There <be:s> a smaller piece, which [speaker] <have> been saving, and which <change:s> the (sum|picture), and [speaker.he] <bring> it out now.
+      {-; opens} "And you're telling me," [addressed] <say>, "not the (others|doctor)." [speaker] <not answer> that. So there <be:s> a part in it for [addressed], and [addressed.he] <wait> to hear what it <be:s>.
+      {} [addressed] <have> walked past [about] this very morning and thought nothing of it. [addressed.he] <shut> [addressed.his] eyes to walk past a second time, slowly, and now [addressed.he] <notice> the (gap|color).
+      {} "Leave [about] to me," [addressed] <say>, before [addressed.he] <have> any idea how. [speaker] <look> so relieved that there <be:s> no taking it back. [addressed] <ask> for (a day|some tea) to think.
+      {person} That <not sound:s> like [about] at all, and for that very reason [addressed] <believe> it. [addressed.he] <want> to hear it from [about] in person, (tonight|over coffee), and <say> so.
+      {idea} [addressed] <turn> [about] over a few times, like a coin from abroad. "It might work," [addressed.he] <say> at last, "if we (begin small|tell no one)." [speaker] <have> already begun.
+      {-} [addressed] <look> at [speaker] until [speaker.he] <look> away. So it <be:s> true. That <change:s> what [addressed.he] <have> to do (next|tonight), and with whom.
+      {-} [addressed] <take> it more calmly than [speaker] must have feared. [addressed.he] only <ask> who else <have:s> heard, and <go> to see whether the door <be:s> shut.
+      {-; opens} [speaker] <say> it lightly, but [addressed] <see> that [speaker.his] hands <be:p> not still. Behind that sentence there <be:s> another, and [addressed.he] <wait> for it.
+      {-} For a moment [addressed] <not believe> it. Then [addressed.he] <think> of (two|three) small things [addressed.he] <have> seen and explained away, and they all <fit:p>.
+      {-} [addressed] <wish> that [speaker] <have> told [addressed.him] sooner. There <be:s> no point in saying that now. "Who knows about it?" [addressed.he] <ask>. "Just us?"
+      {-} "Say that again," [addressed] <want> to ask, but [addressed.he] <have> understood perfectly well. [addressed.he] <sit> down first. Then [addressed.he] <begin> to laugh, and <could not stop>.
+      {} [addressed] <have> always thought of [about] as harmless. Now [addressed.he] <see> it with [speaker's] eyes, and <be> no longer so sure. "Show me," [addressed.he] <say>.
+      {idea} [addressed] <consider> [about] from [speaker's] side. It <not be:s> stupid. It only <have:s> one hole in it, and [addressed.he] <ask> about that, gently: who <would pay>?
     `,
   },
 ];

@@ -1,9 +1,27 @@
 import type { ReplyGroup } from '../reply-group';
-import { atHand } from './at-hand';
-import { furtherSteps } from './further-steps';
-import { nextSteps } from './next-steps';
-import { plainAnswers } from './plain-answers';
-import { waysOn } from './ways-on';
+import { liamBreakingAndMaking } from './breaking-and-making';
+import { liamHandling } from './handling';
+import { liamHappenings } from './happenings';
+import { liamLooking } from './looking';
+import { liamMindsAndVoices } from './minds-and-voices';
+import { liamMoving } from './moving';
+import { liamOpeningAndClosing } from './opening-and-closing';
+import { liamOverTime } from './over-time';
+import { liamPassingOn } from './passing-on';
+import { liamQuestions } from './questions';
+import { liamSpeech } from './speech';
 
-/** All that Liam answers: the simplest next step with the thing at hand. */
-export const liamReplies: readonly ReplyGroup[] = [...nextSteps, ...furtherSteps, ...atHand, ...plainAnswers, ...waysOn];
+/** Liam's replies: the next simple step, for somebody who was away. */
+export const liamReplies: readonly ReplyGroup[] = [
+  ...liamBreakingAndMaking,
+  ...liamHandling,
+  ...liamHappenings,
+  ...liamLooking,
+  ...liamMindsAndVoices,
+  ...liamMoving,
+  ...liamOpeningAndClosing,
+  ...liamOverTime,
+  ...liamPassingOn,
+  ...liamQuestions,
+  ...liamSpeech,
+];

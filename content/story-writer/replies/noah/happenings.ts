@@ -1,171 +1,109 @@
 import type { ReplyGroup } from '../reply-group';
 
-/** What follows when somebody comes, something sounds or smells, is missing, counted, feared, felt or found written. */
-export const happenings: readonly ReplyGroup[] = [
+/** Noah's replies to what comes, is seen, heard or missed. */
+export const noahHappenings: readonly ReplyGroup[] = [
   {
     writer: 'Noah',
     answers: 'arrival',
     lines: `
-{person; opens} [object] <walk> straight to the one (board|hook) that (everyone else|a stranger) <would miss>, and <use:object> it without looking. It <be> not a first visit.
-{person} With [object] a strip of cold <come> in along the floor. It <lift> the (tablecloth|papers), <go> once around the (legs|stove), and <lie> down.
-{person; opens} A single set of tracks <lie> behind [object], and nobody <like> where it <begin>: (in the middle of|halfway across) the open ground, out of nothing.
-{person} Two cups <be:p> out, so a third <get> taken off its (hook|shelf). The name on that one <be> long out of use. [object] <read> it aloud and <laugh>.
-{animal; opens} Around the neck of [object] a (ribbon|strap) <hang> loose, bitten through, and whoever <have> the other half <be> out there still, calling (softly|and calling).
-{animal} [object] <inspect> the place from end to end, (cupboards|corners) first, <find> fault with the (milk|cushions), and <lie> down on the one thing that somebody <need>.
-{vehicle boat; opens} [object] <stop> with the lamps on and nobody <climb> out. On the side facing away a (door|hatch) <open>, though, and the whole thing <rise> by an inch.
-{vehicle boat} The brakes, or the (ropes|brackets), <sing:p>, and all the (pigeons|gulls) <go:p> up at once. When they <settle:p>, [object] <be> white along the top.
-{} It <make> a difference at once. The (table|shelf) under [object] <begin> to (creak|lean), and an older thing <slide> to the edge.
-{; opens} Nobody <had send> for [object], nobody <want> to sign, and by and by the (oldest|smallest) of those present <go> up and <read> what <be> on the underside.
-{-} The talk <stop>, and in the gap one <could hear> a (cup|coin) finish turning. Then the (best|warmest) chair <be> pushed out with a foot.
-`,
+      {person} [object] <stop> just inside and <let:object> the warmth reach [object.his] hands. "I can't stay (long|for supper)," [object.he] <say>, and <sit> down.
+      {person} [object's] boots <leave:p> a wet track up to the (table|stove). [object.he] <see> it, too late, and <take> them off right there.
+      {person} [object] <have> run part of the way, and <hold:object> on to the (doorframe|back of a chair) until there <be:s> breath enough to speak.
+      {person} Before saying a word [object] <look> at every (face|pair of shoes) in turn and <stop:object> at the last. It <belong:s> to [actor].
+      {person} [object] <set> down a bag that <be:s> (heavier|smaller) than anyone <would take> on a visit. So it <be:s> not one.
+      {vehicle} The brakes of [object] <squeal:p>, and it <stand:s>, with its nose (an arm's length|two steps) from [actor]. The motor <tick:s> as it <cool:s>.
+      {vehicle} Gravel <spray:s> from under [object]. The (lamps|beams) <stay:p> on, straight in [actor's] eyes, so that [actor.he] <could not see> who <be:s> inside.
+      {boat} [object] <bring> a wave along, and the wave <lift:s> everything at the (landing|shore) and <put:s> it down a foot to the left.
+      {animal} [object] <stay> at the edge of the light, wet and thin. [actor] <lay> down a bit of (bread|cheese) and <take> three steps back.
+      {animal} [object] <sniff> at one shoe after the other and <stop:object> at [actor's] left one. With a (sigh|grunt) [object.it] <lie> down on it.
+      {weather} [object] <reach> the (roof|trees) first, and there <be:s> half a minute left to bring things under cover. [actor] <start> with the paper.
+      {} [actor] <step> aside to let [object] by, and there <be:s> not much room. A sleeve <get:s> caught, and [actor] <be> (turned|pulled) halfway around.
+      {} Up close [object] <be> louder than from a distance, and a good deal dirtier. [other] <shade> [other.his] eyes and <try> to read the (side|name).
+    `,
   },
   {
     writer: 'Noah',
-    answers: 'sight',
+    answers: 'object sight number',
     lines: `
-{building; opens} The light <move> from window to window in [object], always in the same order, and <skip> the (third|fifth), as one skips a (stair|grave).
-{building} Seen from there, [object] <lean> a little to the (left|south), and all the (chimneys|trees) nearby <lean:p> the other way, as people do who are tired of a neighbor.
-{ground; opens} Across the middle of [object] <run> a line where the (grass|color) <change>, dead straight, for as far as one <could see>. Something <be> under it.
-{ground plant} A single (crow|kite) <work> its way over [object], and its shadow, a good deal (larger|later), <find> every hollow and every person lying in one.
-{water; opens} Out on [object], too far for a swimmer, a (dark|round) spot <go> under, and <come> up a little nearer, against the current.
-{sky} Beneath [object] all the (roofs|stones) <have:p> a second edge of light. It <make> the place look (drawn|rehearsed), and the (owls|dogs) <be:p> not taken in.
-{picture; opens} The more light there <be>, the more of the background of [object] <come> forward: a wall, a ladder on the wall, and on the (third|top) rung a (shoe|boot).
-{-} In all that view there <be> one thing that <move>: a white (cloth|speck), up and down, up and down, from a (window|rock) where nobody <would wash> anything.
-{} At that distance [object] <fit> under a (thumbnail|thimble), with a thread of (smoke|road) attached, going nowhere else.
-{; opens} Everything <have> a long shadow at this hour. [object] <have> two, the second lying (crosswise|the other way), from a light not yet in sight.
-{-; opens} It <look> empty enough. But somebody <have> been sweeping: there <be:p> broom marks everywhere, (fine|curved), up to the edge of the trees.
-`,
+      {door} The knob of [object] <be:s> worn bright on the upper side only. It <have:s> to be (lifted|pulled up), then, not pressed, and [actor] <try> that.
+      {container} The lock on [object] <be:s> a good one, but the hinges <be:p> held by four small screws. [actor] <look> around for a (coin|knife).
+      {paper} One edge of [object] <be:s> fuzzy, torn from a (pad|larger sheet). The torn side <begin:s> in the middle of a word.
+      {key} [object] <be> too small for any door. [actor] <think> of (boxes|drawers), then of clocks, and <go:actor> to see which of them <have:p> a lock.
+      {cloth} [object] <be> folded the way only (sailors|nurses) <fold:p> things, edges in, in thirds. [actor] <turn> to [other]. [other.he] <have> noticed, too.
+      {tool} There <be:s> fresh (clay|sawdust) on [object]. Whatever it <have:s> been used for, the work <be:s> not far from here.
+      {weapon} [object] <lie> just out of reach for [actor], and just out of reach for [other]. They both <see:p> that, and neither of them (<lean:s>|<blink:s>).
+      {machine} A thin layer of (grease|flour) <cover:s> [object], with one fingertip printed in it, over the switch. [actor] <put> [actor.his] own finger there.
+      {furniture} [object] <have> been made for a smaller person. [actor] <could use> it, with [actor.his] knees up to the (ears|chin), but not for long.
+      {building} [object] <have> two entrances, the proud one in front and a low one by the (bins|woodpile). Only the low one <have:s> a worn step.
+      {ground} The far end of [object] <be:s> in shade already. [actor] <guess> at twenty minutes to cross it, (thirty|forty) with a load.
+      {water} A rope's length out, the color of [object] <change:s> from brown to (black|green). That <be:s> where it <get:s> deep, and [actor] <mark> the spot.
+      {vehicle} The hood of [object] <be:s> warm. [actor] <lay> a hand on it for the comfort, and <feel> (two|three) faint knocks as it <cool:s>.
+      {stone} [object] <have> one flat side, dry and almost level. It <would do> for a (table|bed), and [actor] <clear> off the leaves.
+      {food} There <be:s> enough of [object] for (three|two), if nobody <be:s> greedy. [actor] <count> heads and <get> one more than that.
+      {money} [object] <lie> there with nobody near. [actor] <cover> it with one shoe, <look> left and right, and <feel> (foolish|twelve years old).
+      {sky} With [object] where it <be:s>, that way must be (west|south). [actor] <turn> half around, and the plan <turn:s> with [actor.him].
+      {picture} Whoever <be:s> in [object], the eyes <be:p> the wrong color, painted over later. A rim of the old (gray|brown) <show:s> underneath.
+      {-} It <be:s> nearer than it <look:s>. [actor] <stretch> out an arm, <touch> the edge with two fingers, and <draw> them back (cold|wet).
+    `,
   },
   {
     writer: 'Noah',
-    answers: 'sound',
+    answers: 'sound do:listen',
     lines: `
-{sound} It <set> the loose things going: the (lid|window) <buzz>, the spoon <walk> around the saucer, and when [object] <break> off, the spoon <take> one more step.
-{sound; opens} [object] <come> again, from lower down. Between the one and the other there <be> just time enough for a (landing|flight of steps).
-{sound} From habit three people <get:p> up at [object], (coats|hats) in hand, and <remember:p> one after the other that nobody <have> been called.
-{sound; opens} Faces <turn:p> up to the (ceiling|wall), and then, because [object] <have> moved on, along it, heads turning together, as far as the (corner|stove pipe).
-{machine vehicle} The pitch of [object] <drop> by a tone, as it does when something (passes|has gone by), and in the cups every (surface|tea leaf) <lean> after it.
-{machine vehicle; opens} With each turn [object] <sound> less sure. There <be> a gap, a cough, a gap, and in the longest gap someone outside <say> "Now."
-{animal; opens} All over the place others <take:p> up the cry, and then, from the side of the (quarry|harbor), (none at all|a single one, cut short), as though a lid <had go> on.
-{instrument} It <be> the left hand alone, over and over. Whoever <have> to play the right hand of [object] <be> late, and a (chair|lamp) <stand> ready.
-{person body; opens} [object] <stop> in the middle of a word. What <follow> <be> the (scrape|creak) of something being moved to stand in front of something else.
-{-} The dust <come> down from the (beam|lamp), a pinch with every beat, and <make> a small gray cone on the table, by which one <could count>.
-{-; opens} It <be> quieter the second time, and nearer. Somebody <have> taken their shoes off, out there, and <be> coming on in (socks|bare feet).
-{} A hush, and then the echo of [object], (later|duller) than the size of the place <allow>: there <be> more room back there than anyone <had measure>.
-{; opens} Whatever [object] <strike> <be> hollow, and not empty. After each stroke there <be> a (trickle|patter), as of rice in a box.
-`,
+      {sound} [object] <come> from lower down than [actor] <think>. [actor.he] <kneel> and <lay> one ear to the (boards|ground), and there it <be:s>, twice as loud.
+      {sound} [object] <stop> as soon as [actor] <move>. [actor.he] <stand> still, <count> to (eleven|twenty), and it <begin:s> again in the same place.
+      {sound} It <be:s> the pauses in [object] that <give:p> it away: always the same (length|four beats). Nothing alive <keep:s> time so well.
+      {sound} [other] <hear> [object], too, but from the other side. One of them <be:s> wrong, or there <be:p> two of it.
+      {machine} The noise of [object] <change:s>, from a hum to a (rattle|whine). It <be:s> working against a weight, and it <be:s> losing.
+      {animal} [object] <give> one short sound and then none. [actor] <know> the difference by now: that <be:s> not hunger, it <be:s> (fear|a greeting).
+      {person} [object's] voice <come:s> through the wall without the words, only up and down. At one (name|point) it <drop:s> to a whisper.
+      {water} Where [object] <sound> loudest, there must be (a drop|stones). [actor] <keep> to the left of the noise, and the ground <stay:s> firm.
+      {instrument} [object] <break> off on the (highest|last) note. The player <try:s> it again, and [actor] <hope> with every (bar|note).
+      {} The sound of [object] <stay:s> in [actor's] ears after it <be:s> over. [other] (<snap> two fingers|<wave>), and [actor] <nod>: still hearing.
+      {-} [actor] <ask> for quiet with (one hand|a finger). With the others still, it <be:s> plain where it <come:s> from, and also that it <be:s> coming nearer.
+    `,
   },
   {
     writer: 'Noah',
-    answers: 'smell',
+    answers: 'smell weather',
     lines: `
-{smell; opens} It <be> strongest toward the (stairs|left), near the floor. On hands and knees one <could follow> [object] to a gap in the boards.
-{smell} [object] <be> in the curtains by then, in the (bread|butter), in the hair of all those present. The cat <wash> and <wash> and <be> none the sweeter.
-{smell food drink} Noses <go:p> up around the (room|yard). A (man|child) <walk> after [object] with eyes shut and both arms out, and straight into the (pantry|hedge).
-{fire plant; opens} Underneath <lie> a second smell, (sweet|bitter), that [object] alone <not explain:object>, and it <come> from where the wind <come> from.
-{animal person} Upwind of [object] the horses, or whatever <stand> there tied up, <begin:p> to pull at the (rings|ropes), one after the (next|other).
-{-; opens} It <go> as it <come>, all at once. Someone <have> put the lid back, or shut the (door|drawer), and <be> standing there with a guilty (spoon|match).
-{-} It <bring> things back: a kitchen, a (green|striped) apron, the hour before supper. Nobody <mention> it, but two people <swallow:p>.
-{} Up close it <be> clear where that <come> from: [object], the underside, where some (tar|honey) <had run> down and caught a good many (flies|feathers).
-{; opens} By the smell, [object] <have> been kept in a (church|stable) for years. Only one <stand> for miles around, and it <be> locked, or so they <say:p>.
-{smell; opens} A window <be> opened. That <help> for a minute, until everybody <notice> that [object] <come> in through it, and from the (north|neighbors).
-`,
-  },
-  {
-    writer: 'Noah',
-    answers: 'weather',
-    lines: `
-{; opens} [object] <find> the one (gap|slate) that everyone <had forget>, and <begin:object> on the stairs. Down in the (cellar|hall) something <begin> to float.
-{} Under [object] all paths <get:p> to look the same. The (mail carrier|last cart) <make> a wrong turn at the (pump|oak) and <arrive>, glad of it, in front of a warm kitchen.
-{; opens} With [object] <come:p> the things picked up on the way: (straw|a child's hat), a page of somebody's sums, and a (sound|bell) from the far side of the hill.
-{} Indoors, the lamps <be:p> lit two hours early because of [object], and the (glasses|windows) <show:p> everyone twice, once in the room, once out there.
-{; opens} An hour at most, people <say:p> of [object]. On the (third|second) morning the road <be> gone, and with the road the way for help to come.
-{sky} As [object] <reach> the yard, the hens, who know about such things, <go:p> in (single file|pairs), and one of them <look> back at the (gate|hill).
-{water sky; opens} The gutters <talk:p>, then <shout:p>. Where [object] <have> washed the bank away, roots <hang:p> out, and among the roots, square-cornered, a piece of (carpentry|masonry).
-{-} Coats <steam:p> along the wall. The smallest one <drip> into the largest (boot|hat), and nobody <have> the heart to move either.
-{-; opens} Then it <stop>, from one second to the next, and in the new quiet every (leaf|wire) <let> go of one drop, and someone <be> heard walking on gravel.
-{-} The (barometer|cat) <have> known since breakfast. It <point> to the word below the last, the one in small print, where (others|good instruments) <have:p> only the maker's name.
-`,
-  },
-  {
-    writer: 'Noah',
-    answers: 'absence',
-    lines: `
-{; opens} The (nail|dust) <show> how long it <have> been so: not a day. The clean patch, in the shape of [object], <have> had no time to dull.
-{} Until then nobody <have> noticed how much <lean> on [object]. A (row|stack) of other things, polite for years, <begin> to tip into the gap, one by one.
-{; opens} In the place of [object] something else <stand>, of the same weight, wrapped in a (towel|page), so that no one <would know> by lifting.
-{furniture container} Empty, [object] <take> up more room than full. Voices <come:p> back from inside a little (deeper|late), and the (mouse|spider) inside <have> been told to leave.
-{person; opens} The (tea|bed) <be> still warm. On the (chair|sill), folded with care, there <be> a shawl that [object] <leave> behind only in haste, the spectacles on top.
-{person} The place at table <be> laid for [object] all the same. The (soup|candle) there <go> down as fast as the rest, and the dog under it <be> getting fat.
-{building door} In all of [object] there <be> not one (chair|lamp) left, only their (marks|hooks), and a broom in the corner with its face to the wall.
-{animal food; opens} A few (hairs|crumbs), a bent (wire|spoon), and, through the hole where [object] <had go> out, a good view of a ladder, its feet still (wet|sinking).
-{-; opens} Not a soul, and yet the (kettle|swing) <move>, less and less, as such things do for (half a minute|a while) after (someone|a hand) <have> let go.
-{-} Even the (echo|dust) <have> been taken along. What <remain> <be> a calendar with the one day cut out of it, in a clean square.
-{money paper; opens} [object] <be> gone, but not the (band|clip) that <hold> the rest together. It <lie> there closed, as if everything <had slip> out by shrinking.
-`,
-  },
-  {
-    writer: 'Noah',
-    answers: 'number',
-    lines: `
-{; opens} There <be> one place more in the row than there <be:p> things to stand in it. The extra (hook|hollow) <be> worn (smooth|bright), like the others, from use.
-{person; opens} When asked, each of [object] <raise> a hand. All the hands together <make:p> one too many, and it <be> hard, in that (light|crush), to say whose.
-{person} A row <form>, by (height|age), as rows do at a count, and at the far end, next to [object], a (dog|lamp post) <fill> the last gap.
-{animal} Counting <disturb> [object]. By the time the last <be> done the first <have:p> moved, and one (brown|spotted) one <go> by for the third time, pleased.
-{money} In two equal heaps [object] <come> out wrong by one. That one <lie> in between, and all of them, out of manners, <look:p> at the (ceiling|stove).
-{; opens} Someone <had number> [object], in (chalk|red), low down. The figures <go:p> up as far as they should, and then there <be> a zero.
-{food drink} Shared out among so many, [object] <be> a mouthful each. The (cook|smallest) <do> the sum again on the wall, and <put> down the ladle.
-{-; opens} That <be> the same number as on the (gate|ticket), and as on the (calendar|coat check). Three times <be> once too often, even for arithmetic.
-{-} Few, one might think. Put side by side along the (wall|pier), they <reach:p> from (end to end|here to there) and a bit around the corner.
-{} All but one of [object] <be:p> alike. The odd one <have> a (nick|paler side), and to that one every hand <go> first.
-`,
-  },
-  {
-    writer: 'Noah',
-    answers: 'threat',
-    lines: `
-{person weapon; opens} [object] <be> near enough by then to have a (smell|sound): wet leather, and under it a (click|small squeak), regular, coming every other step.
-{animal; opens} In the (brush|dark) [object] <go> around once, out of sight. One <could follow> it by what <fall> quiet: the (frogs|crickets) on the left, then behind, then on the right.
-{fire water} The heat, or the wet, <arrive> ahead of [object]. Paint <blister>, (nails|ropes) <scream:p>, and the mice <come:p> past in a line with their young.
-{machine vehicle; opens} Now the ground <know> about [object] too. The (cups|pebbles) <shiver:p> in a row, and between two shivers there <be> less and less time.
-{sky water ground} A crack <run> ahead of it, thin, quick, with a sound like a (zipper|whip), and <stop> to think beside the (tent|oldest) post.
-{person; opens} [object] <not hurry>. That <be> the worst of it: there <be> time to see the (gloves|boots) being cleaned, one, and then the other.
-{-; opens} The birds <go:p> first. Then the lights (on the hill|down the road), the far ones, then the near, as if (somebody|a child) <be> walking along (and pinching|pinching) them out.
-{-} The way back <be> the first thing to go: a (plank|door) <drop>, and after it a good many others, flat, like cards, as far as the (road|corner).
-{} Between [object] and the rest of them <stand> a table, a (bench|basket), and a boy with a (spoon|wooden sword), who <not step> aside.
-{; opens} Shouting <be> no help, but when a (match|lamp) <flare>, [object] <hang> back by a yard. There <be:p> (four|three) matches left.
-`,
-  },
-  {
-    writer: 'Noah',
-    answers: 'feeling',
-    lines: `
-{-; opens} It <show> on the outside too. The (cup|paper) in [actor's] hand <begin> to tremble, and someone across the room <see>, and quietly <get> up.
-{-} [actor's] feet <know:p> it first, and <walk:p> on their own to the (window|stairs). The rest of [actor] <come> along, (with a cup|coatless), some way behind.
-{-; opens} [actor] <not say> a word of it, and even so the dog <lay> down the (bone|ball), <come> over, and <stand> there looking at the place beside [actor.he].
-{-} The (coffee|soup) <go> cold in front of [actor], with a skin on it. A fly <land>, <try> it, and <walk> across without getting its feet wet.
-{-; opens} Somebody who <know> [actor] well <push> a chair up, back to front, and <ask> the one thing that (hurts|helps): "Since when?"
-{person} It <be> plain to [object], and [object] <do> what there <be> to do: <fill> the (kettle|bath), <lock> the front door, and <talk> for an hour about (hens|tires).
-{-} At such times small things <grow:p>. The (tap|clock) <have> a voice, the (curtain|stain) a face, and both of them <agree:p> with [actor].
-{body} [object] <go> first hot and then cold, and a red patch the shape of (Africa|a leaf) <climb> from [actor's] collar to the ear, for all to read.
-{; opens} It <hang> on [object], clearly: away from there [actor] <breathe> (better|slower). And somebody already <get> [object.it] wrapped to go along.
-{-} Work <help>. [actor] <sweep> what <be> swept, <stack> what <be> stacked, and by the time it <get> dark the whole place <shine> like a (reproach|spoon).
-`,
+      {smell} [object] <be> strongest by the floor. [actor] <follow> it on hands and knees to a (drain|gap under the wall) and <put> a palm over it.
+      {smell} By the time [actor] <have> found the word for [object], it <be:s> in everyone's (clothes|hair). [other] <open> whatever <could be> opened.
+      {weather} [object] <find> the hole in [actor's] left shoe. [actor.he] <stuff> it with (paper|moss), and that <work:s> for about half a mile.
+      {weather} In [object] the far side <disappear:s>, then the near one. [actor] <take> hold of [other's] sleeve so as not to be one alone.
+      {weather} [object] <put> out the last lamp and <take:object> the (tracks|footprints) with it. Whoever <want:s> to follow them now <have:s> to guess.
+      {weather} There <be:s> a lull in [object], just long enough to cross. [actor] <pull> up a collar and <go> without waiting for the (others|next).
+      {sky} [object] <be> behind a cloud all the way to the middle. Then it <come:s> out, and [actor's] shadow <run:s> ahead, (long|sharp) and black.
+      {} [actor] <turn> [actor.his] back to it and <put> [object] on the sheltered side. One of them, at least, <would stay:s> dry.
+    `,
   },
   {
     writer: 'Noah',
     answers: 'message',
     lines: `
-{paper; opens} A pencil <had press> through onto [object] from some other page. Tilted to the (light|lamp), the dents <give:p> up a street and half a (name|face).
-{paper; opens} Every (fourth|seventh) word of [object] <stand> a little higher than the rest. Read by themselves, they <ask:p> for (bread|a rope), a lamp, and silence.
-{paper} No stamp <be> on [object], and the paper <be> warm. Not a long way, then, and the (gate|letter box) <be> still swinging a bit.
-{paper} Two inks, one might say: black as far as the middle of [object], then, where the hand <grow> (larger|hurried), something thinner, made of (tea|berries).
-{paper; opens} [object] <name> a time, and a clock somewhere <strike> it while [actor] <look> for the place. There <be> no place. There <be> only an arrow, pointing (down|up).
-{picture stone; opens} Below it, on [object], a bit of the (plaster|moss) <be> fresher than all around, just enough to cover one more line.
-{machine} [object] <show> it for as long as it <take> to read slowly, and then once more with the (third|last) word changed, and then a picture of a (lake|kitten).
-{-; opens} The handwriting <do> it. There <be> one person alone who (crosses|makes) a seven like that, and the letter <be> meant to be from somebody else.
-{-} Read aloud, it <sound> like (a recipe|an order for coal). Read again, without the commas, it <sound> like good-bye.
-{} Somebody <had take> trouble over [object]: the letters <be:p> (pricked|cut) in, with a pin or a (knife|nail), each from both sides, by touch.
-`,
+      {paper} [actor] <read> [object] twice and then <look> at the clock. If it <be:s> right, there <be:s> (an hour|less time) left than they <have:p> counted on.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'absence',
+    lines: `
+      {person} [object's] cup <be:s> still half full, and it <be:s> (lukewarm|warm). [object.he] <not be> far away, or <not be:object> planning to be.
+      {container} In the empty space of [object] the dust <keep:s> the outline of what <have:s> been there: as long as a (hand|shoe), and square.
+      {door} Without [object] the opening <be:s> just a hole with the wind in it. [actor] <hang> up a (blanket|sheet), and the wind <push:s> it out again.
+      {solid} They all <have:p> an idea when they <have:p> seen [object] last, and no two of the ideas <agree:p>. [actor] <write> them down (by the hour|in a row).
+      {solid} Where [object] <have> been, the floor <be:s> a shade lighter. [actor] <stand> on the spot and <look> around from there, and <see> (it all|the way out).
+      {-} [actor] <not believe> it yet. [actor.he] <look> once more, in the same places and then in (the silly|all the other) ones.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'threat',
+    lines: `
+      {vehicle boat} [object] <pick> up speed. [actor] <look> left and right for a way off, and <find> (a ditch|a ladder), not a good one.
+      {animal} [object] <come> on, head (low|down), one foot at a time. [actor] <make> [actor.himself] as tall as possible and <not turn> around.
+      {fire} [object] <jump> the gap and <take:object> the (hedge|shelf). What <have:s> been a safe place a minute ago <be:s> too hot to stand in.
+      {solid} [object] <be> near enough now to have a (sound|shadow). [actor] <push> [other] ahead, and <take> only what <be:s> in reach.
+    `,
   },
 ];

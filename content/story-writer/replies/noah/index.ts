@@ -1,35 +1,31 @@
 import type { ReplyGroup } from '../reply-group';
-import { deedsOfDays } from './deeds-of-days';
-import { deedsOfEyes } from './deeds-of-eyes';
-import { deedsOfForce } from './deeds-of-force';
-import { deedsOfGoing } from './deeds-of-going';
-import { deedsOfHands } from './deeds-of-hands';
-import { deedsOfLight } from './deeds-of-light';
-import { deedsOfReaching } from './deeds-of-reaching';
-import { deedsOfWords } from './deeds-of-words';
-import { deedsOfWork } from './deeds-of-work';
-import { happenings } from './happenings';
-import { objects } from './objects';
-import { sentencesBrokenOff } from './sentences-broken-off';
-import { speechAsked } from './speech-asked';
-import { speechTold } from './speech-told';
-import { thingsTakenUp } from './things-taken-up';
+import { noahBreakingAndMaking } from './breaking-and-making';
+import { noahHandling } from './handling';
+import { noahHappenings } from './happenings';
+import { noahLooking } from './looking';
+import { noahMindsAndVoices } from './minds-and-voices';
+import { noahMoving } from './moving';
+import { noahOfAnything } from './of-anything';
+import { noahOpeningAndClosing } from './opening-and-closing';
+import { noahOverTime } from './over-time';
+import { noahPassingOn } from './passing-on';
+import { noahQuestions } from './questions';
+import { noahSpeech } from './speech';
+import { noahUnattributed } from './unattributed';
 
-/** All replies of Noah, who tells what follows in the world from what somebody wrote. */
+/** Noah's replies: what follows. */
 export const noahReplies: readonly ReplyGroup[] = [
-  ...deedsOfDays,
-  ...deedsOfEyes,
-  ...deedsOfForce,
-  ...deedsOfGoing,
-  ...deedsOfHands,
-  ...deedsOfLight,
-  ...deedsOfReaching,
-  ...deedsOfWords,
-  ...deedsOfWork,
-  ...happenings,
-  ...objects,
-  ...sentencesBrokenOff,
-  ...speechAsked,
-  ...speechTold,
-  ...thingsTakenUp,
+  ...noahUnattributed,
+  ...noahOfAnything,
+  ...noahBreakingAndMaking,
+  ...noahHandling,
+  ...noahHappenings,
+  ...noahLooking,
+  ...noahMindsAndVoices,
+  ...noahMoving,
+  ...noahOpeningAndClosing,
+  ...noahOverTime,
+  ...noahPassingOn,
+  ...noahQuestions,
+  ...noahSpeech,
 ];

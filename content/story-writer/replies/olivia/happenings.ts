@@ -1,125 +1,93 @@
 import type { ReplyGroup } from '../reply-group';
 
-/** What somebody present says when a thing happens: an arrival, a sight, a sound, a smell, the weather, an absence, a number, a threat. */
-export const happenings: readonly ReplyGroup[] = [
+/** Olivia's replies to what comes, is seen, heard or missed. */
+export const oliviaHappenings: readonly ReplyGroup[] = [
+  {
+    writer: 'Olivia',
+    answers: 'sound do:listen',
+    lines: `
+      {sound} "Count the seconds," [other] <say>. [actor] <count>. Between the first time and the second there <be:p> (nine|fourteen). "It's coming around again. We go in between."
+    `,
+  },
   {
     writer: 'Olivia',
     answers: 'arrival',
     lines: `
-{person} "We stopped waiting for you (a while ago|long since)," [other] <say> to [object], and <kick> out the other chair. "So sit. Prove us hasty."
-{person; opens} "Whose side do you want to stand on?" [actor] <ask> [object], moving half a step. "This one has the (view|draft)."
-{animal} "Not mine," [actor] <say> of [object], to anyone (with a broom|who might ask), and <hold:actor> out the back of one hand.
-{vehicle boat; opens} "Count who gets (off|out)," [other] <say>, with an eye on [object]. "Then count again when they (turn|go) back."
-{person animal} [actor] <look> [object] up and down and <get> as far as the feet. "You came through the (field|back)," [actor.he] <say>.
-{; opens} "(That took long enough|At last)," [actor] <say>, and <make> a space where [object] <could be>, and <not stand:actor> too near.
-`,
+      {person} "I've got (an hour|till six)," [object] <say>, "and then I have to be seen somewhere else." [actor] <clear> a chair. "So tell me the end first."
+      {person} "I said I'd come when you (asked|needed me)," [object] <say>. "I didn't ask," [actor] <say>. "No," [object] <say>. "I got tired of waiting for it."
+      {person} "Before you throw me out," [object] <say>, and <hold> up both hands, "count to (ten|five)." [actor] <count>. When the counting <stop:s>, nobody <have:s> been thrown out.
+      {person} "You look well," [actor] <say>. It <not be:s> quite true. [object] <smile> at the effort. "I look like the (night train|road). Have you got a bed?"
+      {animal} "You're all over (burrs|straw)," [actor] <say> to [object]. "Where have you been?" [object] <shake>, thoroughly, and then everyone <could see> where.
+      {vehicle boat} "Count who gets out," [other] <say>. [actor] <count>. "(One|Two)," [actor.he] <say>. "And the driver's staying with [object]. So it'll be short."
+      {vehicle boat} "It's early," [actor] <say>, looking from [object] to the clock. "By (nine|twelve) minutes. It's never early." [other] <pick> up both bags. "Then we don't ask why. We get in."
+      {} "There it is," [other] <say>. "[object]. I told you it would come." "You said Thursday," [actor] <say>. "I said it would come."
+    `,
   },
   {
     writer: 'Olivia',
-    answers: 'sight',
+    answers: 'object sight number',
     lines: `
-{} "I was told (bigger|further)," [other] <say>, and <measure> [object] against a thumb, and then [actor] against [object].
-{building ground; opens} "Somebody lives there," [other] <say>, chin toward [object]. "Somebody who has seen us, by the way everything keeps (still|dark)."
-{sky water plant} "Every (evening|year) the same," [other] <remark>, about [object], "and I am never dressed for it."
-{} "Well, there you are," [actor] <say>, hat off to [object], as to a relation who <had grow> (stout|old).
-{building ground; opens} "Which way would you come up to [object]," [actor] <ask> aloud, "if you did not want to be (asked|liked)?"
-{picture furniture stone} [actor] <walk> along [object] with a hand out, not (quite touching|in a hurry). "Later," [actor.he] <tell> [object.it].
-`,
+      {paper} "It's addressed to both of us," [other] <say>, pointing at [object]. "Then we open it together," [actor] <say>. "You (read|hold it). I'll look at the pictures."
+      {container} "If it's got a lid, it's for (keeping|feeding) something in," [other] <say>. [actor] <walk> once around [object]. "You lift," [actor.he] <say>, "and I'll run if we have to."
+      {weapon} "It's a prop," [actor] <say>. [other] <bend> over [object]. "Props don't have (oil|a serial number) on them. Let's both take a step back."
+      {stone} "That's been moved," [actor] <say>. "Moss grows on the (north|other) side." [other] <set> a shoulder against [object]. "Then it can be moved again. On three."
+      {building} "They told me it burned down," [other] <say>. [actor] <shade> both eyes. There <be:s> washing on the line behind [object], (still dripping|three shirts). "Somebody forgot to tell them."
+      {ground water} "How do we get across?" [other] <ask>. [actor] <walk> along [object] until there <be:s> a narrow place. "Here," [actor.he] <call>. "If you can jump (a bit|like you dance)."
+      {sky} "It's in the wrong place," [actor] <say>. "At this hour [object] should be over the (church|barn)." [other] <turn> all the way around. "Or we should be."
+      {light fire} "That's a signal," [other] <say>. [actor] <watch> [object] for a whole minute. "Or a man with a (pipe|bad lamp)." "We could answer, and see which."
+      {instrument} "Somebody's been practicing," [actor] <say>. The (music|page) behind [object] <be:s> covered in pencil: slower, slower, slower. "I hope they got it. Shall we wait and hear?"
+      {toy} "We're not the first children here," [other] <say>, and <kneel> down with a crack of both knees. [actor] <give> [object] a push with one (toe|finger). It still <go:s>.
+      {person} "I know that (hat|walk)," [actor] <say>, eyes on [object]. "From where?" [other] <ask>. It <take:s> a moment. "From the wedding. The (bride's|groom's) side."
+    `,
   },
   {
     writer: 'Olivia',
-    answers: 'sound',
+    answers: 'sound smell weather do:listen',
     lines: `
-{} "Was that [object], or are you (hungry|at it again)?" [other] <ask>, and <not move>, and <lift:other> one finger for the second.
-{-; opens} "Again? That makes (three|two)," [other] <say>, laying down a spoon. "The third time is usually for me."
-{animal instrument machine} "Somebody is (being kind|not being kind) to [object]," [other] <say>, tilting one ear. "You go. I have the (wrong|good) shoes."
-{} "I heard you," [actor] <inform> [object]. "No need to (do it twice|raise it)." It <seem> best to be clear from the start.
-{-; opens} [actor] <stop> chewing, and everything else <stop> too. "(Above|Behind)," [actor.he] <say>, around the bite.
-{-} "Only the (wind|wood)," [actor] <say>, in the tone in which one <say> that, and <move:actor> away from the (edge|wall).
-`,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'smell',
-    lines: `
-{-} "Is that you or supper?" [other] <ask>, leaning in. "It would be (kinder|safer) if it was supper."
-{-; opens} "Somebody was here," [other] <say>, sniffing, "and washed, and (not long ago|in a hurry)." [other.he] <try> the air lower down.
-{food fire} "Follow the nose," [other] <say> of [object], already turned. "Nobody ever went (wrong|home thin) by that."
-{-} "I know this," [actor] <say>, both eyes shut. "Give me a (minute|floor). There was a coat, and somebody (humming|in it)."
-{; opens} [actor] <sniff> at one cuff and then the other. "Not (mine|this time)," [actor.he] <say>, and <turn> into [object], like a dog into wind.
-{-} "Through the mouth," [actor] <tell> [actor.himself]. That <be> worse. That way it <have> a (taste|history).
-`,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'weather',
-    lines: `
-{} "You ordered it," [other] <say>, turning up a collar. "You said what we need is [object]. I was (there|dry when you said it)."
-{-; opens} "Nobody comes in this," [other] <say>, and then, after (a thought|a look down the road), "and nobody leaves."
-{sky water} "Under there, quick, and bring the (bread|matches)," [other] <say>. "I have lost (better|dearer) hats than this to [object]."
-{} "Go on, then," [actor] <say> up into [object], with open mouth. "I have been called (worse|wetter)."
-{-} "It will clear," [actor] <say>, because that <be> what people <say:p>, and <move:actor> (the matches|one dry sock) further in.
-{; opens} [actor] <hold> out a palm and <read> it. "We get (ten|twenty) minutes of [object]," [actor.he] <say>, "and then the rest."
-`,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'absence',
-    lines: `
-{} "Who had [object] last?" [other] <ask>, and <look> at all the (hands|pockets) there <be:p>, and at the last pair twice.
-{person; opens} "[object] would have left (a note|word)," [other] <say>. "Or taken the coat. Look for the coat."
-{container building} "Never this empty when it was (full|mine)," [other] <say>, and <hear> how that <come> back out of [object].
-{} [actor] <put> a hand where [object] <had be>. "Cold," [actor.he] <say>. "So not (lately|by accident)."
-{-; opens} "All right, you can come out," [actor] <call>. It <be> worth saying once, (nicely|with the door shut).
-{} "Somebody needed [object] more," [actor] <try>, to hear if it <sound> (generous|true). It <sound> robbed.
-`,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'number',
-    lines: `
-{} "You counted yourself," [other] <say>, "or you did not count me. Do [object] again with your (mouth shut|finger out)."
-{; opens} "An odd number," [other] <say> of [object], frowning. "Then one of them has nobody to (talk to|stand behind)."
-{-} "It was fewer on the way (in|up)," [other] <observe>, and <move> over so as to stand in the (middle|smaller lot).
-{} "One each and a (fight|draw)," [actor] <work> out, looking from [object] to whatever hands there <be:p>.
-{-; opens} "And that makes it (unlucky|complete)," [actor] <say>, and <wait:actor> for the one more that always <come>.
-{} Out loud [actor] <say> the sum, as if to (a bank|bad hearing), and [object] <stay> just as many.
-`,
+      {sound} "Upstairs or next door?" [other] <ask>. [actor] <lay> a palm against the wall. "(Below|Next door)," [actor.he] <say>. "And there's a rhythm in it. Listen: short, short, long."
+      {sound} "It stops when we stop," [other] <say>. [other] and [actor] <try> it out, twice. "So it's us," [actor] <say>. "It's your (heel|buckle)."
+      {sound} "That's not [object]," [other] <say>. "That's my stomach." "Before it, then," [actor] <say>. "Hush." And there it <be:s> again, (to the left|nearer the stairs).
+      {smell} "(Onions|Caramel)," [other] <say>, nose up. "Two houses down." "We aren't invited," [actor] <say>. "We could be," [other] <say>, and <comb> [other.his] hair with five fingers.
+      {smell} "When did the stove last go out?" [actor] <ask>, sniffing. [other] <think> back. "It never (did|does)." "Then open a window, quickly, and don't strike a match."
+      {weather} "We have (one|half an) umbrella," [other] <say>. [actor] <look> out at [object]. "Then one of us goes, and the other makes tea. Heads or tails?"
+      {weather} "It's turning," [actor] <say>. "Look at the (leaves|smoke)." [other] <turn> a palm up to [object]. "Half an hour, maybe. Enough for the first trip, if we leave the piano."
+      {weather} "I can't see the (barn|gate) anymore," [other] <say>. [actor] <tie> one end of the clothesline to the door. "Hold this. If I pull twice, you pull me back out of [object]."
+      {animal} "It wants something," [actor] <say>. "It never makes that noise for nothing." [object] <go> to the (gate|cupboard), <stop>, and <look> back.
+      {instrument} "Who taught them that one?" [other] <ask>, head on one side. "I did," [actor] <say>. "They've still got the (fourth|last) bar wrong." [actor.he] <go> in to tell them.
+      {machine} "Somebody should see to that," [other] <say>. Nobody <do:s>. At the (eighth|tenth) time [actor] <put> down the towel. "All right. But then I want quiet until (dinner|ten)."
+    `,
   },
   {
     writer: 'Olivia',
     answers: 'threat',
     lines: `
-{} "Do not run," [other] <say>, very evenly, eyes on [object]. "Walk, and (hum|talk to me). Talk about shoes."
-{person animal; opens} "Either of us might be meant by [object]," [other] <say>. "I vote for finding out before we are (brave|sorry)."
-{-} "Behind me," [other] <say>, and then, with a glance at the size of it, "or (beside|in front). I am not proud."
-{fire water weapon} "How far can you jump?" [actor] <ask> [actor.his] feet, looking past [object] at the (other|better) side. "Liar."
-{; opens} "I see you," [actor] <tell> [object], loud, arms wide, as one <be> told to do with (bears|landlords).
-{-} Every way out <be> somewhere behind it. "Then through," [actor] <say>, and <take:actor> off the (good coat|heavy things).
-`,
-  },
-  {
-    writer: 'Olivia',
-    answers: 'feeling',
-    lines: `
-{-} "It shows," [other] <say>, and <find> [actor] something to (peel|carry). "Do that until it does not."
-{-; opens} "Where does it sit?" [other] <ask>, like a doctor. [actor] <show> where. "I have it (lower|there too). Since when?"
-{-} "You need not tell me," [other] <say>, sitting down as for a long (evening|story). "Only do not say fine."
-{-} "Not now," [actor] <tell> it, as one <tell> a child with a (question|drum), and it <wait>, and not far off.
-{-} [actor] <walk> it up and down a bit. "Who asked you (in|along)?" [actor.he] <say>. It <seem> to know the way.
-{-; opens} "Not hunger," [actor] <say>, a palm flat over the third button. "I have had hunger. It (asks|lets go)."
-`,
+      {animal} "Don't run," [other] <say>. "And don't look [object] in the (eye|teeth)." "Where do I look, then?" [actor] <ask>, not moving a muscle. "At the gate. Sideways. Slowly."
+      {-} "I can be in front of you," [other] <say>, "or behind you. Choose." "(Beside|Next to) me," [actor] <say>. [other] <come> around and <plant> both feet.
+      {solid} "Get behind me," [other] <say>. "You can't stop [object]," [actor] <say>. "No," [other] <say>. "But I can slow it down. Run."
+    `,
   },
   {
     writer: 'Olivia',
     answers: 'message',
     lines: `
-{paper} "Who wrote that?" [other] <ask>, not touching [object]. "No. Whose hand is it (meant|trying) to look like?"
-{; opens} "Burn [object] or (frame|answer) [object.it]," [other] <say>, "but never leave that sort of thing lying face up."
-{-} "Read it to me without your voice in it," [other] <say>. "As if it were a (bill|timetable). Then I can think."
-{paper} [actor] <read> [object] once for the words and once for the gaps. "Somebody was (crying|sitting on a train)," [actor.he] <say>.
-{-; opens} "It does not say who to," [actor] <say>, and <look> behind, in case it <mean> somebody (taller|else).
-{paper} "You took your time," [actor] <tell> [object], and <fold:actor> [object.it] so that [object.it] <could say> no more (for now|until supper).
-`,
+      {paper} "What does the last word mean?" [other] <ask>, a finger on [object]. [actor] <have> to read it again. "It means they're (not asking|already on their way)."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'absence',
+    lines: `
+      {-} "Who had the last look around?" [actor] <ask>. One hand <go:s> up, as far as the (ear|shoulder). "Good. Tell us what you saw, and leave nothing out."
+      {solid} "Who was here last?" [actor] <ask>. "I was," [other] <say>. "And [object]?" [other] <turn> red. "I can explain that."
+      {solid} "Then it's over," [other] <say>. "No," [actor] <say>. "There's one other place [object] could be. But you won't like it."
+    `,
+  },
+  {
+    writer: 'Olivia',
+    answers: 'object sight smell sound weather number',
+    lines: `
+      {solid} "Don't touch [object]," [other] <say>. "I wasn't going to," [actor] <say>. Then [other] <touch> it [other.himself].
+      {sound} "Was that [object]?" [other] <ask>. "It was closer than last time," [actor] <say>. They <get:p> up together.
+    `,
   },
 ];

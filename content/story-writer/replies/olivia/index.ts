@@ -1,37 +1,31 @@
 import type { ReplyGroup } from '../reply-group';
-import { asksAndOrders } from './asks-and-orders';
-import { brokenOff } from './broken-off';
-import { deedsInCompany } from './deeds-in-company';
-import { deedsOfHands } from './deeds-of-hands';
-import { deedsOfMind } from './deeds-of-mind';
-import { deedsOfMoving } from './deeds-of-moving';
-import { deedsOnThings } from './deeds-on-things';
-import { happenings } from './happenings';
-import { objects } from './objects';
-import { questionsOfFacts } from './questions-of-facts';
-import { questionsOfWays } from './questions-of-ways';
-import { secondUnits } from './second-units';
-import { shortAnswers } from './short-answers';
-import { overTime } from './time';
-import { wordsBetween } from './words-between';
-import { wordsTold } from './words-told';
+import { oliviaBreakingAndMaking } from './breaking-and-making';
+import { oliviaHandling } from './handling';
+import { oliviaHappenings } from './happenings';
+import { oliviaLooking } from './looking';
+import { oliviaMindsAndVoices } from './minds-and-voices';
+import { oliviaMoving } from './moving';
+import { oliviaOfAnything } from './of-anything';
+import { oliviaOpeningAndClosing } from './opening-and-closing';
+import { oliviaOverTime } from './over-time';
+import { oliviaPassingOn } from './passing-on';
+import { oliviaQuestions } from './questions';
+import { oliviaSpeech } from './speech';
+import { oliviaUnattributed } from './unattributed';
 
-/** All that Olivia answers: speech to speech, one sentence where a deed needs one. */
+/** Olivia's replies: speech to speech, by the person addressed. */
 export const oliviaReplies: readonly ReplyGroup[] = [
-  ...questionsOfFacts,
-  ...questionsOfWays,
-  ...asksAndOrders,
-  ...wordsBetween,
-  ...wordsTold,
-  ...deedsOfMoving,
-  ...deedsOfHands,
-  ...deedsOnThings,
-  ...deedsOfMind,
-  ...deedsInCompany,
-  ...happenings,
-  ...objects,
-  ...brokenOff,
-  ...overTime,
-  ...shortAnswers,
-  ...secondUnits,
+  ...oliviaUnattributed,
+  ...oliviaOfAnything,
+  ...oliviaBreakingAndMaking,
+  ...oliviaHandling,
+  ...oliviaHappenings,
+  ...oliviaLooking,
+  ...oliviaMindsAndVoices,
+  ...oliviaMoving,
+  ...oliviaOpeningAndClosing,
+  ...oliviaOverTime,
+  ...oliviaPassingOn,
+  ...oliviaQuestions,
+  ...oliviaSpeech,
 ];

@@ -1,0 +1,149 @@
+import type { ReplyGroup } from '../reply-group';
+
+/** Noah's replies to threads over time, sentences broken off, second units and short replies. */
+export const noahOverTime: readonly ReplyGroup[] = [
+  {
+    writer: 'Noah',
+    answers: 'then:deed',
+    lines: `
+      {-} It <cost:s> [actor] (a fingernail|some skin), and [actor.he] <not notice> until later.
+      {-} [actor] <wipe> both hands on [actor.his] clothes and <look> around for the next thing to do.
+      {-} The way back <be:s> no longer (simple|short), and [actor] <try> the other direction.
+      {-} [other] <hold> up a thumb, and then <point:other> past [actor] with it.
+      {-} That <use:s> up the last of the (daylight|good weather), near enough.
+      {-} The second try <go:s> better, because [actor] <take> [actor.his] time.
+      {-} "Wait for me," [other] <say>, with one shoe still in [other.his] hand.
+      {-} Only one part of it <not go:s> to plan, and [actor] <be> standing on that.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'then:happening',
+    lines: `
+      {-} [actor] <take> (one step|two steps) toward it, and <find> the ground firm.
+      {-} They <could go:p> around it yet, if they <start:p> now.
+      {-} [other] <have> an idea about it, and for once not a bad one.
+      {-} They <have:p> perhaps a quarter of an hour before it <change:s> again.
+      {-} [actor] <make> a mark on the wall to remember the (place|height).
+      {-} Not one of them <have:s> brought the right shoes for that.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'then:speech',
+    lines: `
+      {-} [speaker] <unfold> [speaker.his] arms, and the talk <go:s> on in a lower voice.
+      {-} Then they <do:p> it [speaker's] way, with one small change.
+      {-} It <be:s> not settled, but they both <know:p> now what it <be:s> about.
+      {-} [speaker] <shift> over, and that <leave:s> room for the next (question|speaker).
+      {-} They <shake:p> on it, left hand to left hand, because the right ones <be:p> busy.
+      {-} After that [speaker] <need> (some water|some air), and <go> to get it.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'then:takeup then:end then:epilogue',
+    lines: `
+      {-} It <have:s> cost them a (summer|night), and they <not want:p> it back.
+      {-} [actor] <keep> one small piece of it, in a drawer, with the spoons.
+      {-} On the way home they <take:p> the (long|upper) road, for once.
+      {-} That <make:s> it even, and [actor] <say> so.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'unsure',
+    lines: `
+      {-} It <be:s> getting late, and one thing <be:s> still undone. Which one?
+      {-} Everyone <look:s> at [actor] for a decision. What <be:s> it?
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'takeup',
+    lines: `
+      {portable} "Here," [other] <say>. In all the hurry [other.he] <have> thought of [planted]. It <be:s> just what they <need:p>.
+      {portable} It <cost:s> [actor] a minute to fetch [planted], and two more to remember why [actor.he] <have> wanted it.
+      {container} They <need:p> an answer to where it could all go, and [actor] <remember> [planted]. It <take:s> everything, with a thumb of room to spare.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'end',
+    lines: `
+      {portable} Before they <leave:p>, [actor] <return> for [planted]. It <be:s> smaller than at the beginning, or they <have:p> grown.
+      {portable} [actor] <lay> [planted] down where it <have:s> come from, and there <be:s> nothing left to (carry|do).
+      {-} [actor] <look> around once more. The (stove|lamp) <be:s> cold, the floor <be:s> swept, and [other] <be> holding the door.
+      {portable} They <leave:p> [planted] for whoever <come:s> next. [actor] <go> last and <shut> up behind them.
+      {portable} By evening there <be:s> nothing left to do. [actor] <look> at [planted], and at [other], and <put> out the light.
+      {portable} [other] <get> [planted] in the end. [actor] <get> the last word, which <be:s> what [actor.he] <have> wanted.
+      {portable} Nobody <be:s> hurt, and nobody <be:s> rich. There <be:s> [planted], and there <be:s> a long walk home.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'epilogue',
+    lines: `
+      {portable} [planted] <have> a place on [actor's] windowsill these days. Visitors <take:p> it for (junk|an heirloom), and [actor] <not correct> them.
+      {-} The marks on the (floor|wall) <be:p> still there. [actor] <could paint> over them in an hour, and every spring <find:actor> another thing to do first.
+      {-} They <put:p> up a small sign on the spot. The children <have:p> stolen it four times so far.
+      {portable} People <ask:p> to see [planted] now and then. [actor] <show> them, and <not tell> them everything.
+      {-} [actor] still <take> that road, on Sundays, if the weather <be:s> good. [other] <come> along for the cake.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'broken:noun broken:preposition',
+    lines: `
+      {-} narrow space, hardly wide enough for an arm. [actor] <reach> in up to the shoulder and <get> hold of (an edge|a strap).
+      {-} thing they all <have:p> been walking past since they <come:p>. [actor] <lift> one side, and it <be:s> (hollow|light) enough to move.
+      {-} hole in the floor, as wide as a table. Cold air <come:s> up out of it, and the sound of somebody (rowing|sweeping).
+      {-} last of it. After that there <be:s> nothing but the shelf, and then [other] <break> up the shelf.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'broken:verb',
+    lines: `
+      {-} <stop:actor> short, one foot in the air. The next step <be:s> missing, cleanly, and the one after it <hang:s> by a (nail|screw).
+      {-} <count:actor> to three and <do:actor> it. It <be:s> over sooner than expected, apart from the (noise|shaking).
+      {-} <fall:actor> straight through. The boards <have:p> been sawn almost in two, from below, and quite recently.
+      {-} <see:actor> the light at the far end. It <be:s> coming closer, swinging, the way a lamp <swing:s> in somebody's hand.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'broken:clause',
+    lines: `
+      {-} the weight <shift:s>, all of it, to the left. [actor] <get> a foot against the wall, and that <hold:s> it, for the (moment|time being).
+      {-} there <be:s> only one of it for all of them. [actor] <divide> it into equal parts, more or less, and <take> the (last|smallest).
+      {-} the (door|window) <blow:s> open. In <come:s> the rain, and a man holding his hat, who <say:s> they <have:p> ten minutes.
+      {-} there <be:s> no more floor. It just <end:s>, with a clean edge, and far down a (train|river) <pass:s>.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'broken:speech',
+    lines: `
+      {-} — " There <be:s> a bang, and the rest <be:s> lost in it. When the smoke <clear:s>, the wall <have:s> a door in it.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'broken:said',
+    lines: `
+      {-} "Look up." They all <look:p> up. Someone <have:s> sawn a neat square in the ceiling, and the lid <be:s> just sliding shut.
+      {-} "Too late." The bottom edge <be:s> still smoking.
+    `,
+  },
+  {
+    writer: 'Noah',
+    answers: 'foreign nonsense wall demand',
+    lines: `
+      {-} [actor] <wait> for the rest of it. Who <could translate>?
+      {-} That <make:s> no sense to anyone. What now?
+      {-} [actor] <shake> [actor.his] head and <point>. What about that?
+      {-} A cough, a pause. Who <know:s> what to do next?
+    `,
+  },
+];
