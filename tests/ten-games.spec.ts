@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { par } from '../app/arenas/word-games/fair-play/par';
+import { runXp } from '../app/arenas/word-games/referee/xp';
 import { inspect } from './support/browser/inspect';
 import type { Mailbox } from './support/people/mailbox';
 import { join } from './support/people/people';
 import { playersAgainstTime, playersToTheEnd } from './support/play/players';
-import { gameOver, liveScore, type Player, press, startRun } from './support/play/run';
+import { gameOver, liveScore, type Player, playTurn, press, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
-import { type SiteProcess, siteProcess } from './support/sites/site-process';
-import { expect, hydrated, test } from './support/test';
+import { type SiteProcess, withSite } from './support/sites/site-process';
+import { accessibilityFaults, expect, hydrated, test } from './support/test';
 
 const RUN_ENDS_WITHIN = { timeout: 60_000 };
 const BOARD_COMES_WITHIN = { timeout: 20_000 };
@@ -24,9 +26,9 @@ async function open(page: Page, { game, title }: Player): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** The XP of a run; multiplies in tenths to stay exact. */
-function xpOf({ xpMultiplier, bonus }: Player, score: number): number {
-  return Math.floor((Math.floor(score / 10) * Math.round(xpMultiplier * 10) * Math.round(bonus * 10)) / 100);
+/** The XP of a run played with all its turns. */
+function xpOf(player: Player, score: number): number {
+  return runXp(player, score, { usedUp: true, par: par[player.game] });
 }
 
 /** Plays a run to its end by keyboard, checks its result and starts the next one. */
@@ -34,13 +36,14 @@ async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promi
   await join(page, mailbox, 'Gladiator');
   await open(page, player);
   const run = await startRun(page);
-  await player.turn(run);
+  await playTurn(player, run);
   await expect(page.getByRole('status').filter({ hasText: player.right })).toBeVisible();
-  for (let turn = 1; turn < player.turns; turn += 1) await player.turn(run);
-  await player.end?.(page);
+  for (let turn = 1; turn < player.turns; turn += 1) await playTurn(player, run);
+  await player.end?.(run);
 
   await expect(gameOver(page)).toBeVisible(RUN_ENDS_WITHIN);
   await expect(gameOver(page)).toBeFocused();
+  expect.soft(await accessibilityFaults(page), 'at the end').toEqual([]);
   const panel = page.getByRole('region', { name: 'Game Over!' });
   expect(run.score).toBeGreaterThan(0);
   await expect(panel.getByText('Final score').locator('xpath=following-sibling::span')).toHaveText(number.format(run.score));
@@ -57,8 +60,12 @@ async function playToTheEnd(page: Page, mailbox: Mailbox, player: Player): Promi
 async function playALittle(page: Page, player: Player): Promise<void> {
   await open(page, player);
   const run = await startRun(page);
-  await player.turn(run);
+  await player.read(page);
+  expect.soft(await accessibilityFaults(page), 'at the start').toEqual([]);
+  await playTurn(player, run);
+  expect.soft(await accessibilityFaults(page), 'after a right move').toEqual([]);
   await player.fail(run);
+  expect.soft(await accessibilityFaults(page), 'after a wrong move').toEqual([]);
   const board = await player.read(page);
 
   await page.reload();
@@ -85,7 +92,7 @@ for (const player of [...playersToTheEnd, ...playersAgainstTime]) {
 test('a guest is asked to sign in after a run', async ({ page }) => {
   await open(page, wordChain);
   const run = await startRun(page);
-  await wordChain.turn(run);
+  await playTurn(wordChain, run);
   await press(page, 'End the chain');
   const panel = page.getByRole('region', { name: 'Game Over!' });
   await expect(panel.getByText('Sign in to earn XP!')).toBeVisible();
@@ -98,15 +105,7 @@ test('a guest is asked to sign in after a run', async ({ page }) => {
 });
 
 const quickTest = test.extend<object, { quickSite: SiteProcess }>({
-  quickSite: [
-    async ({ mailbox }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  quickSite: [async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, GAME_SPEED }, use), { scope: 'worker', timeout: 60_000 }],
   baseURL: async ({ quickSite }, use) => use(quickSite.url),
 });
 
@@ -119,4 +118,19 @@ quickTest.describe('when the time is up', () => {
       await playToTheEnd(page, mailbox, player);
     });
   }
+
+  quickTest.describe('in half a window', () => {
+    quickTest.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 390 } });
+
+    for (const player of playersAgainstTime) {
+      quickTest(`${player.title} ends, played by touch`, async ({ page }) => {
+        await open(page, player);
+        const run = await startRun(page, 'touch');
+        await player.turn(run);
+        await expect(gameOver(page)).toBeVisible(RUN_ENDS_WITHIN);
+        const score = page.getByRole('region', { name: 'Game Over!' }).getByText('Final score');
+        await expect(score.locator('xpath=following-sibling::span')).toHaveText(number.format(run.score));
+      });
+    }
+  });
 });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { boardPoints } from '../app/arenas/word-games/fair-play/par';
+import { inspect } from './support/browser/inspect';
 import { join } from './support/people/people';
-import { answer, gameOver, liveScore, press, type Run, startRun } from './support/play/run';
+import { definitionMatch } from './support/play/definition-match';
+import { lexicon } from './support/play/lexicon';
+import { answer, gained, gameOver, known, liveScore, playTurn, press, type Run, startRun } from './support/play/run';
 import { wordChain } from './support/play/word-chain';
 import { expect, hydrated, test } from './support/test';
 
@@ -15,7 +19,7 @@ async function startChain(page: Page, path = '/word-games/word-chain'): Promise<
 }
 
 async function playChain(run: Run, words: number): Promise<void> {
-  for (let turn = 0; turn < words; turn += 1) await wordChain.turn(run);
+  for (let turn = 0; turn < words; turn += 1) await playTurn(wordChain, run);
 }
 
 async function endChain({ page }: Run): Promise<void> {
@@ -31,6 +35,12 @@ test.describe('the Word Games Arena', () => {
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(10);
     await expect(cards.getByText(/^\d+ seconds$/)).toHaveText([60, 90, 120, 180, 90, 120, 150, 120, 120, 180].map((s) => `${s} seconds`));
+    await expect(page.getByRole('link', { name: /^Daily Set/ })).toHaveAttribute('href', '/word-games/daily');
+    await page.getByRole('link', { name: 'Quick: up to 90 s' }).click();
+    await expect(cards).toHaveCount(3);
+    await page.getByRole('link', { name: 'All games' }).click();
+    await expect(cards).toHaveCount(10);
+    await expect(cards.nth(6).getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/word-games/word-chain/practice');
     await cards.nth(6).getByRole('link', { name: 'Play Now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word Chain' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Games' }).click();
@@ -56,9 +66,71 @@ test.describe('the Word Games Arena', () => {
     await page.goto('/profile');
     await expect(page.getByText(`${xp} XP`).first()).toBeVisible();
     await page.goto('/leaderboard?board=word-games');
-    await expect(page.getByRole('row').filter({ hasText: person.name }).getByRole('cell').last()).toHaveText(number.format(run.score));
+    await expect(page.getByRole('row').filter({ hasText: person.name }).getByRole('cell').last()).toHaveText(
+      number.format(boardPoints('word-chain', run.score)),
+    );
     await page.goto('/word-games/word-chain');
     await expect(page.getByText('Best score').locator('xpath=following-sibling::dd')).toHaveText(number.format(run.score));
+    const next = await startRun(page);
+    const ghost = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Your best run had by now: ' });
+    await expect(ghost).toHaveText(/now: Best 0$/);
+    await expect(ghost, 'once the best run had its first word').toHaveText(/now: Best [1-9]/);
+    await inspect(page, 'a run beside its best one');
+    await endChain(next);
+  });
+
+  test('lists a run among the best of its game, on a page that visitors have seen before', async ({ page, mailbox, anotherBrowser }) => {
+    const visitor = await anotherBrowser();
+    await visitor.goto('/leaderboard/word-chain?period=always');
+    const { name } = await join(page, mailbox, 'Recorder');
+    await expect(visitor.getByRole('heading', { name: 'Best runs: Word Chain' })).toBeVisible();
+    const run = await startChain(page);
+    await playChain(run, 2);
+    await endChain(run);
+    await page.goto('/leaderboard');
+    await page.getByRole('link', { name: 'Best Runs' }).click();
+    await page.getByRole('navigation', { name: 'Word games' }).getByRole('link', { name: 'Word Chain' }).click();
+    await expect(page.getByRole('heading', { name: 'Best runs: Word Chain' })).toBeVisible();
+    for (const period of ['Today', 'This Week', 'Always']) {
+      await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name: period }).click();
+      const own = page.getByRole('row').filter({ hasText: name });
+      await expect(own.getByRole('cell').last()).toHaveText(number.format(run.score));
+      await expect(own).toContainText('You');
+    }
+    await inspect(page, 'the best runs of a game');
+    await expect(async () => {
+      await visitor.reload();
+      await expect(visitor.getByRole('row').filter({ hasText: name })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+
+  test('shows a run that is too fast to count with its reason, and gives nothing for it', async ({ page, mailbox }) => {
+    const person = await join(page, mailbox, 'Script');
+    const run = await startChain(page);
+    for (let turn = 0; turn < 12; turn += 1) await wordChain.turn(run);
+    await endChain(run);
+    const panel = page.getByRole('region', { name: 'Game Over!' });
+    await expect(panel.getByRole('alert')).toContainText('Too fast to count');
+    await expect(panel.getByText('+0 XP')).toBeVisible();
+    await expect(panel.getByText('New best!')).toHaveCount(0);
+    await inspect(page, 'the end of a run that does not count');
+    await page.goto('/leaderboard?board=word-games');
+    await expect(page.getByRole('row').filter({ hasText: person.name })).toHaveCount(0);
+  });
+
+  test('says before the eleventh run of a day that it counts for the best score alone', async ({ page, mailbox }) => {
+    await join(page, mailbox, 'Tireless');
+    const noMoreXp = page.getByText(/next runs of this game count for best scores alone/);
+    for (let runs = 1; runs <= 10; runs += 1) {
+      const run = await startChain(page);
+      await expect(noMoreXp).toHaveCount(0);
+      await wordChain.turn(run);
+      await endChain(run);
+    }
+    await expect(page.getByRole('region', { name: 'Game Over!' }).filter({ has: noMoreXp })).toBeVisible();
+    await page.goto('/word-games/word-chain');
+    await expect(page.getByRole('region', { name: 'Before the start' }).filter({ has: noMoreXp })).toBeVisible();
+    await inspect(page, 'a game before its eleventh run');
   });
 
   test.describe('asked for an unknown game', () => {
@@ -79,8 +151,8 @@ test.describe('a run on a bad connection', () => {
     const run = await startChain(page);
     await playChain(run, 1);
     await context.setOffline(true);
-    await answer(page, 'qqqq');
-    await answer(page, 'zzzz');
+    await answer(run, 'qqqq');
+    await answer(run, 'zzzz');
     await expect(page.getByText('Connection lost.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Connection lost.')).toBeHidden();
@@ -110,57 +182,46 @@ test.describe('a run on a bad connection', () => {
     await other.goto('/word-games/word-chain');
     await hydrated(other);
     await playChain(run, 1);
-    await answer(other, 'qqqq');
+    await answer({ ...run, page: other }, 'qqqq');
     await expect(other.getByText('This run was continued in another tab.')).toBeVisible();
     await expect(liveScore(other)).toHaveText(number.format(run.score));
     await playChain({ ...run, page: other }, 1);
   });
 });
 
-test.describe('the daily set', () => {
-  test('asks visitors to sign in', async ({ page }) => {
-    await page.goto(DAILY);
-    await expect(page.getByText('Sign in to play the daily set.')).toBeVisible();
-    await page.goto(`${DAILY}/word-chain`);
-    await expect(page).toHaveURL(/\/signin\?to=%2Fword-games%2Fdaily%2Fword-chain$/);
+test.describe('a double click', () => {
+  const verdict = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+  test('on Submit sends one answer, and its verdict stays to be read', async ({ page }) => {
+    const run = await startChain(page);
+    const [start = ''] = (await wordChain.read(page)) as string[];
+    const submit = page.getByRole('button', { name: 'Submit' });
+    await page.keyboard.type(`${start.at(-1)}qqq`);
+    await submit.dblclick();
+    await expect(verdict(page, 'Not in word list!')).toBeVisible();
+    const { word } = known(
+      lexicon.words.find((each) => each.word.startsWith(start.at(-1) ?? '') && each.word !== start),
+      'a word to go on with',
+    );
+    await page.keyboard.type(word);
+    await submit.dblclick();
+    await gained(run, 10 * word.length);
+    await expect(verdict(page, 'Correct!')).toBeVisible();
+    await expect(verdict(page, 'Not in word list!')).toHaveCount(0);
   });
 
-  test('is the same for everyone, can be played once, and has a board and a result to share', async ({
-    page,
-    mailbox,
-    anotherBrowser,
-    context,
-  }) => {
-    const person = await join(page, mailbox, 'Daily');
-    const run = await startChain(page, `${DAILY}/word-chain`);
-    const [firstWord] = (await wordChain.read(page)) as string[];
-    await playChain(run, 2);
-    await page.reload();
-    await expect(liveScore(page)).toHaveText(number.format(run.score));
-    await endChain(run);
-    await expect(page.getByRole('button', { name: 'Play Again' })).toHaveCount(0);
-    await page.reload();
-    await expect(gameOver(page)).toBeVisible();
-
-    await page.getByRole('link', { name: 'Choose Another Game' }).click();
+  test('on a choice answers one question', async ({ page }) => {
+    await page.goto('/word-games/definition-match');
     await hydrated(page);
-    const points = `${number.format(run.score)} points`;
-    await expect(page.getByRole('region', { name: 'Your day' }).getByText(points)).toBeVisible();
-    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(number.format(run.score));
-    await expect(page.getByRole('link', { name: 'Play Now: Word Chain' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Play Now: Word Guess' })).toBeVisible();
-
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy result' }).click();
-    await expect(page.getByText('Result copied', { exact: true })).toBeVisible();
-    const today = new Date().toISOString().slice(0, 10);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n').slice(0, 2)).toEqual([`Quillarena daily ${today} · ${points}`, '⬜⬜⬜⬜⬜⬜🟨⬜⬜⬜']);
-
-    const other = await anotherBrowser();
-    await join(other, mailbox, 'Rival');
-    await startChain(other, `${DAILY}/word-chain`);
-    expect(await wordChain.read(other)).toEqual([firstWord]);
+    await startRun(page);
+    const { right, options } = (await definitionMatch.read(page)) as { right: number; options: string[] };
+    await page
+      .getByRole('group', { name: 'Which word is it?' })
+      .getByRole('button')
+      .nth((right + 1) % options.length)
+      .dblclick();
+    await expect(verdict(page, `Incorrect. It is ${options[right]}.`)).toBeVisible();
+    await expect(page.getByText('Question 2 of 15.')).toBeVisible();
+    await expect(verdict(page, `Incorrect. It is ${options[right]}.`)).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { TargetWord } from '~/arenas/word-games/lexicon/lexicon';
 import { openLexicon } from '~/arenas/word-games/lexicon/lexicon.server';
-import { givesAway } from '../../script/lexicon/definitions.ts';
+import { spellsOut } from '../../script/lexicon/akin.ts';
+import { readEdits } from '../../script/lexicon/edits.ts';
 import { readNotShown } from '../../script/lexicon/not-shown.ts';
 import { readWordNet } from '../../script/lexicon/wordnet.ts';
 
@@ -28,23 +30,44 @@ describe('the words of the lexicon', () => {
     expect(new Set(words.map(({ word }) => word)).size).toBe(words.length);
   });
 
-  it('have definitions and hints that do not contain them', () => {
-    expect(failing(words, ({ word, definition, hint }) => !givesAway(word, definition) && !givesAway(word, hint))).toEqual([]);
+  it('have definitions, hints and senses that do not spell them out', () => {
+    const texts = ({ definition, hint, sense }: TargetWord) => [definition, hint, sense];
+    expect(failing(words, (entry) => !texts(entry).some((text) => spellsOut(entry.word, text)))).toEqual([]);
+  });
+
+  it('have hints about more than their letters', () => {
+    expect(failing(words, ({ hint }) => !/^It starts with/.test(hint))).toEqual([]);
+  });
+
+  it('have a definition each that is no other word’s', () => {
+    const byDefinition = Map.groupBy(words, ({ definition }) => definition);
+    expect([...byDefinition.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 
   it('have definitions of a readable length, without names or dictionary marks', () => {
     expect(failing(words, ({ definition }) => definition.length <= 110 && /^[a-z][a-z' ,.!?-]+$/.test(definition))).toEqual([]);
   });
 
-  it('often have five synonyms or more, never themselves and never twice', () => {
-    expect(words.filter(({ synonyms }) => synonyms.length >= 5).length).toBeGreaterThanOrEqual(2000);
-    expect(failing(words, ({ word, synonyms }) => !synonyms.includes(word) && new Set(synonyms).size === synonyms.length)).toEqual([]);
-    expect(failing(words, ({ synonyms }) => synonyms.every(isPlainWord))).toEqual([]);
+  it('often have a sense and five synonyms or more, never themselves and never twice', () => {
+    const synonymsOf = ({ synonyms, close }: TargetWord) => [...synonyms, ...close];
+    expect(words.filter((entry) => synonymsOf(entry).length >= 5).length).toBeGreaterThanOrEqual(5000);
+    expect(failing(words, (entry) => !synonymsOf(entry).includes(entry.word))).toEqual([]);
+    expect(failing(words, (entry) => new Set(synonymsOf(entry)).size === synonymsOf(entry).length)).toEqual([]);
+    expect(failing(words, (entry) => synonymsOf(entry).every(lexicon.isWord))).toEqual([]);
+  });
+
+  it('have wrong answers of their part of speech and band that are no synonyms of theirs', () => {
+    const isFair = (entry: TargetWord, other: TargetWord | undefined) =>
+      other?.part === entry.part &&
+      other.band === entry.band &&
+      ![...entry.synonyms, ...entry.close].includes(other.word) &&
+      ![...other.synonyms, ...other.close].includes(entry.word);
+    expect(failing(words, (entry) => entry.nearMisses.every((word) => isFair(entry, lexicon.entry(word))))).toEqual([]);
+    expect(words.filter(({ nearMisses }) => nearMisses.length >= 3).length).toBeGreaterThan(words.length * 0.99);
   });
 
   it('include nothing crude', () => {
-    expect(failing(words, ({ word, synonyms }) => ![word, ...synonyms].some(notShown.has))).toEqual([]);
-    expect(failing(words, ({ definition, hint }) => !notShown.inText(definition) && !notShown.inText(hint))).toEqual([]);
+    expect(failing(words, ({ word, synonyms, close }) => ![word, ...synonyms, ...close].some(notShown.has))).toEqual([]);
   });
 });
 
@@ -104,6 +127,14 @@ describe('the dictionary', () => {
 
   it('has what people type in a word chain', () => {
     for (const word of ['elephant', 'tables', 'running', 'email', 'zebra', 'aa', 'zyzzyvas']) expect(lexicon.isWord(word), word).toBe(true);
+  });
+
+  it('has the words that its editors added', () => {
+    const { newForms } = readEdits();
+    expect(newForms.length).toBeGreaterThanOrEqual(1500);
+    expect(new Set(newForms).size).toBe(newForms.length);
+    expect(failing(newForms, lexicon.isWord)).toEqual([]);
+    for (const word of ['selfie', 'emoji', 'wifi', 'vape', 'onesie', 'livestream']) expect(newForms, word).toContain(word);
   });
 
   it('has no names and no nonsense', () => {

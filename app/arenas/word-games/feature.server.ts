@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineFeature } from '~/platform/feature/define-feature.server';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { progressContext } from '~/progress/progress.server';
+import { createDatedLexicon, followDecisions } from './lexicon/dated-lexicon.server';
 import { openLexicon } from './lexicon/lexicon.server';
 import { createMovesEndpoint } from './referee/moves-endpoint.server';
 import { createWordGames, wordGamesContext } from './word-games.server';
@@ -9,19 +10,34 @@ import { createWordGames, wordGamesContext } from './word-games.server';
 /** The lexicon's folder, relative to the server's working directory, the project's root. */
 const LEXICON_FOLDER = 'content/lexicon';
 
-/** Data about players of word games; all of it is deleted with the player. Deals are not exported: they contain answers. */
+/**
+ * Data about players of word games. It is deleted with the player, but for what they disputed, which stays without them.
+ * Deals are not exported: they contain answers.
+ */
 const personalData: PersonalData = {
   tables: [
     personalTable('game_run', {
       person: 'player_id',
       file: 'game-runs',
-      columns: ['id', 'game', 'daily_on', 'moves', 'move_count', 'score', 'started_at', 'ends_at', 'settled_at', 'xp'],
+      columns: ['id', 'game', 'daily_on', 'moves', 'move_count', 'score', 'started_at', 'ends_at', 'settled_at', 'xp', 'fault'],
       key: 'id',
+    }),
+    personalTable('game_record', {
+      person: 'player_id',
+      file: 'best-runs',
+      columns: ['id', 'game', 'period', 'starts_on', 'score', 'reached_at'],
+      key: 'id',
+    }),
+    personalTable('run_review', {
+      person: 'player_id',
+      file: 'run-reviews',
+      columns: ['player_id', 'opened_at', 'closed_at'],
+      key: 'player_id',
     }),
     personalTable('game_best', {
       person: 'player_id',
       file: 'best-scores',
-      columns: ['game', 'best_score', 'reached_at', 'runs', 'total_score'],
+      columns: ['game', 'best_score', 'reached_at', 'runs', 'total_score', 'curve'],
       key: 'game',
     }),
     personalTable('daily_score', {
@@ -29,6 +45,18 @@ const personalData: PersonalData = {
       file: 'daily-sets',
       columns: ['daily_on', 'score', 'games', 'reached_at'],
       key: 'daily_on',
+    }),
+    personalTable('lexicon_dispute', {
+      person: 'player_id',
+      file: 'word-disputes',
+      columns: ['id', 'game', 'kind', 'about', 'word', 'answer', 'filed_at', 'decision', 'decided_at'],
+      key: 'id',
+    }),
+    personalTable('my_word', {
+      person: 'player_id',
+      file: 'my-words',
+      columns: ['word', 'added_at'],
+      key: 'word',
     }),
   ],
 };
@@ -38,15 +66,20 @@ export const wordGamesFeature = defineFeature({
   needs: { progress: progressContext },
   provides: { wordGames: wordGamesContext },
   personalData,
-  create({ database, clock, secret, siteUrl, limiter, metrics, log, progress }) {
-    const lexicon = openLexicon(resolve(LEXICON_FOLDER));
+  create({ database, clock, secret, siteUrl, limiter, metrics, log, bus, progress }) {
+    const lexicon = createDatedLexicon(database.db, openLexicon(resolve(LEXICON_FOLDER)), log);
+    followDecisions(bus, lexicon);
     const wordGames = createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log });
     return {
       services: { wordGames },
       jobs: {
         'game-runs-due': { cron: '* * * * *', work: wordGames.referee.settleDueRuns },
         'old-guest-runs': { cron: '41 3 * * *', work: wordGames.removeOldGuestRuns },
+        'old-guest-disputes': { cron: '47 3 * * *', work: wordGames.disputes.forgetGuests },
+        'old-game-records': { cron: '51 3 * * *', work: wordGames.removeOldRecords },
+        'word-games-scores': { cron: '11 4 * * *', work: wordGames.renewBoardScores },
       },
+      start: lexicon.renew,
       answerFirst: createMovesEndpoint({ referee: wordGames.referee, siteUrl, metrics, log }),
     };
   },

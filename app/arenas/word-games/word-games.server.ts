@@ -4,13 +4,23 @@ import { DAY_MS } from '~/platform/clock/durations';
 import type { OpenDatabase } from '~/platform/database/database.server';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
+import { createRunSummaries, type ReadRunSummary } from './after-run/run-summary.server';
+import { bestRuns, type GameRecord, ownBestRun, removeOldRecords } from './boards/game-records.server';
+import type { Period } from './boards/period';
 import { createDailySet, type DailySet } from './daily/daily-set.server';
+import { createDisputes, type Disputes } from './disputes/disputes.server';
 import { games } from './games/games';
 import type { GameId } from './games/word-game';
-import type { Lexicon } from './lexicon/lexicon';
+import { type OwnGame, ownGames } from './hall/own-games.server';
+import type { DatedLexicon } from './lexicon/dated-lexicon.server';
+import { createMyWords, type MyWords } from './my-words/my-words.server';
+import { createPractice, type Practice } from './practice/practice.server';
+import { renewBoardScores } from './referee/board-score.server';
+import { earningRunsLeft } from './referee/earning-runs.server';
 import { createGuests, type Guests } from './referee/guests.server';
 import { createReferee, type Referee } from './referee/referee.server';
 import type { RunOwner } from './referee/referee-types';
+import { createRunKeys } from './referee/run-key.server';
 import { bestScoreOf } from './referee/run-result.server';
 import { removeGuestRuns } from './referee/run-store.server';
 import type { SettlingProgress } from './referee/settle-run.server';
@@ -29,7 +39,7 @@ interface WordGamesDependencies {
   siteUrl: URL;
   progress: SettlingProgress;
   limiter: RateLimiter;
-  lexicon: Lexicon;
+  lexicon: Pick<DatedLexicon, 'of'>;
   log: Pick<Log, 'error'>;
 }
 
@@ -38,6 +48,10 @@ export interface WordGames {
   referee: Referee;
   daily: DailySet;
   guests: Guests;
+  disputes: Disputes;
+  myWords: MyWords;
+  practice: Practice;
+  runSummary: ReadRunSummary;
   /** The site's URL, for shared results. */
   siteUrl: URL;
   /** Counts a start. @throws {RateLimited} after too many. */
@@ -46,8 +60,20 @@ export interface WordGames {
   countGuest(clientAddress: string): Promise<void>;
   /** A player's best score in a game; undefined before their first run. */
   bestScore(playerId: string, game: GameId): Promise<number | undefined>;
+  /** The best runs of a game in the period of this moment. */
+  bestRuns(game: GameId, period: Period): Promise<GameRecord[]>;
+  /** A player's own best run there, with its rank. */
+  ownBestRun(game: GameId, period: Period, playerId: string): Promise<GameRecord | undefined>;
+  /** Deletes old records of days and weeks. @returns how many. */
+  removeOldRecords(): Promise<number>;
+  /** Whether a further run of a game earns a player XP today. */
+  earnsXp(playerId: string, game: GameId): Promise<boolean>;
   /** Deletes guests' runs that ended long ago. @returns how many. */
   removeOldGuestRuns(): Promise<number>;
+  /** Sets all scores on the board of Word Games again. @returns the number of players. */
+  renewBoardScores(): Promise<number>;
+  /** What a player has reached in each game they have played. */
+  ownGames(playerId: string): Promise<Map<GameId, OwnGame>>;
   /** The games in which this owner has an unfinished run. */
   running(owner: RunOwner): Promise<GameId[]>;
 }
@@ -58,16 +84,28 @@ export const wordGamesContext = createContext<WordGames>();
 /** Creates the services of the arena. */
 export function createWordGames({ database, clock, secret, siteUrl, progress, limiter, lexicon, log }: WordGamesDependencies): WordGames {
   const { db } = database;
-  const referee = createReferee({ database, clock, secret, games, lexicon, progress, log });
+  const referee = createReferee({ database, clock, secret, games, lexiconOf: lexicon.of, progress, log });
+  const keys = createRunKeys(secret);
+  const myWords = createMyWords({ db, clock, limiter, lexiconOf: lexicon.of });
   return {
     referee,
-    daily: createDailySet({ db, clock, secret, referee }),
+    daily: createDailySet({ db, clock, secret, referee, games, lexiconOf: lexicon.of }),
     guests: createGuests(secret, siteUrl),
+    disputes: createDisputes({ db, clock, limiter, games, keys }),
+    myWords,
+    practice: createPractice({ db, clock, secret, limiter, games, lexiconOf: lexicon.of, myWords }),
+    runSummary: createRunSummaries({ db, games, keys, lexiconOf: lexicon.of }),
     siteUrl,
     countStart: (owner) => limiter.use(`game-start:${'playerId' in owner ? owner.playerId : owner.guestId}`, STARTS),
     countGuest: (clientAddress) => limiter.use(`game-guest:${clientAddress}`, NEW_GUESTS),
     bestScore: (playerId, game) => bestScoreOf(db, playerId, game),
+    bestRuns: (game, period) => bestRuns(db, { game, period, at: clock.now() }),
+    ownBestRun: (game, period, playerId) => ownBestRun(db, { game, period, at: clock.now() }, playerId),
+    removeOldRecords: () => removeOldRecords(db, clock.now()),
+    earnsXp: async (playerId, game) => (await earningRunsLeft(db, playerId, game, clock.now())) > 0,
+    renewBoardScores: () => renewBoardScores(db, progress),
     removeOldGuestRuns: () => removeGuestRuns(db, new Date(clock.now().getTime() - GUEST_RUNS_KEPT_MS)),
+    ownGames: (playerId) => ownGames(db, playerId),
     async running(owner) {
       const runs = db.selectFrom('game_run').select('game').distinct().where('settled_at', 'is', null).where('daily_on', 'is', null);
       const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);

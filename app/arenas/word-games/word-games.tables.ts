@@ -1,5 +1,9 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Period } from './boards/period';
+import type { RunFault } from './fair-play/judge-run';
 import type { GameId } from './games/word-game';
+import type { DecisionTarget, Disputed, Verb } from './lexicon/decisions';
+import type { ScoreCurve } from './referee/score-curve';
 
 /** JSON written as text and read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -29,6 +33,8 @@ export interface GameRunTable {
   ends_at: Date;
   settled_at: Date | null;
   xp: number | null;
+  /** Why a settled run does not count; null for one that does. */
+  fault: ColumnType<RunFault | null, RunFault | null | undefined, RunFault | null>;
 }
 
 export interface GameBestTable {
@@ -38,6 +44,28 @@ export interface GameBestTable {
   reached_at: Date;
   runs: number;
   total_score: number;
+  /** How the score of the best run grew; null for one of an earlier version. */
+  curve: ColumnType<ScoreCurve | null, string | undefined, string>;
+}
+
+/** A player's best run of a game in a day, a week or of all time. */
+export interface GameRecordTable {
+  id: Generated<number>;
+  game: GameId;
+  period: Period;
+  /** The UTC day on which the period begins. */
+  starts_on: string;
+  player_id: string;
+  score: number;
+  reached_at: Date;
+}
+
+/** A player with several runs that do not count, for moderators to look at. */
+export interface RunReviewTable {
+  player_id: string;
+  opened_at: Date;
+  /** When a moderator looked at it; null until then. */
+  closed_at: Date | null;
 }
 
 export interface DailyScoreTable {
@@ -48,10 +76,42 @@ export interface DailyScoreTable {
   reached_at: Date;
 }
 
+/** What a person disputes; it stays without them when they leave. */
+export interface LexiconDisputeTable extends Disputed {
+  id: GeneratedAlways<number>;
+  /** Exactly one of player and guest is set, until they are forgotten. */
+  player_id: string | null;
+  guest_id: string | null;
+  game: GameId;
+  filed_at: Date;
+  /** The last decision on it; null while none was made. */
+  decision: Verb | null;
+  decided_at: Date | null;
+}
+
+/** Every decision of an editor; of those on the same target the last one holds. */
+export interface LexiconDecisionTable extends DecisionTarget {
+  id: GeneratedAlways<number>;
+  decision: Verb;
+  decided_at: Date;
+}
+
+/** A word of the lexicon that a player keeps. */
+export interface MyWordTable {
+  player_id: string;
+  word: string;
+  added_at: Date;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     game_run: GameRunTable;
     game_best: GameBestTable;
+    game_record: GameRecordTable;
+    run_review: RunReviewTable;
     daily_score: DailyScoreTable;
+    lexicon_dispute: LexiconDisputeTable;
+    lexicon_decision: LexiconDecisionTable;
+    my_word: MyWordTable;
   }
 }

@@ -59,7 +59,9 @@ export function Association() {
         <Tile key={letter} letter={letter} x={x} y={y} turn={[-8, 7, -3][index]} />
       ))}
       <circle cx="120" cy="160" r="36" fill="#e0ae4f" opacity="0.2" />
-      <Tile letter="✶" x={120} y={160} gold side={44} />
+      <Tile x={120} y={160} gold side={44} />
+      {/* A path, because the display face has no star. */}
+      <path d="M120 146v24M109.6 152l20.8 12M130.4 152l-20.8 12" stroke="#231c13" strokeWidth="4" strokeLinecap="round" />
     </>
   );
 }

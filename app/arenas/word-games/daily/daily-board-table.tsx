@@ -1,30 +1,42 @@
+import { href, Link } from 'react-router';
 import { cx } from '~/ui/cx';
 import { Medal } from '~/ui/people/medal';
 
 const number = new Intl.NumberFormat('en-US');
 
-export interface DailyBoardTableProps {
-  rows: readonly { rank: number; name: string; score: number; games: number; own: boolean }[];
+export interface BoardRow {
+  playerId: string;
+  rank: number;
+  name: string;
+  score: number;
+  games: number;
+  /** Whether it is the viewer's. */
+  own: boolean;
 }
 
-/** Who has scored what today so far. */
-export function DailyBoardTable({ rows }: DailyBoardTableProps) {
+export interface DailyBoardTableProps {
+  caption: string;
+  rows: readonly BoardRow[];
+}
+
+/** Who has scored what on a day. */
+export function DailyBoardTable({ caption, rows }: DailyBoardTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-left">
-        <caption className="sr-only">Today's board</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line text-sm text-muted">
           <tr>
-            <th scope="col" className="w-18 px-4 py-3 font-medium">
+            <th scope="col" className="w-14 px-2 py-3 font-medium sm:w-18 sm:px-4">
               Rank
             </th>
             <th scope="col" className="px-2 py-3 font-medium">
               Player
             </th>
-            <th scope="col" className="w-18 px-2 py-3 text-right font-medium">
+            <th scope="col" className="w-15 px-1 py-3 text-right font-medium sm:w-18 sm:px-2">
               Games
             </th>
-            <th scope="col" className="w-24 px-4 py-3 text-right font-medium">
+            <th scope="col" className="w-20 px-3 py-3 text-right font-medium sm:w-24 sm:px-4">
               Score
             </th>
           </tr>
@@ -32,15 +44,21 @@ export function DailyBoardTable({ rows }: DailyBoardTableProps) {
         <tbody className="tabular divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.rank} className={cx(row.own && 'bg-raised')}>
-              <td className="px-4 py-2.5">
+              <td className="px-2 py-2.5 sm:px-4">
                 <Medal rank={row.rank} />
               </td>
               <th scope="row" className={cx('px-2 py-2.5 wrap-anywhere', row.own ? 'font-semibold' : 'font-normal')}>
-                {row.name}
+                <Link
+                  to={href('/players/:playerId', { playerId: row.playerId })}
+                  discover="none"
+                  className="hover:text-gold hover:underline"
+                >
+                  {row.name}
+                </Link>
                 {row.own && <span className="sr-only"> (you)</span>}
               </th>
-              <td className="px-2 py-2.5 text-right text-muted">{row.games}</td>
-              <td className="px-4 py-2.5 text-right font-semibold">{number.format(row.score)}</td>
+              <td className="px-1 py-2.5 text-right text-muted sm:px-2">{row.games}</td>
+              <td className="px-3 py-2.5 text-right font-semibold sm:px-4">{number.format(row.score)}</td>
             </tr>
           ))}
         </tbody>

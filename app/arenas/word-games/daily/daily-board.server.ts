@@ -31,7 +31,22 @@ export async function addDailyScore(
 
 /** The board of one day: the sum of each player's runs of the set; a tie goes to the player who reached it first. */
 export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
-  const rows = await db
+  return ranked(await rowsOf(db, day).execute());
+}
+
+/** The same among a player and those they follow. */
+export async function followedBoard(db: Db, day: string, playerId: string): Promise<DailyRow[]> {
+  const people = db
+    .selectFrom('player_follow')
+    .select('followed_id as player_id')
+    .where('follower_id', '=', playerId)
+    .unionAll(db.selectNoFrom(sql<string>`${playerId}::uuid`.as('player_id')));
+  const rows = rowsOf(db, day).innerJoin(people.as('person'), 'person.player_id', 'daily_score.player_id');
+  return ranked(await rows.execute());
+}
+
+function rowsOf(db: Db, day: string) {
+  return db
     .selectFrom('daily_score')
     .innerJoin('player', 'player.id', 'daily_score.player_id')
     .select(['daily_score.player_id', 'player.name', 'daily_score.score', 'daily_score.games'])
@@ -40,9 +55,11 @@ export async function dailyBoard(db: Db, day: string): Promise<DailyRow[]> {
     .orderBy('daily_score.score', 'desc')
     .orderBy('daily_score.reached_at')
     .orderBy('daily_score.player_id')
-    .limit(SHOWN)
-    .execute();
-  return rows.map((row, index) => ({ rank: index + 1, playerId: row.player_id, name: row.name, score: row.score, games: row.games }));
+    .limit(SHOWN);
+}
+
+function ranked(rows: readonly { player_id: string; name: string; score: number; games: number }[]): DailyRow[] {
+  return rows.map(({ player_id, name, score, games }, index) => ({ rank: index + 1, playerId: player_id, name, score, games }));
 }
 
 /** The days on which a player played at least one game of the set, newest first. @param limit the most days to return. */

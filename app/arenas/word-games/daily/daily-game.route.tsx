@@ -38,21 +38,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData ? `${loaderData.game.title}, ${pageTexts.daily.title}` : pageTexts.daily.title) },
 ];
 
-export default function DailyGame({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function DailyGame({ loaderData, params }: Route.ComponentProps) {
   return (
     <GamePage
       key={loaderData.game.id}
       {...loaderData}
-      started={actionData}
       best={undefined}
       guest={false}
       note={pageTexts.daily.once}
       path={href('/word-games/daily/:gameId', params)}
       back={{ to: href('/word-games/daily'), label: 'Back to the Daily Set' }}
-      links={() => (
-        <ButtonLink to={href('/word-games/daily')} size="lg">
-          Choose Another Game
-        </ButtonLink>
+      links={(_again, { day }) => (
+        <>
+          <ButtonLink to={href('/word-games/daily')} size="lg">
+            Choose Another Game
+          </ButtonLink>
+          {day && (
+            <ButtonLink to={href('/word-games/daily/:day/:gameId', { day, ...params })} variant="outline" size="lg">
+              See All Answers
+            </ButtonLink>
+          )}
+        </>
       )}
     />
   );

@@ -11,6 +11,9 @@ import { createDailySet, type DailySet } from './daily-set.server';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WORDS = Array.from({ length: 500 }, (_, index) => `word${index}`);
+const rules = { games: everywhere(spellingBee()), lexiconOf: () => spellingLexicon(WORDS) };
+
+const nothing = { score: 0, keystones: 0, faulty: false };
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -21,8 +24,15 @@ let bob: string;
 
 function makeDaily(secret: string): DailySet {
   const progress = createProgressService({ db: database.db, clock });
-  referee = createReferee({ database, clock, secret, games: everywhere(spellingBee()), lexicon: spellingLexicon(WORDS), progress });
-  return createDailySet({ db: database.db, clock, secret, referee });
+  referee = createReferee({
+    database,
+    clock,
+    secret,
+    ...rules,
+    progress,
+    judge: () => undefined,
+  });
+  return createDailySet({ db: database.db, clock, secret, referee, ...rules });
 }
 
 async function wordsOf({ runId }: RunView): Promise<string[]> {
@@ -67,7 +77,7 @@ describe('the daily set', () => {
 
   it('is the same for a player who has met its words before', async () => {
     const words = await wordsOf(await daily.start('word-guess', ann));
-    for (const day of ['2026-02-26', '2026-02-27', '2026-02-28']) await referee.start('word-guess', { playerId: bob }, { day, seed: 5 });
+    for (const day of ['2026-02-25', '2026-02-26', '2026-02-27']) await referee.start('word-guess', { playerId: bob }, { day, seed: 5 });
     await referee.start('word-guess', { playerId: bob });
     expect(await wordsOf(await daily.start('word-guess', bob))).toEqual(words);
   });
@@ -89,7 +99,7 @@ describe('the daily set', () => {
     const runs = await Promise.all(Array.from({ length: 6 }, () => daily.start('word-guess', ann)));
     expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
     expect(runs.filter(({ result }) => result)).toEqual([]);
-    expect(await daily.gamesOf(ann)).toContainEqual({ game: 'word-guess', state: 'running', score: 0 });
+    expect(await daily.gamesOf(ann, daily.today())).toContainEqual({ game: 'word-guess', state: 'running', ...nothing });
   });
 
   it('has a board of the day that adds up the points of all games', async () => {
@@ -98,27 +108,27 @@ describe('the daily set', () => {
     clock.advance(1_000);
     await play(await daily.start('word-guess', bob), 3);
     await play(await referee.start('word-guess', { playerId: bob }), 4);
-    expect(await daily.board()).toEqual([
+    expect(await daily.board(daily.today())).toEqual([
       { rank: 1, playerId: ann, name: 'Ann', score: 30, games: 2 },
       { rank: 2, playerId: bob, name: 'Bob', score: 30, games: 1 },
     ]);
     clock.advance(DAY);
-    expect(await daily.board()).toEqual([]);
+    expect(await daily.board(daily.today())).toEqual([]);
   });
 
   it('shows a player their state in each game', async () => {
     await play(await daily.start('word-guess', ann), 2);
     await play(await daily.start('word-puzzle', ann), 0);
     await daily.start('word-chain', ann);
-    const games = await daily.gamesOf(ann);
+    const games = await daily.gamesOf(ann, daily.today());
     expect(games).toHaveLength(10);
     expect(games.filter(({ state }) => state !== 'open')).toEqual([
-      { game: 'word-chain', state: 'running', score: 0 },
-      { game: 'word-guess', state: 'played', score: 20 },
-      { game: 'word-puzzle', state: 'played', score: 0 },
+      { game: 'word-chain', state: 'running', ...nothing },
+      { game: 'word-guess', state: 'played', ...nothing, score: 20 },
+      { game: 'word-puzzle', state: 'played', ...nothing },
     ]);
-    clock.advance(60_000);
-    expect((await daily.gamesOf(ann)).find(({ game }) => game === 'word-chain')).toMatchObject({ state: 'played' });
+    clock.advance(62_000);
+    expect((await daily.gamesOf(ann, daily.today())).find(({ game }) => game === 'word-chain')).toMatchObject({ state: 'played' });
   });
 
   it('counts a streak of days', async () => {
@@ -142,5 +152,101 @@ describe('the daily set', () => {
     expect(await database.db.selectFrom('daily_score').select(['daily_on', 'score']).execute()).toEqual([
       { daily_on: '2026-03-01', score: 10 },
     ]);
+  });
+
+  it('lets a run that began before midnight be played to its end, and then today’s begin', async () => {
+    clock.advance(12 * 60 * 60 * 1000 - 10_000);
+    const run = await daily.start('word-guess', ann);
+    clock.advance(30_000);
+    expect(await daily.run('word-guess', ann)).toMatchObject({ runId: run.runId, day: '2026-03-01', msLeft: 30_000 });
+    expect(await daily.start('word-guess', ann)).toMatchObject({ runId: run.runId });
+    expect(await daily.gamesOf(ann, daily.today())).toContainEqual({ game: 'word-guess', state: 'running', ...nothing });
+    await play(run, 4);
+    expect(await daily.board(daily.today())).toEqual([]);
+    expect(await daily.run('word-guess', ann)).toBeUndefined();
+    expect(await daily.gamesOf(ann, daily.today())).toContainEqual({ game: 'word-guess', state: 'open', ...nothing });
+    const next = await daily.start('word-guess', ann);
+    expect(next.runId).not.toBe(run.runId);
+    expect(await daily.gamesOf(ann, daily.today())).toContainEqual({ game: 'word-guess', state: 'running', ...nothing });
+  });
+
+  it('has nothing of a run that began before midnight once its time is up', async () => {
+    clock.advance(12 * 60 * 60 * 1000 - 10_000);
+    const { runId } = await daily.start('word-guess', ann);
+    clock.advance(70_000);
+    expect(await daily.run('word-guess', ann)).toBeUndefined();
+    expect((await daily.start('word-guess', ann)).runId).not.toBe(runId);
+  });
+
+  it('has the same points on the board and in the player’s own day, during a run and once its time is over', async () => {
+    const own = async () => (await daily.gamesOf(ann, daily.today())).reduce((sum, { score }) => sum + score, 0);
+    const onBoard = async () => (await daily.board(daily.today())).find(({ playerId }) => playerId === ann)?.score ?? 0;
+    await play(await daily.start('word-guess', ann), 2);
+    const run = await daily.start('word-chain', ann);
+    const [word] = await wordsOf(run);
+    await referee.move(run.runId, { key: run.key, number: 1, move: { type: 'answer', text: word } });
+    expect([await own(), await onBoard()]).toEqual([20, 20]);
+    clock.advance(62_000);
+    // Nobody has ended the run, and the sweep has not come yet.
+    expect([await own(), await onBoard()]).toEqual([30, 30]);
+  });
+
+  it('shows people whom a player follows beside them', async () => {
+    const { id: eve } = await makePlayer(database, clock, 'Eve');
+    await database.db.insertInto('player_follow').values({ follower_id: ann, followed_id: bob, created_at: clock.now() }).execute();
+    for (const [player, words] of [
+      [ann, 1],
+      [bob, 2],
+      [eve, 3],
+    ] as const)
+      await play(await daily.start('word-guess', player), words);
+    const names = async () => (await daily.followedBoard(ann, daily.today())).map(({ rank, name, score }) => [rank, name, score]);
+    expect(await names()).toEqual([
+      [1, 'Bob', 20],
+      [2, 'Ann', 10],
+    ]);
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', bob).execute();
+    expect(await names()).toEqual([[1, 'Ann', 10]]);
+  });
+
+  it('says how a player stands with each game and with all of them, hidden people and runs that do not count left out', async () => {
+    const today = daily.today();
+    expect(await daily.standings(ann, today)).toEqual({ all: undefined, games: new Map() });
+    await play(await daily.start('word-guess', ann), 2);
+    expect(await daily.standings(ann, today)).toEqual({
+      all: { players: 1, below: 0, above: 0 },
+      games: new Map([['word-guess', { players: 1, below: 0, above: 0 }]]),
+    });
+    await play(await daily.start('word-chain', ann), 3);
+    await play(await daily.start('word-guess', bob), 3);
+    const standings = await daily.standings(ann, today);
+    expect(standings.all).toEqual({ players: 2, below: 1, above: 0 });
+    expect(Object.fromEntries(standings.games)).toEqual({
+      'word-guess': { players: 2, below: 0, above: 1 },
+      'word-chain': { players: 1, below: 0, above: 0 },
+    });
+    await database.db.updateTable('game_run').set({ fault: 'too-fast' }).where('player_id', '=', bob).execute();
+    expect((await daily.standings(ann, today)).games.get('word-guess')).toEqual({ players: 1, below: 0, above: 0 });
+    await database.db.updateTable('player').set({ hidden_at: clock.now() }).where('id', '=', bob).execute();
+    expect((await daily.standings(ann, today)).all).toEqual({ players: 1, below: 0, above: 0 });
+  });
+
+  it('keeps yesterday’s games, board and result to look at', async () => {
+    await play(await daily.start('word-guess', ann), 2);
+    const day = daily.today();
+    clock.advance(DAY);
+    expect(daily.yesterday()).toBe(day);
+    expect(await daily.board(day)).toMatchObject([{ name: 'Ann', score: 20 }]);
+    expect(await daily.gamesOf(ann, day)).toContainEqual({ game: 'word-guess', state: 'played', ...nothing, score: 20 });
+    expect(await daily.gamesOf(ann, daily.today())).toContainEqual({ game: 'word-guess', state: 'open', ...nothing });
+  });
+
+  it('gives no keystones for a run that does not count', async () => {
+    await play(await daily.start('word-guess', ann), 2);
+    await database.db.updateTable('game_run').set({ score: 900 }).execute();
+    const own = async () => (await daily.gamesOf(ann, daily.today())).find(({ game }) => game === 'word-guess');
+    expect(await own()).toEqual({ game: 'word-guess', state: 'played', score: 900, keystones: 4, faulty: false });
+    await database.db.updateTable('game_run').set({ fault: 'too-fast' }).execute();
+    expect(await own()).toEqual({ game: 'word-guess', state: 'played', score: 0, keystones: 0, faulty: true });
   });
 });

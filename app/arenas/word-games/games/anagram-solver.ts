@@ -1,13 +1,15 @@
 import { type AnagramMove, type AnagramView, anagramSolverContract } from './games.contract';
-import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
+import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import {
   currentPuzzle,
+  isLate,
   isRunOver,
   isUsedUp,
   newRun,
   type PuzzleRun,
   refuseAtEnd,
+  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -59,12 +61,14 @@ export const anagramSolver: WordGame<AnagramState, AnagramMove, AnagramView, Fac
   play(state, move, _time, facts) {
     const puzzle = currentPuzzle(state);
     if (!puzzle) return refuseAtEnd(state);
+    if (isLate(state, move)) return refuseLate(state);
     if (move.type === 'skip') return skip(state, puzzle.answers.join(', '));
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
     if (read.answer === puzzle.word) return refuse(state, 'That is the word itself. Find another one.');
     const isRight = puzzle.answers.includes(read.answer) || facts?.isWord === true;
-    return isRight ? solve(state, POINTS, read.answer) : wrong(state);
+    if (isRight) return solve(state, POINTS, read.answer);
+    return areAnagrams(read.answer, puzzle.word) ? disputable(wrong(state), read.answer) : wrong(state);
   },
 
   isOver: isRunOver,

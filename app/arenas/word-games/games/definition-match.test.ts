@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
-import type { TargetWord } from '../lexicon/lexicon';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
 import { type DefinitionMatchState, definitionMatch } from './definition-match';
@@ -62,7 +61,7 @@ describe('Definition Match', () => {
 
   it('ends the question at a wrong choice and names the right word', () => {
     const { state, verdict } = choose(begun(), 0);
-    expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea' });
+    expect(verdict).toEqual({ kind: 'wrong', text: 'Incorrect. It is tea.', points: 0, answer: 'tea', dispute: 'unfair' });
     expect(definitionMatch.view(state)).toMatchObject({ puzzle: 1, definition: 'what opens a wall' });
   });
 
@@ -70,7 +69,7 @@ describe('Definition Match', () => {
     const { state } = choose(begun(), 0);
     expect(choose(state, 1, 0)).toEqual({
       state,
-      verdict: { kind: 'refused', text: 'You have answered this question already.', points: 0 },
+      verdict: { kind: 'refused', text: 'That puzzle is over.', points: 0, quiet: true },
     });
   });
 
@@ -98,62 +97,34 @@ describe('Definition Match', () => {
     for (const sent of [{ type: 'choose', question: 3, option: 0 }, { type: 'skip' }]) expect(definitionMatch.readMove(sent)).toEqual(sent);
   });
 
-  it('earns the bonus when all questions are answered, right or wrong, but not after a skip', () => {
-    const all = choose(choose(begun(), 0).state, 0).state;
+  it('names a lost and a skipped word at the end, and gives no bonus when most are wrong', () => {
+    const half = choose(choose(begun(), 0).state, 0).state;
     const skipped = choose(play(begun(), { type: 'skip' }).state, 0).state;
-    expect(definitionMatch.usedUp(all)).toBe(true);
-    expect(definitionMatch.unsolved(all)).toEqual(['tea']);
+    expect(definitionMatch.unsolved(half)).toEqual(['tea']);
     expect(definitionMatch.isOver(skipped)).toBe(true);
-    expect(definitionMatch.usedUp(skipped)).toBe(false);
+    expect([half, skipped].map(definitionMatch.usedUp)).toEqual([false, false]);
   });
 
-  it('offers 4 words of the same part of speech and band, none a synonym of the answer', () => {
+  it('offers the word and three of its near misses, each time others', () => {
+    const offered = new Set<string>();
     forAnySeed((seed) => {
       for (const { options, right, definition } of definitionMatch.deal(lexicon, seededRandom(seed), new Set()).puzzles) {
-        expect(new Set(options).size).toBe(4);
         const answer = lexicon.entry(options[right] ?? '');
+        const wrong = options.filter((_, index) => index !== right);
         expect(answer?.definition).toBe(definition);
-        for (const option of options.filter((_, index) => index !== right)) {
-          const other = lexicon.entry(option);
-          expect([other?.part, other?.band]).toEqual([answer?.part, answer?.band]);
-          expect([...(answer?.synonyms ?? []), ...(answer?.accepted ?? [])]).not.toContain(option);
-          expect([...(other?.synonyms ?? []), ...(other?.accepted ?? [])]).not.toContain(answer?.word);
-        }
+        expect(new Set(options).size).toBe(4);
+        expect(wrong.filter((option) => !answer?.nearMisses.includes(option))).toEqual([]);
+        if (answer?.word === 'shine') offered.add(wrong.toSorted().join());
       }
     });
+    expect(offered.size).toBeGreaterThan(1);
   });
 
-  it('offers no word that could also be meant, and does not ask for a word that nothing can stand beside', () => {
-    const entry = (word: string, differences: Partial<TargetWord> = {}): TargetWord => {
-      return {
-        word,
-        part: 'verb',
-        definition: `to ${word}, in other words`,
-        hint: '',
-        synonyms: [],
-        accepted: [],
-        band: 1,
-        ...differences,
-      };
-    };
-    const words = [
-      entry('tighten', { definition: 'To make firm', synonyms: ['secure', 'clench'] }),
-      entry('tightly'),
-      entry('fasten', { definition: 'To make firm' }),
-      entry('firm'),
-      entry('clench'),
-      entry('squeeze', { synonyms: ['clench'] }),
-      entry('grip', { synonyms: ['tighten'] }),
-      entry('stiffen', { accepted: ['tighten'] }),
-      entry('bright', { part: 'adjective' }),
-      ...['walk', 'sing', 'paint'].map((word) => entry(word)),
-    ];
-    forAnySeed((seed) => {
-      const { puzzles } = definitionMatch.deal({ ...lexicon, words, wordsOfBand: () => words }, seededRandom(seed), new Set());
-      const asked = puzzles.find(({ options, right }) => options[right] === 'tighten');
-      expect(asked?.options.toSorted()).toEqual(['paint', 'sing', 'tighten', 'walk']);
-      expect(puzzles.map(({ options, right }) => options[right])).not.toContain('bright');
-    });
+  it('does not ask for a word that has fewer than three near misses', () => {
+    const words = lexicon.words.map((entry, index) => ({ ...entry, nearMisses: entry.nearMisses.slice(0, index % 2 ? 2 : 3) }));
+    const { puzzles } = definitionMatch.deal({ ...lexicon, words }, seededRandom(4), new Set());
+    expect(puzzles).toHaveLength(15);
+    expect(puzzles.map(({ options }) => options.length)).toEqual(Array(15).fill(4));
   });
 
   it('asks for everyday words first', () => {

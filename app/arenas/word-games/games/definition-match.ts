@@ -1,19 +1,15 @@
 import type { Random } from '~/platform/random/random';
-import type { Lexicon, TargetWord } from '../lexicon/lexicon';
+import type { TargetWord } from '../lexicon/lexicon';
 import { type DefinitionMatchMove, type DefinitionMatchView, definitionMatchContract } from './games.contract';
 import { moveReader, refuse } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzles/puzzle-run';
+import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzles/puzzle-run';
 import type { WordGame } from './word-game';
 
 const QUESTIONS = 15;
 const POINTS = 50;
 const OPTIONS = 4;
-/** A word that has no three wrong options after this many draws is not asked. */
-const MOST_DRAWS = 1_000;
-/** Words that share this many letters at their start count as relatives. */
-const SAME_STEM = 5;
 
 interface Question {
   definition: string;
@@ -26,7 +22,6 @@ interface Question {
 export type DefinitionMatchState = LosingRun<Question>;
 
 const definitionMatchTexts = {
-  answered: 'You have answered this question already.',
   noOption: 'There is no such answer to choose.',
   wrong: (word: string) => `Incorrect. It is ${word}.`,
 };
@@ -48,6 +43,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
       pool: lexicon.words,
+      fits: ({ nearMisses }) => nearMisses.length >= OPTIONS - 1,
       count: QUESTIONS,
       random,
       seen,
@@ -55,8 +51,7 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
       levelOf: ({ band }) => band,
       levels: 3,
     });
-    const questions = words.map((entry) => question(entry, lexicon, random)).filter(({ options }) => options.length === OPTIONS);
-    return { ...newRun(questions), lost: [] };
+    return { ...newRun(words.map((entry) => question(entry, random))), lost: [] };
   },
 
   puzzleKeys: ({ puzzles }) => puzzles.map(rightWord),
@@ -69,9 +64,9 @@ export const definitionMatch: WordGame<DefinitionMatchState, DefinitionMatchMove
   play(state, move) {
     const current = currentPuzzle(state);
     if (!current) return refuseAtEnd(state);
+    if (isLate(state, move.type === 'choose' ? { puzzle: move.question } : move)) return refuseLate(state);
     const answer = rightWord(current);
-    if (move.type === 'skip') return skip(state, answer);
-    if (move.question !== state.at) return refuse(state, definitionMatchTexts.answered);
+    if (move.type === 'skip') return skipClue(state, answer);
     if (current.options[move.option] === undefined) return refuse(state, definitionMatchTexts.noOption);
     return move.option === current.right ? solve(state, POINTS, answer) : lose(state, answer, definitionMatchTexts.wrong(answer));
   },
@@ -85,34 +80,8 @@ function rightWord({ options, right }: Question): string {
   return options[right] ?? '';
 }
 
-function question(answer: TargetWord, lexicon: Lexicon, random: Random): Question {
-  const options = random.shuffle([answer, ...distractors(answer, lexicon, random)]);
-  return { definition: answer.definition, part: answer.part, options: options.map(({ word }) => word), right: options.indexOf(answer) };
-}
-
-/** Wrong words of the answer's kind, by random draws: looking at all words takes too long. */
-function distractors(answer: TargetWord, lexicon: Lexicon, random: Random): TargetWord[] {
-  const words = lexicon.wordsOfBand(answer.band);
-  const found = new Set<TargetWord>();
-  for (let draw = 0; draw < MOST_DRAWS && found.size < OPTIONS - 1; draw += 1) {
-    const entry = random.pick(words);
-    if (entry.part === answer.part && !isAlike(answer, entry)) found.add(entry);
-  }
-  return [...found];
-}
-
-/** Whether the definition of the first word could also mean the second. */
-function isAlike(answer: TargetWord, other: TargetWord): boolean {
-  return (
-    answer.word.slice(0, SAME_STEM) === other.word.slice(0, SAME_STEM) ||
-    answer.definition === other.definition ||
-    answer.definition.split(/[^a-z]+/i).includes(other.word) ||
-    meansToo(answer, other.word) ||
-    meansToo(other, answer.word) ||
-    answer.synonyms.some((synonym) => other.synonyms.includes(synonym))
-  );
-}
-
-function meansToo({ synonyms, accepted }: TargetWord, word: string): boolean {
-  return synonyms.includes(word) || accepted.includes(word);
+function question({ word, definition, part, nearMisses }: TargetWord, random: Random): Question {
+  const wrong = random.shuffle([...nearMisses]).slice(0, OPTIONS - 1);
+  const options = random.shuffle([word, ...wrong]);
+  return { definition, part, options, right: options.indexOf(word) };
 }

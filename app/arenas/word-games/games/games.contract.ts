@@ -21,12 +21,16 @@ const puzzles = z.int();
 /** A move without data: a skip, a hint, an end. */
 const plain = <Type extends string>(type: Type) => z.strictObject({ type: z.literal(type) });
 
+/** The number of the puzzle that a move is for; pages of earlier releases do not send it. */
+const itsPuzzle = { puzzle: z.optional(z.int()) };
+const onPuzzle = <Type extends string>(type: Type) => z.strictObject({ type: z.literal(type), ...itsPuzzle });
+
 /** A text that is stored as far as its length matters: one that is too long is cut just past the limit, so that the fault still shows. */
 const cutPast = (limit: number) => z.string().check(z.overwrite((text) => text.slice(0, limit + 1)));
 
-const answer = z.strictObject({ type: z.literal('answer'), text: cutPast(LONGEST_ANSWER) });
+const answer = z.strictObject({ type: z.literal('answer'), text: cutPast(LONGEST_ANSWER), ...itsPuzzle });
 export type AnswerMove = z.output<typeof answer>;
-const answerOrSkip = z.discriminatedUnion('type', [answer, plain('skip')]);
+const answerOrSkip = z.discriminatedUnion('type', [answer, onPuzzle('skip')]);
 
 /** What the page of a game sends as its moves, and what a player may see of its state. */
 export interface GameContract<Move, View> {
@@ -46,6 +50,8 @@ export const verdict = z.object({
   answer: z.optional(z.string()),
   /** Neither shown nor announced: moves of this kind come so often that messages about them would be in the way. */
   quiet: z.optional(z.literal(true)),
+  /** What the player may dispute: that the answer was refused, or that the puzzle just left unsolved had an unfair clue. */
+  dispute: z.optional(z.enum(['refused', 'unfair'])),
 });
 export type Verdict = z.output<typeof verdict>;
 
@@ -100,7 +106,7 @@ export type SpeedTypingMove = z.output<typeof speedTypingContract.move>;
 export type SpeedTypingView = z.output<typeof speedTypingContract.view>;
 
 export const wordAssociationContract = {
-  move: z.discriminatedUnion('type', [answer, plain('hint'), plain('skip')]),
+  move: z.discriminatedUnion('type', [answer, onPuzzle('hint'), onPuzzle('skip')]),
   view: z.object({
     puzzle,
     words,
@@ -134,7 +140,11 @@ export const synonymFinderContract = {
     puzzle,
     word: z.string(),
     part: z.string(),
+    /** The meaning asked about; empty in runs from before the site showed one. */
+    sense: z.string(),
     found: words,
+    /** Those found that are only close. */
+    foundClose: words,
     /** How many synonyms lead on to the next word. */
     needed: z.int(),
   }),
@@ -158,13 +168,12 @@ export type WordChainView = z.output<typeof wordChainContract.view>;
 
 export const wordGuessContract = {
   move: z.discriminatedUnion('type', [
-    /** Names the word it is for: a guess that arrives after the next word has begun counts for nothing. */
     z.strictObject({
       type: z.literal('guess'),
       puzzle: z.number(),
       letter: z.string().check(z.overwrite((typed) => typed.slice(0, LONGEST_GUESS))),
     }),
-    plain('skip'),
+    onPuzzle('skip'),
   ]),
   view: z.object({
     puzzle,
@@ -182,11 +191,7 @@ export type WordGuessMove = z.output<typeof wordGuessContract.move>;
 export type WordGuessView = z.output<typeof wordGuessContract.view>;
 
 export const definitionMatchContract = {
-  move: z.discriminatedUnion('type', [
-    /** Names the question it answers: a choice that arrives after the next question has begun counts for nothing. */
-    z.strictObject({ type: z.literal('choose'), question: z.int(), option: z.int() }),
-    plain('skip'),
-  ]),
+  move: z.discriminatedUnion('type', [z.strictObject({ type: z.literal('choose'), question: z.int(), option: z.int() }), onPuzzle('skip')]),
   view: z.object({ puzzle, puzzles, definition: z.string(), part: z.string(), options: words }),
 };
 export type DefinitionMatchMove = z.output<typeof definitionMatchContract.move>;

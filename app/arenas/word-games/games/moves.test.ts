@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordAssociationContract } from './games.contract';
-import { answerIn, moveReader, readAnswer } from './moves';
+import { answerIn, disputable, moveReader, readAnswer, wrong } from './moves';
 
 const read = moveReader(wordAssociationContract.move);
 
@@ -45,5 +45,19 @@ describe('an answer', () => {
     expect(answerIn({ type: 'skip' })).toBeUndefined();
     expect(answerIn({ type: 'answer', text: '' })).toBeUndefined();
     expect(answerIn({ type: 'answer', text: 'x'.repeat(65) })).toBeUndefined();
+  });
+});
+
+describe('a wrong answer', () => {
+  it.each([
+    ['pal', 'refused'],
+    ['a', undefined],
+    ['hot dog', undefined],
+    ['<b>pal</b>', undefined],
+    ['pal\u202e\u0007', undefined],
+    ['a'.repeat(33), undefined],
+  ])('can be disputed only when the lexicon could list it: %j', (answer, dispute) => {
+    expect(disputable(wrong({ score: 5 }), answer)).toMatchObject({ state: { score: 5 }, verdict: { kind: 'wrong' } });
+    expect(disputable(wrong({ score: 5 }), answer).verdict.dispute).toBe(dispute);
   });
 });

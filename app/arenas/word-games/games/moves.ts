@@ -29,6 +29,14 @@ export function refuse<State extends ScoredState>(state: State, text: string): P
   return { state, verdict: { kind: 'refused', text, points: 0 } };
 }
 
+/** What the lexicon could list as a word. */
+const PLAIN_WORD = /^[a-z]{2,32}$/;
+
+/** A verdict that may be disputed, because only the lexicon is against the answer; unless it is no word at all. */
+export function disputable<State>({ state, verdict }: Played<State>, answer: string): Played<State> {
+  return PLAIN_WORD.test(answer) ? { state, verdict: { ...verdict, dispute: 'refused' } } : { state, verdict };
+}
+
 /** A wrong attempt. */
 export function wrong<State extends ScoredState>(state: State, text = 'Try again!'): Played<State> {
   return { state, verdict: { kind: 'wrong', text, points: 0 } };

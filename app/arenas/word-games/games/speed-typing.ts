@@ -51,7 +51,7 @@ export const speedTyping: WordGame<SpeedTypingState, SpeedTypingMove, SpeedTypin
   readMove: moveReader(speedTypingContract.move),
 
   deal: (lexicon, random, seen) => ({ score: 0, texts: dealTexts(lexicon, random, seen), typing: untyped }),
-  puzzleKeys: ({ texts }) => texts.map(keyOf),
+  puzzleKeys: ({ texts }) => texts.map(textKey),
 
   view: ({ texts, typing }) => ({
     texts: texts.slice(typing.at, typing.at + SHOWN_TEXTS),
@@ -104,14 +104,15 @@ function wordsAMinute(texts: readonly string[], { at, typed, correctBefore }: Ty
   return Math.floor((correct * 60) / (CHARACTERS_A_WORD * SECONDS));
 }
 
-function keyOf(text: string): string {
+/** The key of a text among the puzzles that somebody has met. */
+export function textKey(text: string): string {
   return text.slice(0, KEY_LENGTH);
 }
 
 /** A sentence, then a passage, and so on; then sentences until there is enough. */
 function dealTexts({ sentences, passages }: Lexicon, random: Random, seen: ReadonlySet<string>): string[] {
-  const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf });
-  const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf });
+  const shortOnes = dealPuzzles({ pool: sentences, count: sentences.length, random, seen, keyOf: textKey });
+  const longOnes = dealPuzzles({ pool: passages, count: PASSAGES, random, seen, keyOf: textKey });
   const texts: string[] = [];
   const length = () => texts.reduce((sum, text) => sum + text.length, 0);
   while (length() < DEALT_LENGTH && shortOnes.length > 0) {

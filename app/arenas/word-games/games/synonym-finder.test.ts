@@ -9,7 +9,15 @@ const lexicon = smallLexicon();
 const answer = (text: string) => ({ type: 'answer', text }) as const;
 const shine: SynonymState = {
   score: 0,
-  puzzles: [{ word: 'shine', part: 'verb', synonyms: ['beam', 'reflect', 'glitter', 'gleam', 'glisten', 'flame'] }],
+  puzzles: [
+    {
+      word: 'shine',
+      part: 'verb',
+      sense: 'give light',
+      synonyms: ['beam', 'reflect', 'glitter', 'gleam', 'glisten', 'flame'],
+      close: ['flicker', 'burn'],
+    },
+  ],
   at: 0,
   skipped: [],
   found: [[]],
@@ -18,7 +26,7 @@ const shine: SynonymState = {
 function playAll(...moves: SynonymMove[]) {
   let state = shine;
   const verdicts = moves.map((move) => {
-    const played = synonymFinder.play(state, move, { elapsedMs: 0 }, synonymFinder.consult?.(state, move, lexicon));
+    const played = synonymFinder.play(state, move, { elapsedMs: 0 }, undefined);
     state = played.state;
     return played.verdict;
   });
@@ -35,29 +43,44 @@ describe('Synonym Finder', () => {
     expect(playAll(answer('beam'), answer('reflect')).state.score).toBe(40 + 55);
   });
 
-  it('accepts synonyms that it would not show', () => {
-    expect(lexicon.entry('shine')?.accepted).toContain('ardor');
-    expect(playAll(answer('ardor')).last).toMatchObject({ kind: 'right', points: 45 });
+  it('gives half for a near synonym and says so', () => {
+    expect(playAll(answer('flicker')).last).toEqual({ kind: 'right', text: 'Close! That counts half.', points: 27 });
+    expect(synonymFinder.view(playAll(answer('beam'), answer('burn')).state)).toMatchObject({
+      found: ['beam', 'burn'],
+      foundClose: ['burn'],
+    });
+  });
+
+  it('counts a synonym that it does not show', () => {
+    const unwell = {
+      ...shine,
+      puzzles: [{ word: 'spew', part: 'verb' as const, synonyms: ['spout', 'belch', 'gush'], unshown: ['vomit'] }],
+    };
+    expect(synonymFinder.play(unwell, answer('vomit'), { elapsedMs: 0 }, undefined).verdict).toMatchObject({ kind: 'right', points: 45 });
+    expect(synonymFinder.play(unwell, { type: 'skip' }, { elapsedMs: 0 }, undefined).verdict.answer).toBe('spout, belch, gush');
+  });
+
+  it('replays runs dealt before near synonyms were: what the lexicon accepted then counts in full', () => {
+    const old = { ...shine, puzzles: [{ word: 'shine', part: 'verb' as const, synonyms: ['beam', 'glow', 'gleam'] }] };
+    const play = (text: string, accepted: boolean) => synonymFinder.play(old, answer(text), { elapsedMs: 0 }, { accepted }).verdict;
+    expect([play('ardor', true), play('ardor', false)]).toMatchObject([{ points: 45 }, { kind: 'wrong' }]);
+    expect(synonymFinder.view(old)).toMatchObject({ sense: '', foundClose: [], needed: 3 });
   });
 
   it('says why it does not accept a word', () => {
     expect(playAll(answer('beam'), answer('BEAM')).last).toEqual({ kind: 'refused', text: 'Already used!', points: 0 });
     const notOne = { kind: 'wrong', text: "Try again! That's not a valid synonym.", points: 0 };
-    expect(playAll(answer('tower')).last).toEqual(notOne);
+    expect(playAll(answer('tower')).last).toEqual({ ...notOne, dispute: 'refused' });
     expect(playAll(answer('shine')).last).toEqual(notOne);
     expect(synonymFinder.play(shine, answer('shine'), { elapsedMs: 0 }, { accepted: true }).verdict).toEqual(notOne);
   });
 
-  it('goes on with a word that the lexicon has lost since it was dealt', () => {
-    expect(synonymFinder.consult?.(shine, answer('ardor'), { ...lexicon, entry: () => undefined })).toEqual({ accepted: false });
-  });
-
   it.each([
-    [3, 3],
-    [5, 5],
-    [12, 5],
-  ])('asks, of %i synonyms, for %i', (available, needed) => {
-    expect(synonymsNeeded(available)).toBe(needed);
+    [['glow', 'beam', 'gleam'], [], 3],
+    [['glow', 'beam'], ['burn', 'flicker'], 4],
+    [['glow', 'beam', 'gleam', 'glitter'], ['burn', 'flicker'], 5],
+  ])('asks, of %j and near %j, for %i', (synonyms, close, needed) => {
+    expect(synonymsNeeded({ synonyms, close })).toBe(needed);
   });
 
   it('moves on after the fifth synonym', () => {
@@ -70,16 +93,17 @@ describe('Synonym Finder', () => {
 
   it('lists the synonyms that were not found of a skipped word', () => {
     const { state, last } = playAll(answer('beam'), answer('gleam'), { type: 'skip' });
-    expect(last?.answer).toBe('reflect, glitter, glisten, flame');
-    expect(synonymFinder.unsolved(state)).toEqual(['shine: reflect, glitter, glisten, flame']);
+    expect(last?.answer).toBe('reflect, glitter, glisten, flame, flicker, burn');
+    expect(synonymFinder.unsolved(state)).toEqual(['shine: reflect, glitter, glisten, flame, flicker, burn']);
     expect(synonymFinder.usedUp(state)).toBe(false);
   });
 
-  it('deals ten words with three synonyms or more, everyday words first', () => {
-    const cut = lexicon.words.map((entry, index) => ({ ...entry, synonyms: entry.synonyms.slice(0, index % 5) }));
+  it('deals ten words with seven synonyms or more, everyday words first', () => {
+    const all = ['glow', 'beam', 'gleam', 'glint', 'flare', 'flash', 'glare', 'burn'];
+    const cut = lexicon.words.map((entry, index) => ({ ...entry, synonyms: all.slice(0, index % 9), close: [] }));
     const { puzzles } = synonymFinder.deal({ ...lexicon, words: cut }, seededRandom(5), new Set());
     expect(puzzles).toHaveLength(10);
-    expect(Math.min(...puzzles.map(({ synonyms }) => synonyms.length))).toBe(3);
+    expect(Math.min(...puzzles.map(({ synonyms }) => synonyms.length))).toBe(7);
     const bands = puzzles.map(({ word }) => lexicon.entry(word)?.band ?? 0);
     expect(bands).toEqual(bands.toSorted());
     expect(new Set(bands)).toEqual(new Set([1, 2, 3]));
@@ -91,8 +115,24 @@ describe('Synonym Finder', () => {
 
   it('shows the word, what is found and how many lead on, and nothing more at the end', () => {
     const { state } = playAll(answer('beam'));
-    expect(synonymFinder.view(state)).toEqual({ puzzle: 0, word: 'shine', part: 'verb', found: ['beam'], needed: 5 });
-    expect(synonymFinder.view({ ...state, at: 1 })).toEqual({ puzzle: 1, word: '', part: '', found: [], needed: 0 });
+    expect(synonymFinder.view(state)).toEqual({
+      puzzle: 0,
+      word: 'shine',
+      part: 'verb',
+      sense: 'give light',
+      found: ['beam'],
+      foundClose: [],
+      needed: 5,
+    });
+    expect(synonymFinder.view({ ...state, at: 1 })).toEqual({
+      puzzle: 1,
+      word: '',
+      part: '',
+      sense: '',
+      found: [],
+      foundClose: [],
+      needed: 0,
+    });
   });
 });
 
@@ -100,24 +140,28 @@ checkGame({
   game: synonymFinder,
   lexicon,
   solve: ({ puzzles, found, at }) => {
-    const next = puzzles[at]?.synonyms.find((synonym) => !found[at]?.includes(synonym));
+    const { synonyms = [], close = [] } = puzzles[at] ?? {};
+    const next = [...synonyms, ...close].find((synonym) => !found[at]?.includes(synonym));
     return next === undefined ? undefined : answer(next);
   },
   otherMoves: ({ puzzles, found, at }) => [
     answer(puzzles[at]?.word ?? ''),
     answer(found[at]?.[0] ?? 'tower'),
-    answer(lexicon.entry(puzzles[at]?.word ?? '')?.accepted[0] ?? ''),
+    answer(lexicon.entry(puzzles[at]?.word ?? '')?.close[0] ?? ''),
     answer(''),
     { type: 'skip' },
   ],
   hidden: ({ puzzles, found, at }) =>
-    puzzles.slice(at, at + 1).flatMap(({ synonyms }) => synonyms.filter((word) => !found[at]?.includes(word))),
-  disguised: (state) => ({
-    ...state,
-    puzzles: state.puzzles.map((puzzle, index) =>
-      index > state.at
-        ? { word: 'other', part: 'adjective' as const, synonyms: ['else'] }
-        : { ...puzzle, synonyms: puzzle.synonyms.map((word) => `un${word}`) },
-    ),
-  }),
+    puzzles.slice(at, at + 1).flatMap(({ synonyms, close = [] }) => [...synonyms, ...close].filter((word) => !found[at]?.includes(word))),
+  disguised: (state) => {
+    const disguise = (word: string) => (state.found[state.at]?.includes(word) ? word : `un${word}`);
+    return {
+      ...state,
+      puzzles: state.puzzles.map((puzzle, index) =>
+        index > state.at
+          ? { word: 'other', part: 'adjective' as const, synonyms: ['else'] }
+          : { ...puzzle, synonyms: puzzle.synonyms.map(disguise), close: puzzle.close?.map(disguise) },
+      ),
+    };
+  },
 });

@@ -1,14 +1,16 @@
 import type { TargetWord } from '../lexicon/lexicon';
 import { type SynonymMove, type SynonymView, synonymFinderContract } from './games.contract';
-import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
+import { disputable, moveReader, readAnswer, refuse, wrong } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import {
   currentPuzzle,
+  isLate,
   isRunOver,
   isUsedUp,
   newRun,
   type PuzzleRun,
   refuseAtEnd,
+  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -18,23 +20,25 @@ import type { Played, WordGame } from './word-game';
 const WORDS_DEALT = 10;
 const NEEDED = 5;
 /** Words with fewer synonyms are not dealt. */
-const FEWEST = 3;
+const FEWEST = 7;
+/** How many synonyms that were not found are shown. */
+const SHOWN = 12;
 const POINTS = 20;
 const POINTS_A_LETTER = 5;
+/** What a near synonym earns of an exact one. */
+const CLOSE_SHARE = 0.5;
 
-interface WithSynonyms {
-  word: string;
-  part: TargetWord['part'];
-  synonyms: readonly string[];
-}
+type WithSynonyms = Pick<TargetWord, 'word' | 'part' | 'synonyms'> &
+  // Runs from before near synonyms earned half have neither.
+  Partial<Pick<TargetWord, 'sense' | 'close' | 'unshown'>>;
 
 export interface SynonymState extends PuzzleRun<WithSynonyms> {
   /** Synonyms found for each word, in the order of the puzzles. */
   found: readonly (readonly string[])[];
 }
 
+/** Looked up by older runs alone: all synonyms are dealt now. */
 interface Facts {
-  /** Whether the lexicon lists it among the word's further synonyms. */
   accepted: boolean;
 }
 
@@ -51,7 +55,7 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   deal(lexicon, random, seen) {
     const words = dealPuzzles({
       pool: lexicon.words,
-      fits: ({ synonyms }) => synonyms.length >= FEWEST,
+      fits: ({ synonyms, close }) => synonyms.length + close.length >= FEWEST,
       count: WORDS_DEALT,
       random,
       seen,
@@ -59,37 +63,39 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
       levelOf: ({ band }) => band,
       levels: 3,
     });
-    return { ...newRun(words.map(({ word, part, synonyms }) => ({ word, part, synonyms }))), found: words.map(() => []) };
+    const puzzles = words.map(({ word, part, sense, synonyms, close, unshown }) => ({ word, part, sense, synonyms, close, unshown }));
+    return { ...newRun(puzzles), found: words.map(() => []) };
   },
 
   puzzleKeys: ({ puzzles }) => puzzles.map(({ word }) => word),
 
   view(state) {
     const puzzle = currentPuzzle(state);
+    const found = state.found[state.at] ?? [];
     return {
       puzzle: state.at,
       word: puzzle?.word ?? '',
       part: puzzle?.part ?? '',
-      found: state.found[state.at] ?? [],
-      needed: puzzle ? synonymsNeeded(puzzle.synonyms.length) : 0,
+      sense: puzzle?.sense ?? '',
+      found,
+      foundClose: found.filter((word) => puzzle?.close?.includes(word)),
+      needed: puzzle ? synonymsNeeded(puzzle) : 0,
     };
-  },
-
-  consult(state, move, lexicon) {
-    const puzzle = currentPuzzle(state);
-    const answer = answerIn(move);
-    return { accepted: !!puzzle && !!answer && !!lexicon.entry(puzzle.word)?.accepted.includes(answer) };
   },
 
   play(state, move, _time, facts) {
     const puzzle = currentPuzzle(state);
     if (!puzzle) return refuseAtEnd(state);
+    if (isLate(state, move)) return refuseLate(state);
     if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
     if (state.found[state.at]?.includes(read.answer)) return refuse(state, 'Already used!');
-    const isRight = read.answer !== puzzle.word && (puzzle.synonyms.includes(read.answer) || facts?.accepted === true);
-    return isRight ? find(state, puzzle, read.answer) : wrong(state, "Try again! That's not a valid synonym.");
+    if (puzzle.close?.includes(read.answer)) return find(state, puzzle, read.answer, 'close');
+    const notOne = wrong(state, "Try again! That's not a valid synonym.");
+    if (read.answer === puzzle.word) return notOne;
+    const isRight = puzzle.synonyms.includes(read.answer) || puzzle.unshown?.includes(read.answer) || facts?.accepted === true;
+    return isRight ? find(state, puzzle, read.answer, 'exact') : disputable(notOne, read.answer);
   },
 
   isOver: isRunOver,
@@ -97,20 +103,22 @@ export const synonymFinder: WordGame<SynonymState, SynonymMove, SynonymView, Fac
   unsolved: (state) => unsolvedPuzzles(state).map((puzzle) => `${puzzle.word}: ${missing(state, puzzle).join(', ')}`),
 };
 
-/** How many synonyms lead on to the next word. @param available how many the word has. */
-export function synonymsNeeded(available: number): number {
-  return Math.min(NEEDED, available);
+/** How many synonyms lead on to the next word. */
+export function synonymsNeeded({ synonyms, close }: Pick<WithSynonyms, 'synonyms' | 'close'>): number {
+  return Math.min(NEEDED, synonyms.length + (close?.length ?? 0));
 }
 
 function missing({ puzzles, found }: SynonymState, puzzle: WithSynonyms): string[] {
   const has = new Set(found[puzzles.indexOf(puzzle)]);
-  return puzzle.synonyms.filter((synonym) => !has.has(synonym));
+  return [...puzzle.synonyms, ...(puzzle.close ?? [])].filter((synonym) => !has.has(synonym)).slice(0, SHOWN);
 }
 
-function find(state: SynonymState, { synonyms }: WithSynonyms, synonym: string): Played<SynonymState> {
-  const points = POINTS + POINTS_A_LETTER * synonym.length;
+function find(state: SynonymState, puzzle: WithSynonyms, synonym: string, kind: 'exact' | 'close'): Played<SynonymState> {
+  const whole = POINTS + POINTS_A_LETTER * synonym.length;
+  const points = kind === 'exact' ? whole : Math.floor(whole * CLOSE_SHARE);
+  const text = kind === 'exact' ? 'Correct!' : 'Close! That counts half.';
   const ofThis = [...(state.found[state.at] ?? []), synonym];
   const next = { ...state, found: state.found.with(state.at, ofThis) };
-  if (ofThis.length >= synonymsNeeded(synonyms.length)) return solve(next, points, synonym);
-  return { state: { ...next, score: state.score + points }, verdict: { kind: 'right', text: 'Correct!', points } };
+  if (ofThis.length >= synonymsNeeded(puzzle)) return solve(next, points, synonym, text);
+  return { state: { ...next, score: state.score + points }, verdict: { kind: 'right', text, points } };
 }

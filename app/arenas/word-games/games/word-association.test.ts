@@ -77,10 +77,10 @@ describe('Word Association', () => {
 
   it('accepts another answer that is equally right', () => {
     expect(playAll(answer('WOOD')).last).toMatchObject({ kind: 'right', points: 100, answer: 'wood' });
-    expect(playAll(answer('candle')).last).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
+    expect(playAll(answer('candle')).last).toEqual({ kind: 'wrong', text: 'Try again!', points: 0, dispute: 'refused' });
   });
 
-  it('ends when all 15 are used, and gives the bonus only when none was skipped', () => {
+  it('ends when all 15 are used, and a run of skips gives no bonus', () => {
     expect(wordAssociation.deal(lexicon, seededRandom(3), new Set()).puzzles).toHaveLength(15);
     const solved = playAll(answer('stick')).state;
     expect([wordAssociation.isOver(solved), wordAssociation.usedUp(solved)]).toEqual([true, true]);

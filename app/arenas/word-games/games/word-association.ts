@@ -1,13 +1,16 @@
+import { associationKey } from '../lexicon/lexicon';
 import { type AssociationMove, type AssociationView, wordAssociationContract } from './games.contract';
-import { moveReader, readAnswer, refuse, wrong } from './moves';
+import { disputable, moveReader, readAnswer, refuse, wrong } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import {
   currentPuzzle,
+  isLate,
   isRunOver,
   isUsedUp,
   newRun,
   type PuzzleRun,
   refuseAtEnd,
+  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -64,12 +67,13 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
   play(state, move) {
     const puzzle = currentPuzzle(state);
     if (!puzzle) return refuseAtEnd(state);
+    if (isLate(state, move)) return refuseLate(state);
     if (move.type === 'skip') return skip({ ...state, hints: 0 }, puzzle.answer);
     if (move.type === 'hint') return hint(state, puzzle);
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
     const isRight = read.answer === puzzle.answer || puzzle.alsoRight.includes(read.answer);
-    return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : wrong(state);
+    return isRight ? solve({ ...state, hints: 0 }, worth(state.hints), read.answer) : disputable(wrong(state), read.answer);
   },
 
   isOver: isRunOver,
@@ -78,7 +82,7 @@ export const wordAssociation: WordGame<AssociationState, AssociationMove, Associ
 };
 
 function keyOf({ words }: Pick<ThreeWords, 'words'>): string {
-  return [...words].sort().join(' ');
+  return associationKey(words);
 }
 
 function worth(hintsUsed: number): number {

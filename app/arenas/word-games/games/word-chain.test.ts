@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
+import { par } from '../fair-play/par';
 import { runXp } from '../referee/xp';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
@@ -7,7 +8,7 @@ import type { WordChainMove } from './games.contract';
 import { type WordChainState, wordChain } from './word-chain';
 
 const lexicon = smallLexicon();
-const forms = lexicon.words.flatMap(({ word, synonyms, accepted }) => [word, ...synonyms, ...accepted]);
+const forms = lexicon.words.flatMap(({ word, synonyms, close }) => [word, ...synonyms, ...close]);
 const time = { elapsedMs: 1_000 };
 
 function play(state: WordChainState, move: WordChainMove) {
@@ -50,6 +51,11 @@ describe('Word Chain', () => {
     expect(lexicon.entry(state.words[0] ?? '')?.band).toBe(1);
   });
 
+  it('takes letters with accents as their letters', () => {
+    const { state, verdict } = play(begun('tower'), { type: 'answer', text: 'Rẻek' });
+    expect([verdict.kind, state.words]).toEqual(['right', ['tower', 'reek']]);
+  });
+
   it('starts with a word of 4 to 7 letters', () => {
     const entry = lexicon.words[0];
     if (!entry) throw new Error('The lexicon is empty.');
@@ -71,14 +77,14 @@ describe('Word Chain', () => {
 
   it.each([
     ['forest', "Word must start with 't'"],
-    ['tqqq', 'Not in word list!'],
+    ['tqqq', 'Not in word list!', 'refused'],
     ['tower', 'Word already used!'],
     ['t', 'Words have at least 2 letters.'],
     ['', 'Type an answer first.'],
     ['t'.repeat(65), 'That is too long for an answer.'],
-  ])('refuses %j and says why', (text, reason) => {
+  ])('refuses %j and says why', (text, reason, dispute?: string) => {
     const state = begun('tower', 'ready', 'yet', 'test');
-    expect(say(state, text)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0 } });
+    expect(say(state, text)).toEqual({ state, verdict: { kind: 'refused', text: reason, points: 0, ...(dispute && { dispute }) } });
   });
 
   it('accepts a word of two letters', () => {
@@ -107,6 +113,6 @@ describe('Word Chain', () => {
     expect(wordChain.usedUp(state)).toBe(true);
     expect(wordChain.usedUp(five)).toBe(false);
     expect(wordChain.usedUp(play(four, { type: 'end' }).state)).toBe(false);
-    expect(runXp(wordChain, 250, true)).toBe(39);
+    expect(runXp(wordChain, 250, { usedUp: true, par: par[wordChain.id] })).toBe(39);
   });
 });

@@ -1,5 +1,6 @@
+import { plainLetters } from '~/platform/text/plain-letters';
 import { type WordChainMove, type WordChainView, wordChainContract } from './games.contract';
-import { answerIn, moveReader, readAnswer, refuse } from './moves';
+import { answerIn, disputable, moveReader, readAnswer, refuse } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import type { WordGame } from './word-game';
 
@@ -58,8 +59,8 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
   view: ({ words }) => ({ words, letter: lastLetter(words), wordsForBonus: WORDS_FOR_BONUS }),
 
   consult(_state, move, lexicon) {
-    const word = answerIn(move);
-    return { isWord: word !== undefined && lexicon.isWord(word) };
+    const answer = answerIn(move);
+    return { isWord: answer !== undefined && lexicon.isWord(plainLetters(answer)) };
   },
 
   play(state, move, _time, facts) {
@@ -69,11 +70,13 @@ export const wordChain: WordGame<WordChainState, WordChainMove, WordChainView, W
     }
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
-    const fault = wordFault(state, read.answer, facts?.isWord === true);
+    const word = plainLetters(read.answer);
+    const fault = wordFault(state, word, facts?.isWord === true);
+    if (fault === wordChainTexts.unknown) return disputable(refuse(state, fault), word);
     if (fault) return refuse(state, fault);
-    const points = read.answer.length * POINTS_A_LETTER;
+    const points = word.length * POINTS_A_LETTER;
     return {
-      state: { ...state, score: state.score + points, words: [...state.words, read.answer] },
+      state: { ...state, score: state.score + points, words: [...state.words, word] },
       verdict: { kind: 'right', text: 'Correct!', points },
     };
   },

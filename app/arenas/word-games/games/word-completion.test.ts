@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '~/platform/random/random';
+import { par } from '../fair-play/par';
 import { runXp } from '../referee/xp';
 import { checkGame } from '../testing/check-game';
 import { smallLexicon } from '../testing/small-lexicon';
@@ -22,7 +23,7 @@ function playWord(text: string) {
 describe('Word Completion', () => {
   it('lasts 90 s, multiplies XP by 1.1, and by another 2 when all is solved', () => {
     expect(wordCompletion).toMatchObject({ title: 'Word Completion', seconds: 90, xpMultiplier: 1.1, bonus: 2 });
-    expect(runXp(wordCompletion, 640, true)).toBe(140);
+    expect(runXp(wordCompletion, 640, { usedUp: true, par: par[wordCompletion.id] })).toBe(140);
   });
 
   it.each([
@@ -60,12 +61,12 @@ describe('Word Completion', () => {
 
   it('accepts any word of the dictionary that fits', () => {
     expect(playWord('forum').verdict).toMatchObject({ kind: 'right', points: 50, answer: 'forum' });
-    expect(playWord('forzo').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
+    expect(playWord('forzo').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0, dispute: 'refused' });
     expect(playWord('tower').verdict.kind).toBe('wrong');
     expect(playWord('foremost').verdict.kind).toBe('wrong');
   });
 
-  it('gives no bonus to a run with a skipped word', () => {
+  it('gives no bonus to a run of skipped words', () => {
     const { state } = wordCompletion.play(force, { type: 'skip' }, { elapsedMs: 0 }, undefined);
     expect(wordCompletion.usedUp(state)).toBe(false);
     expect(wordCompletion.unsolved(state)).toEqual(['force']);

@@ -51,10 +51,10 @@ export const wordCompletion: WordGame<CompletionState, CompletionMove, Completio
   consult(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
-    return { isWord: !!puzzle && !!answer && fits(answer, puzzle.pattern) && lexicon.isWord(answer) };
+    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
   },
 
-  play: (state, move, _time, facts) => playForWord(state, move, facts?.isWord === true),
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
 
   isOver: isRunOver,
   usedUp: isUsedUp,
@@ -72,6 +72,6 @@ function hideLetters(word: string, random: Random): string {
   return indexes.map((index) => (hidden.has(index) ? GAP : word[index])).join('');
 }
 
-function fits(word: string, pattern: string): boolean {
+function fits(word: string, { pattern }: GappedWord): boolean {
   return word.length === pattern.length && [...pattern].every((letter, index) => letter === GAP || letter === word[index]);
 }

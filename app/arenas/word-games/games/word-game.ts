@@ -51,7 +51,7 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   /** Length of a run, in seconds of game time. */
   seconds: number;
   xpMultiplier: number;
-  /** Factor on the XP when every dealt puzzle was used up; 1 for none. */
+  /** Factor on the XP of a run that `usedUp` accepts; 1 for none. */
   bonus: number;
   /** Checks what a browser sent. @returns the move, or undefined when it is not one of this game's. */
   readMove(sent: unknown): Move | undefined;
@@ -70,7 +70,7 @@ export interface WordGame<State extends ScoredState = ScoredState, Move = unknow
   play(state: State, move: Move, time: MoveTime, facts: Facts | undefined): Played<State>;
   /** Whether nothing is left to play. */
   isOver(state: State): boolean;
-  /** Whether the run has earned the bonus: every dealt puzzle was used up, or this game's equivalent. */
+  /** Whether the run has earned the bonus: all puzzles played and 80 % of them solved, or this game's equivalent. */
   usedUp(state: State): boolean;
   /** The answers that the player did not find in the puzzles they met, shown at the end of the run. */
   unsolved(state: State): string[];
@@ -81,5 +81,5 @@ export function comparable(answer: string): string {
   return answer.trim().toLowerCase();
 }
 
-/** How long screens show a finished puzzle before the next, in ms. */
-export const NEXT_PUZZLE_MS = 1_500;
+/** How long screens show a finished puzzle before the next, in ms: the next one stands within 250 ms. */
+export const NEXT_PUZZLE_MS = 200;

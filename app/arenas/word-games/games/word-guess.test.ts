@@ -78,7 +78,7 @@ describe('Word Guess', () => {
     const fifth = play(begun('tea', 'cup'), 'z', 'y', 'x', 'w', 'v');
     expect(fifth.verdict).toMatchObject({ kind: 'wrong', text: 'Incorrect: there is no V. 1 guess is left.' });
     const sixth = play(fifth.state, 'u');
-    expect(sixth.verdict).toEqual({ kind: 'wrong', text: 'Incorrect. The word was tea.', points: 0, answer: 'tea' });
+    expect(sixth.verdict).toEqual({ kind: 'wrong', text: 'Incorrect. The word was tea.', points: 0, answer: 'tea', dispute: 'unfair' });
     expect(wordGuess.view(sixth.state)).toMatchObject({ puzzle: 1, letters: ['', '', ''], wrong: [], mostWrong: 6 });
     expect(wordGuess.unsolved(sixth.state)).toEqual(['tea', 'cup']);
   });
@@ -111,7 +111,7 @@ describe('Word Guess', () => {
     const { state } = play(begun('tea', 'cup'), 't', 'e', 'a');
     expect(wordGuess.play(state, { type: 'guess', puzzle: 0, letter: 'c' }, { elapsedMs: 0 }, undefined)).toEqual({
       state,
-      verdict: { kind: 'refused', text: 'That word is over.', points: 0 },
+      verdict: { kind: 'refused', text: 'That puzzle is over.', points: 0, quiet: true },
     });
   });
 
@@ -136,10 +136,10 @@ describe('Word Guess', () => {
     expect(wordGuess.readMove(guess)).toEqual({ ...guess, letter: 'x'.repeat(10) });
   });
 
-  it('earns the bonus when every word is played to its end, found or not, but not after a skip', () => {
+  it('gives no bonus to a run of words lost or skipped', () => {
     const lost = play(begun('tea'), 'z', 'y', 'x', 'w', 'v', 'u').state;
     const skipped = wordGuess.play(begun('tea'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
-    expect(wordGuess.usedUp(lost)).toBe(true);
+    expect(wordGuess.usedUp(lost)).toBe(false);
     expect(wordGuess.isOver(skipped.state)).toBe(true);
     expect(wordGuess.usedUp(skipped.state)).toBe(false);
     expect(skipped.verdict).toMatchObject({ kind: 'told', answer: 'tea', points: 0 });

@@ -2,7 +2,7 @@ import { type WordGuessMove, type WordGuessView, wordGuessContract } from './gam
 import { moveReader, refuse, wrong } from './moves';
 import { type LosingRun, lose, unfoundPuzzles } from './puzzles/lost-puzzles';
 import { dealWords } from './puzzles/one-word';
-import { currentPuzzle, isRunOver, isUsedUp, newRun, refuseAtEnd, skip, solve } from './puzzles/puzzle-run';
+import { currentPuzzle, isLate, isRunOver, isUsedUp, newRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzles/puzzle-run';
 import { comparable, type Played, type WordGame } from './word-game';
 
 const WORDS_DEALT = 10;
@@ -26,7 +26,6 @@ export interface WordGuessState extends LosingRun<Round> {
 }
 
 const wordGuessTexts = {
-  otherWord: 'That word is over.',
   notALetter: 'Guess one letter from A to Z.',
   repeated: (letter: string) => `You have guessed ${letter} already.`,
   right: (letter: string) => `${letter} is in the word.`,
@@ -73,8 +72,8 @@ export const wordGuess: WordGame<WordGuessState, WordGuessMove, WordGuessView> =
   play(state, move) {
     const word = currentPuzzle(state)?.word;
     if (word === undefined) return refuseAtEnd(state);
-    if (move.type === 'skip') return skip({ ...state, guessed: '' }, word);
-    if (move.puzzle !== state.at) return refuse(state, wordGuessTexts.otherWord);
+    if (isLate(state, move)) return refuseLate(state);
+    if (move.type === 'skip') return skipClue({ ...state, guessed: '' }, word);
     const letter = comparable(move.letter);
     if (!/^[a-z]$/.test(letter)) return refuse(state, wordGuessTexts.notALetter);
     if (state.guessed.includes(letter)) return refuse(state, wordGuessTexts.repeated(letter.toUpperCase()));

@@ -68,17 +68,17 @@ describe('Word Puzzle', () => {
   });
 
   it.each([
-    ['forty', 'wrong', 'Not a valid answer! It is not in the dictionary.'],
+    ['forty', 'wrong', 'Not a valid answer! It is not in the dictionary.', 'refused'],
     ['tower', 'wrong', 'Not a valid answer! It does not fit the pattern.'],
     ['forest', 'wrong', 'Not a valid answer! It needs 5 letters.'],
     ['Force', 'refused', 'Already found!'],
     [' ', 'refused', 'Type an answer first.'],
-  ])('gives nothing for %j and says why', (text, kind, reason) => {
+  ])('gives nothing for %j and says why', (text, kind, reason, dispute?: string) => {
     const { state } = play(begun(), 'force');
-    expect(play(state, text)).toEqual({ state, verdict: { kind, text: reason, points: 0 } });
+    expect(play(state, text)).toEqual({ state, verdict: { kind, text: reason, points: 0, ...(dispute && { dispute }) } });
   });
 
-  it('leaves a puzzle by a skip, which names words that would have fitted and forfeits the bonus', () => {
+  it('leaves a puzzle by a skip, which names words that would have fitted and counts as not solved', () => {
     const { state, verdict } = play(begun(), 'force', 'forum', { type: 'skip' });
     expect(verdict).toMatchObject({ kind: 'told', points: 0, answer: 'forth, forms' });
     const over = play(state, 'kind', 'kill', 'kids', 'king').state;

@@ -1,13 +1,15 @@
 import { type WordPuzzleMove, type WordPuzzleView, wordPuzzleContract } from './games.contract';
-import { answerIn, moveReader, readAnswer, refuse, wrong } from './moves';
+import { answerIn, disputable, moveReader, readAnswer, refuse, wrong } from './moves';
 import { dealPuzzles } from './puzzles/deal-puzzles';
 import {
   currentPuzzle,
+  isLate,
   isRunOver,
   isUsedUp,
   newRun,
   type PuzzleRun,
   refuseAtEnd,
+  refuseLate,
   skip,
   solve,
   unsolvedPuzzles,
@@ -86,12 +88,14 @@ export const wordPuzzle: WordGame<WordPuzzleState, WordPuzzleMove, WordPuzzleVie
   play(state, move, _time, facts) {
     const puzzle = currentPuzzle(state);
     if (!puzzle) return refuseAtEnd(state);
+    if (isLate(state, move)) return refuseLate(state);
     if (move.type === 'skip') return skip(state, missing(state, puzzle).join(', '));
     const read = readAnswer(move.text);
     if ('refusal' in read) return refuse(state, read.refusal);
     if (state.found[state.at]?.includes(read.answer)) return refuse(state, wordPuzzleTexts.found);
     const fault = fitFault(puzzle, read.answer, facts?.isWord === true);
-    return fault ? wrong(state, fault) : find(state, read.answer);
+    if (!fault) return find(state, read.answer);
+    return fault === wordPuzzleTexts.unknown ? disputable(wrong(state, fault), read.answer) : wrong(state, fault);
   },
 
   isOver: isRunOver,

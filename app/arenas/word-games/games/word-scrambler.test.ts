@@ -31,7 +31,12 @@ describe('Word Scrambler', () => {
 
   it('accepts any word of the dictionary with the same letters', () => {
     expect(playWord(runOf('tires', 'sreti'), 'rites').verdict).toMatchObject({ kind: 'right', points: 50, answer: 'rites' });
-    expect(playWord(runOf('tires', 'sreti'), 'steir').verdict).toEqual({ kind: 'wrong', text: 'Try again!', points: 0 });
+    expect(playWord(runOf('tires', 'sreti'), 'steir').verdict).toEqual({
+      kind: 'wrong',
+      text: 'Try again!',
+      points: 0,
+      dispute: 'refused',
+    });
     expect(playWord(runOf('tires', 'sreti'), 'tower').verdict.kind).toBe('wrong');
   });
 
@@ -42,7 +47,7 @@ describe('Word Scrambler', () => {
 
   it('shows a skipped word, and names it again at the end', () => {
     const { state, verdict } = wordScrambler.play(runOf('dorm', 'mrod'), { type: 'skip' }, { elapsedMs: 0 }, undefined);
-    expect(verdict).toEqual({ kind: 'told', text: 'The answer: dorm.', points: 0, answer: 'dorm' });
+    expect(verdict).toEqual({ kind: 'told', text: 'The answer: dorm.', points: 0, answer: 'dorm', dispute: 'unfair' });
     expect(wordScrambler.unsolved(state)).toEqual(['dorm']);
     expect(wordScrambler.usedUp(state)).toBe(false);
   });

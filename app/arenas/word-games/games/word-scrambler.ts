@@ -49,15 +49,19 @@ export const wordScrambler: WordGame<ScramblerState, ScramblerMove, ScramblerVie
   consult(state, move, lexicon) {
     const puzzle = currentPuzzle(state);
     const answer = answerIn(move);
-    return { isWord: !!puzzle && !!answer && areAnagrams(answer, puzzle.word) && lexicon.isWord(answer) };
+    return { isWord: !!puzzle && !!answer && fits(answer, puzzle) && lexicon.isWord(answer) };
   },
 
-  play: (state, move, _time, facts) => playForWord(state, move, facts?.isWord === true),
+  play: (state, move, _time, facts) => playForWord(state, move, { fits, isWord: facts?.isWord === true }),
 
   isOver: isRunOver,
   usedUp: isUsedUp,
   unsolved: (state) => unsolvedPuzzles(state).map(({ word }) => word),
 };
+
+function fits(answer: string, { word }: ScrambledWord): boolean {
+  return areAnagrams(answer, word);
+}
 
 function scrambled({ word, hint }: TargetWord, lexicon: Lexicon, random: Random): ScrambledWord {
   let order = word;

@@ -1,46 +1,79 @@
 import { href } from 'react-router';
-import { viewerContext } from '~/accounts/viewer/viewer.server';
+import { knownPlayer, viewerContext } from '~/accounts/viewer/viewer.server';
 import { pageTitle } from '~/site/page-title';
-import { ButtonLink } from '~/ui/actions/button-link';
 import { TextLink } from '~/ui/actions/text-link';
+import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { PageHeading } from '~/ui/layout/page-heading';
+import { dayText } from '../daily/day-page.server';
 import type { GameId } from '../games/word-game';
 import { runOwner } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
 import type { Route } from './+types/arena.route';
-import { GameCard } from './game-card';
+import { DailyCard } from './daily-card';
+import { GameCard, type ListedGame } from './game-card';
 import { gameList } from './game-list.server';
+import { isOfLength, lengthIn } from './length';
 
-/** The ten games. The page also renders while the database is away, without the runs being played. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const owner = context.get(viewerContext).databaseAway ? undefined : await runOwner(context, request);
-  const running: GameId[] = owner ? await context.get(wordGamesContext).running(owner) : [];
-  return { games: gameList.map((game) => ({ game, running: running.includes(game.id) })) };
+const { arena: texts } = pageTexts;
+
+/** The ten games. The page also renders while the database is away, without what the viewer has played. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const length = lengthIn(url.searchParams);
+  const isAway = context.get(viewerContext).databaseAway;
+  const { running, reached, day } = isAway ? nobody : await ownHall(context, request);
+  const games = gameList
+    .filter((game) => isOfLength(game, length))
+    .map((game): ListedGame => ({ game, running: running.includes(game.id), own: reached.get(game.id) }));
+  return { length, games, day };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: pageTitle(pageTexts.arena.title) },
-  { name: 'description', content: pageTexts.arena.intro },
-];
+interface OwnHall {
+  running: readonly GameId[];
+  reached: ReadonlyMap<GameId, NonNullable<ListedGame['own']>>;
+  day: Parameters<typeof DailyCard>[0]['own'];
+}
 
-export default function Arena({ loaderData: { games } }: Route.ComponentProps) {
+const nobody: OwnHall = { running: [], reached: new Map(), day: undefined };
+
+/** What the viewer has played, in the arena and of today's set. */
+async function ownHall(context: Route.LoaderArgs['context'], request: Request): Promise<OwnHall> {
+  const owner = await runOwner(context, request);
+  if (!owner) return nobody;
+  const { running, ownGames, daily } = context.get(wordGamesContext);
+  const player = knownPlayer(context);
+  if (!player) return { ...nobody, running: await running(owner) };
+  const [open, reached, games, streak] = await Promise.all([
+    running(owner),
+    ownGames(player.id),
+    daily.gamesOf(player.id, daily.today()),
+    daily.streakOf(player.id),
+  ]);
+  const own = [...reached].map(([game, { best, playedAt }]) => [game, { best, playedOn: dayText(playedAt.toISOString()) }] as const);
+  return { running: open, reached: new Map(own), day: { games: games.map(({ state }) => state), streakDays: streak.days } };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(texts.title) }, { name: 'description', content: texts.intro }];
+
+export default function Arena({ loaderData: { length, games, day } }: Route.ComponentProps) {
+  const tab = (label: string, value: typeof length) => ({
+    label,
+    to: value ? `${href('/word-games')}?length=${value}` : href('/word-games'),
+    current: value === length,
+  });
   return (
     <Page>
-      <PageHeading title={pageTexts.arena.title} intro={pageTexts.arena.intro}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={href('/word-games/daily')} variant="outline">
-            Daily Set
-          </ButtonLink>
-          <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
-            View Champions
-          </TextLink>
-        </div>
+      <PageHeading title={texts.title} intro={texts.intro}>
+        <TextLink to={`${href('/leaderboard')}?board=word-games`} className="inline-flex min-h-11 items-center">
+          View Champions
+        </TextLink>
       </PageHeading>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-        {games.map(({ game, running }) => (
-          <GameCard key={game.id} game={game} running={running} />
+      <DailyCard own={day} />
+      <LinkTabs label={texts.lengths} items={[tab(texts.all, undefined), tab(texts.quick, 'quick'), tab(texts.long, 'long')]} />
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-[1.375rem] md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {games.map((listed) => (
+          <GameCard key={listed.game.id} {...listed} />
         ))}
       </ul>
     </Page>

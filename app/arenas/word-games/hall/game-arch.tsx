@@ -19,10 +19,15 @@ const scenes: Record<GameId, ComponentType> = {
 
 /** A game's scene, seen through an arch. */
 export function GameArch({ game, className }: { game: GameId; className?: string }) {
-  const Scene = scenes[game];
   return (
     <ArchFrame className={className}>
-      <Scene />
+      <GameScene game={game} />
     </ArchFrame>
   );
+}
+
+/** The scene alone, as part of a larger drawing. */
+export function GameScene({ game }: { game: GameId }) {
+  const Scene = scenes[game];
+  return <Scene />;
 }

@@ -1,17 +1,30 @@
-import { href } from 'react-router';
-import { ButtonLink } from '~/ui/actions/button-link';
+import { href, Link } from 'react-router';
+import { TextLink } from '~/ui/actions/text-link';
 import { Badge } from '~/ui/people/badge';
+import { practiceTexts } from '../practice/texts';
 import { GameArch } from './game-arch';
 import type { GameFacts } from './game-list.server';
 
-/** One game of the arena; on a phone its arch is beside the text. @param running whether the viewer has an unfinished run of it. */
-export function GameCard({ game, running }: { game: GameFacts; running: boolean }) {
+const number = new Intl.NumberFormat('en-US');
+
+/** A game as the arena lists it. */
+export interface ListedGame {
+  game: GameFacts;
+  /** Whether the viewer has an unfinished run of it. */
+  running: boolean;
+  /** The viewer's best score, and the day of their last run; undefined before their first. */
+  own: { best: number; playedOn: string } | undefined;
+}
+
+/** One game of the arena: all of the card leads to it, but for the link to its practice. On a phone its arch is beside the text. */
+export function GameCard({ game, running, own }: ListedGame) {
+  const to = { gameId: game.id };
   return (
-    <li className="grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface sm:flex sm:flex-col">
+    <li className="relative grid grid-cols-[minmax(6rem,30%)_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors focus-within:border-gold hover:border-gold sm:flex sm:flex-col">
       <div className="flex flex-col justify-end bg-linear-to-b from-raised to-stone sm:border-b-[3px] sm:border-bronze">
         <GameArch game={game.id} />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 sm:border-l-0">
+      <div className="flex min-w-0 flex-1 flex-col border-l-[3px] border-bronze p-4 pb-2 sm:border-l-0">
         <h2 className="display text-[1.1875rem] leading-snug">{game.title}</h2>
         <p className="mt-1.5 flex-1 text-muted">{game.description}</p>
         {running && (
@@ -19,16 +32,29 @@ export function GameCard({ game, running }: { game: GameFacts; running: boolean 
             <Badge tone="amber">Your run goes on</Badge>
           </p>
         )}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-2 sm:flex-col sm:items-stretch sm:gap-3.5">
-          <p className="tabular text-sm">{game.seconds} seconds</p>
-          <ButtonLink
-            to={href('/word-games/:gameId', { gameId: game.id })}
+        <p className="tabular mt-3 text-sm">{game.seconds} seconds</p>
+        {own && (
+          <p className="tabular text-sm text-muted">
+            Best {number.format(own.best)} · {own.playedOn}
+          </p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+          <Link
+            to={href('/word-games/:gameId', to)}
+            discover="none"
             aria-label={`Play Now: ${game.title}`}
-            className="max-sm:px-3.5"
+            className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-gold no-underline after:absolute after:inset-0 after:rounded-lg"
           >
             Play Now
-          </ButtonLink>
-        </div>
+          </Link>
+          <TextLink
+            to={href('/word-games/:gameId/practice', to)}
+            aria-label={`${practiceTexts.short}: ${game.title}`}
+            className="relative inline-flex min-h-11 items-center text-sm"
+          >
+            {practiceTexts.short}
+          </TextLink>
+        </p>
       </div>
     </li>
   );

@@ -24,7 +24,7 @@ describe('a dictionary on disk', () => {
     expect(openLexicon(folder).isWord('bat')).toBe(true);
   });
 
-  it('has further synonyms besides those that are shown', () => {
+  it('has near synonyms besides the exact ones, and wrong answers', () => {
     const line = {
       word: 'bold',
       part: 'adjective',
@@ -32,11 +32,12 @@ describe('a dictionary on disk', () => {
       definition: 'daring',
       hint: '',
       synonyms: ['brave'],
-      accepted: 'audacious hardy',
+      close: 'audacious hardy',
+      nearMisses: '',
     };
     writeFileSync(join(folder, 'words.jsonl'), `${JSON.stringify(line)}\n`);
     const lexicon = openLexicon(folder);
-    expect(lexicon.entry('bold')).toMatchObject({ synonyms: ['brave'], accepted: ['audacious', 'hardy'] });
+    expect(lexicon.entry('bold')).toMatchObject({ synonyms: ['brave'], close: ['audacious', 'hardy'], nearMisses: [] });
   });
 
   it('is not read before a game needs it', () => {

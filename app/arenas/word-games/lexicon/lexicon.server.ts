@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnagramPuzzle, AssociationPuzzle, Band, Lexicon, PatternPuzzle, TargetWord } from './lexicon';
+import { once } from './once';
 
-/** A line of words.jsonl: `accepted` lists further synonyms, separated by spaces because they are many and rarely needed. */
-interface WordLine extends Omit<TargetWord, 'accepted'> {
-  accepted: string;
+/** A line of words.jsonl: the longer lists are texts with spaces, which take less room and are split when they are needed. */
+interface WordLine extends Omit<TargetWord, 'close' | 'nearMisses'> {
+  close: string;
+  nearMisses: string;
 }
 
 const LINE_FEED = 10;
@@ -53,20 +55,20 @@ export function openLexicon(folder: string): Lexicon {
   };
 }
 
-function targetWord({ accepted, ...entry }: WordLine): TargetWord {
-  return Object.defineProperty({ ...entry, accepted: [] }, 'accepted', {
-    enumerable: true,
-    get: () => (accepted === '' ? [] : accepted.split(' ')),
-  });
+function targetWord({ close, nearMisses, ...entry }: WordLine): TargetWord {
+  return {
+    ...entry,
+    get close() {
+      return wordsOf(close);
+    },
+    get nearMisses() {
+      return wordsOf(nearMisses);
+    },
+  };
 }
 
-/** Computes a value when it is first needed, then remembers it. */
-function once<T>(work: () => T): () => T {
-  let done: { value: T } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
 }
 
 function readJsonLines<T>(path: string): T[] {

@@ -9,11 +9,17 @@ export interface TargetWord {
   definition: string;
   /** A short hint that never contains the word. */
   hint: string;
-  /** Synonyms fit to be shown, closest first. */
-  synonyms: readonly string[];
-  /** Further words that count as synonyms when typed. */
-  accepted: readonly string[];
   band: Band;
+  /** The meaning that definition, hint and synonyms belong to, in a few words. */
+  sense: string;
+  /** Exact synonyms, the commonest first. */
+  synonyms: readonly string[];
+  /** Near synonyms, which earn half. */
+  close: readonly string[];
+  /** Synonyms that count when they are typed but are never shown. */
+  unshown?: readonly string[];
+  /** Tempting wrong answers to the definition: words of the same part of speech and band that it does not describe. */
+  nearMisses: readonly string[];
 }
 
 /** A word and its anagrams; any further anagram in the dictionary counts too. */
@@ -28,6 +34,11 @@ export interface AssociationPuzzle {
   answer: string;
   /** Other answers that are equally right. */
   alsoRight: readonly string[];
+}
+
+/** The name of an association puzzle: its three words in alphabetical order. */
+export function associationKey(words: readonly string[]): string {
+  return [...words].sort().join(' ');
 }
 
 /** Letters and gaps ('_'); at least four common words fit, and any other word of the dictionary that fits counts. */

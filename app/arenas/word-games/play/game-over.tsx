@@ -1,16 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Card } from '~/ui/layout/card';
 import { Badge } from '~/ui/people/badge';
 import { ProgressSeats } from '~/ui/people/progress-seats';
+import { Spinner } from '~/ui/states/spinner';
 import { useToast } from '~/ui/toasts/use-toast';
+import { KeystoneRow } from '../daily/arches/keystone-row';
+import { KEYSTONES, keystonesOf } from '../daily/keystones';
+import { RunDisputes } from '../disputes/run-disputes';
+import { par } from '../fair-play/par';
 import type { RunResult } from '../referee/moves.contract';
+import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
+import { CountUp } from './count-up';
+import { RunNotices } from './run-notices';
 
+const AfterRun = lazy(async () => ({ default: (await import('../after-run/after-run')).AfterRun }));
 const number = new Intl.NumberFormat('en-US');
 
 export interface GameOverProps {
+  run: RunView;
   result: RunResult;
   /** Whether it was a guest's run. */
   guest: boolean;
@@ -20,35 +30,67 @@ export interface GameOverProps {
   children: ReactNode;
 }
 
-/** The result of a run, and where to go next. Takes the focus, because the field where the player was typing is gone. */
-export function GameOver({ result, guest, path, children }: GameOverProps) {
+/**
+ * The end of a run: its score, what it was, and where to go next, which stays in sight. Takes the focus, because the
+ * field where the player was typing is gone.
+ */
+export function GameOver({ run, result, guest, path, children }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    if (guest) toast({ title: pageTexts.guest.title, description: pageTexts.guest.text, tone: 'info' });
-  }, [guest, toast]);
+    // With points the panel itself says so.
+    if (guest && result.score === 0) toast({ title: pageTexts.guest.title, description: pageTexts.guest.text, tone: 'info' });
+  }, [guest, result.score, toast]);
 
   return (
-    <Card as="section" aria-labelledby="game-over" className="animate-rise text-center">
-      <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
-        {pageTexts.gameOver}
-      </h2>
-      <p className="mt-5">
-        <span className="block text-muted">Final score</span>
-        <span className="tabular text-5xl leading-tight font-semibold text-gold">{number.format(result.score)}</span>
-      </p>
-      {result.best !== undefined && (
-        <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-2.5 text-muted">
-          Best score {number.format(result.best)}
-          {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
+    <Card as="section" aria-labelledby="game-over" className="animate-rise">
+      <div className="text-center">
+        <h2 id="game-over" ref={heading} tabIndex={-1} className="display text-3xl outline-none">
+          {pageTexts.gameOver}
+        </h2>
+        <p className="mt-5">
+          <span className="block text-muted">Final score</span>
+          <span className="tabular text-5xl leading-tight font-semibold text-gold">
+            <CountUp value={result.score} />
+          </span>
         </p>
-      )}
-      {result.progress && <Gained xp={result.xp} progress={result.progress} />}
-      {guest && result.score > 0 && <SignInPrompt path={path} />}
-      <div className="mt-7 flex flex-wrap justify-center gap-3 max-sm:grid max-sm:[&_button]:w-full">{children}</div>
-      <Unsolved answers={result.unsolved} />
+        <p className="tabular mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1 text-muted">
+          {result.best !== undefined && (
+            <span className="flex items-center gap-2.5">
+              Best score {number.format(result.best)}
+              {result.isBest && <Badge tone="gold">{pageTexts.newBest}</Badge>}
+            </span>
+          )}
+          <span>Par {number.format(par[run.game])}</span>
+        </p>
+        {run.day && <Keystones keystones={keystonesOf(run.game, result.fault ? 0 : result.score)} />}
+        {result.progress && <Gained xp={result.xp} progress={result.progress} />}
+        <RunNotices result={result} />
+        {guest && result.score > 0 && <SignInPrompt path={path} />}
+      </div>
+      <div className="mt-7 grid gap-7 border-t border-line pt-6">
+        <Suspense fallback={<Spinner label="Laying out your run…" />}>
+          <AfterRun run={run} unsolved={result.unsolved} />
+        </Suspense>
+        <RunDisputes run={run} />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-1 mt-6 flex flex-wrap justify-center gap-3 rounded-t-md border-t border-line bg-surface px-1 py-3 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-2 max-sm:[&_a]:px-2 max-sm:[&_a]:text-sm max-sm:[&_button]:px-4 max-sm:[&>:only-child]:col-span-2">
+        {children}
+      </div>
     </Card>
+  );
+}
+
+/** What a game of the daily set has brought. */
+function Keystones({ keystones }: { keystones: number }) {
+  return (
+    <p className="tabular mt-4 flex flex-col items-center gap-1.5">
+      <KeystoneRow keystones={keystones} setting className="h-7" />
+      <span className="text-muted">
+        {keystones} of {KEYSTONES} keystones
+      </span>
+    </p>
   );
 }
 
@@ -82,22 +124,6 @@ function SignInPrompt({ path }: { path: string }) {
           Create Account
         </ButtonLink>
       </div>
-    </div>
-  );
-}
-
-function Unsolved({ answers }: { answers: readonly string[] }) {
-  if (answers.length === 0) return null;
-  return (
-    <div className="mt-8 border-t border-line pt-5">
-      <h3 className="font-semibold">Answers you did not find</h3>
-      <ul className="mt-3 flex flex-wrap justify-center gap-2">
-        {[...new Set(answers)].map((answer) => (
-          <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">
-            {answer}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '~/ui/actions/button';
-import { BackLink } from '~/ui/layout/back-link';
 import type { GameFacts } from '../hall/game-list.server';
 import type { RunView } from '../referee/referee-types';
 import type { StartAnswer } from '../referee/run-owner.server';
+import { GameFrame, GameHeading } from './game-frame';
 import { GameRoom } from './game-room';
 import { StartPanel } from './start-panel';
 
@@ -12,8 +12,6 @@ export interface GamePageProps {
   game: GameFacts;
   /** The unfinished run. */
   run: RunView | undefined;
-  /** The result of starting before the page's script had loaded. */
-  started: StartAnswer | undefined;
   best: number | undefined;
   guest: boolean;
   gameSpeed: number;
@@ -21,38 +19,37 @@ export interface GamePageProps {
   path: string;
   /** The way back. */
   back: { to: string; label: string };
-  note?: string;
+  note?: string | undefined;
+  /** A further way to play, beside the start button. */
+  alternative?: ReactNode;
   /** Links shown once a run is over. @param again the button that starts another one. */
-  links(again: ReactNode): ReactNode;
+  links(again: ReactNode, run: RunView): ReactNode;
 }
 
 /** A game's page: its start, the run, its end and the next one. */
-export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, path, back, note, links }: GamePageProps) {
+export function GamePage({ game, run: openRun, best, guest, gameSpeed, path, back, note, alternative, links }: GamePageProps) {
   const fetcher = useFetcher<StartAnswer>();
-  const [run, setRun] = useState(started?.run ?? openRun);
+  const [run, setRun] = useState(openRun);
   const [answer, setAnswer] = useState(fetcher.data);
   if (answer !== fetcher.data) {
     setAnswer(fetcher.data);
     if (fetcher.data?.run) setRun(fetcher.data.run);
   }
-  const error = (answer ?? started)?.error;
+  const error = answer?.error;
   const pending = fetcher.state !== 'idle';
+  // Without its script a page cannot play a run, so it starts none.
+  const [canPlay, setCanPlay] = useState(false);
+  useEffect(() => setCanPlay(true), []);
   const start = (label: string) => (
     <fetcher.Form method="post">
-      <Button type="submit" size="lg" pending={pending} pendingText="Dealing…">
+      <Button type="submit" size="lg" disabled={!canPlay} pending={pending} pendingText="Dealing…">
         {label}
       </Button>
     </fetcher.Form>
   );
-  const heading = (
-    <div className="min-w-0">
-      <BackLink to={back.to}>{back.label}</BackLink>
-      <h1 className="display text-xl sm:text-3xl">{game.title}</h1>
-    </div>
-  );
+  const heading = <GameHeading back={back} title={game.title} />;
   return (
-    // Less padding than on other pages: on a phone the keyboard takes half of the window.
-    <div className="mx-auto w-full max-w-[46rem] px-4 pt-3 pb-12 sm:px-8 sm:pt-8">
+    <GameFrame>
       {run ? (
         <GameRoom
           key={run.runId}
@@ -64,7 +61,7 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
           heading={heading}
           links={
             <>
-              {links(start('Play Again'))}
+              {links(start('Play Again'), run)}
               {error && <p role="alert">{error}</p>}
             </>
           }
@@ -74,9 +71,10 @@ export function GamePage({ game, run: openRun, started, best, guest, gameSpeed, 
           <header>{heading}</header>
           <StartPanel game={game} best={best} note={note} error={error}>
             {start('Start Game')}
+            {alternative}
           </StartPanel>
         </>
       )}
-    </div>
+    </GameFrame>
   );
 }

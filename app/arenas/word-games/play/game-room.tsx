@@ -1,17 +1,18 @@
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useVisualWindow } from '~/ui/layout/use-visual-window';
 import { Notice } from '~/ui/states/notice';
 import { Spinner } from '~/ui/states/spinner';
-import { TimerRing } from '~/ui/timers/timer-ring';
-import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
+import { DisputedRunContext } from '../disputes/verdict-dispute';
 import type { GameFacts } from '../hall/game-list.server';
 import type { RunView } from '../referee/referee-types';
 import { pageTexts } from '../texts';
 import { boards } from './boards';
 import { GameOver } from './game-over';
+import { Ghost } from './ghost';
 import { LiveScore } from './live-score';
+import { RunClock } from './run-clock';
 import { useRun } from './use-run';
-import { VerdictLine } from './verdict-line';
 
 export interface GameRoomProps {
   game: GameFacts;
@@ -26,29 +27,34 @@ export interface GameRoomProps {
   links: ReactNode;
 }
 
-/** A run being played, until its end. */
+/** A run being played, until its end. In half a window the room is all there is on the screen. */
 export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: GameRoomProps) {
   const live = useRun(run, gameSpeed);
+  const room = useRef<HTMLDivElement>(null);
+  useVisualWindow(room);
   const Board = boards[game.id];
   if (live.result) {
     return (
       <>
         <header className="mb-5">{heading}</header>
-        <GameOver result={live.result} guest={guest} path={path}>
+        <GameOver run={run} result={live.result} guest={guest} path={path}>
           {links}
         </GameOver>
       </>
     );
   }
   return (
-    <>
-      <header className="mb-1 grid grid-cols-[1fr_auto] gap-x-5 [grid-template-areas:'heading_timer''score_timer'] sm:grid-cols-[1fr_auto_auto] sm:gap-x-6 sm:[grid-template-areas:'heading_score_timer']">
-        <div className="[grid-area:heading]">{heading}</div>
-        <div className="[grid-area:score] sm:pt-1">
+    <div ref={room} data-playing="" className="game-room group/room">
+      <header className="game-bar">
+        <div className="min-w-0 [grid-area:heading] compact:flex-1">{heading}</div>
+        <div className="[grid-area:score]">
           <LiveScore score={live.score} verdict={live.verdict} />
         </div>
-        <div className="[grid-area:timer]">
-          <GameTimer seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
+        <div className="flex items-center gap-6 [grid-area:timer] compact:gap-0">
+          {run.ghost && (
+            <Ghost curve={run.ghost} score={live.score} seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} />
+          )}
+          <RunClock seconds={game.seconds} timeLeft={live.timeLeft} gameSpeed={gameSpeed} onZero={live.timeUp} />
         </div>
       </header>
       {live.problem ? (
@@ -57,63 +63,52 @@ export function GameRoom({ game, run, gameSpeed, guest, path, heading, links }: 
         </Notice>
       ) : (
         <>
-          <VerdictLine verdict={live.verdict} />
+          <noscript>
+            <Notice tone="info">{pageTexts.noScript}</Notice>
+          </noscript>
           <Waiting lost={live.lost} counting={live.over} />
-          <Suspense fallback={<Spinner label="Loading the game…" />}>
-            <BoardArea title={game.title}>
-              <Board view={live.view} verdict={live.verdict} over={live.over} send={live.send} />
-            </BoardArea>
-          </Suspense>
-          <p className="mx-auto mt-8 max-w-md text-center text-sm text-muted">{pageTexts.runGoesOn}</p>
+          <BoardArea title={game.title}>
+            <Suspense fallback={<Spinner label="Loading the game…" />}>
+              <DisputedRunContext value={run}>
+                <Board view={live.view} verdict={live.verdict} over={live.over} waiting={live.waiting} send={live.send} />
+              </DisputedRunContext>
+              <p className="mx-auto mt-auto max-w-md pt-6 text-center text-sm text-muted compact:hidden">{pageTexts.runGoesOn}</p>
+            </Suspense>
+          </BoardArea>
         </>
       )}
-    </>
+    </div>
   );
 }
 
 /** Says what the page is waiting for. */
-function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
+export function Waiting({ lost, counting }: { lost: boolean; counting: boolean }) {
   return (
     <p role="status" className="mx-auto max-w-md text-center font-medium text-amber">
       {lost && (
-        <span className="mb-3 flex items-center justify-center gap-2">
+        <span className="mb-3 flex items-center justify-center gap-2 compact:mb-0 compact:text-sm/tight">
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           {pageTexts.connectionLost}
         </span>
       )}
-      {counting && !lost && <span className="mb-3 block text-muted">{pageTexts.counting}</span>}
+      {counting && !lost && <span className="mb-3 block text-muted compact:mb-0">{pageTexts.counting}</span>}
     </p>
   );
 }
 
 /**
- * The area of a board. It takes the focus when it appears, unless a field in it already has it: the button that started
- * the game is gone, and people who play by keyboard or screen reader must not start at the top of the page.
+ * The area of a board, as large as the board will be. It takes the focus when it appears, unless a field in it already
+ * has it: the button that started the game is gone, and people who play by keyboard or screen reader must not start at
+ * the top of the page.
  */
-function BoardArea({ title, children }: { title: string; children: ReactNode }) {
+export function BoardArea({ title, children }: { title: string; children: ReactNode }) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) area.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={area} tabIndex={-1} aria-label={`${title} board`} className="outline-none">
+    <section ref={area} tabIndex={-1} aria-label={`${title} board`} className="flex min-h-96 flex-1 flex-col outline-none compact:min-h-0">
       {children}
     </section>
-  );
-}
-
-const RED_BELOW = 10;
-
-/** Counts a run down: amber in its last third, red in its last ten seconds. @param props.seconds length of the run. */
-function GameTimer({ seconds, ...countdown }: CountdownOptions & { seconds: number }) {
-  return (
-    <TimerRing
-      label="Time Remaining"
-      secondsLeft={useCountdown(countdown)}
-      totalSeconds={seconds}
-      amberBelow={seconds / 3}
-      redBelow={RED_BELOW}
-      size={64}
-    />
   );
 }

@@ -4,7 +4,9 @@ import { passHeaders } from '~/platform/forms/submit-form.server';
 import { clockContext } from '~/platform/requests/request-context.server';
 import { pageTitle } from '~/site/page-title';
 import { ButtonLink } from '~/ui/actions/button-link';
+import { TextLink } from '~/ui/actions/text-link';
 import { knownGame } from '../hall/game-list.server';
+import { practiceTexts } from '../practice/texts';
 import { runOwner, startRun } from '../referee/run-owner.server';
 import { pageTexts } from '../texts';
 import { wordGamesContext } from '../word-games.server';
@@ -14,11 +16,13 @@ import { GamePage } from './game-page';
 /** One game, with the viewer's unfinished run. @see docs/product/word-games.md */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const game = knownGame(params.gameId);
-  const { referee, bestScore } = context.get(wordGamesContext);
+  const { referee, bestScore, earnsXp } = context.get(wordGamesContext);
   const owner = await runOwner(context, request);
   const run = owner && (await referee.resume(game.id, owner));
-  const best = owner && 'playerId' in owner ? await bestScore(owner.playerId, game.id) : undefined;
-  return { game, run, best, guest: !(owner && 'playerId' in owner), gameSpeed: context.get(clockContext).gameSpeed };
+  const playerId = owner && 'playerId' in owner ? owner.playerId : undefined;
+  const best = playerId === undefined ? undefined : await bestScore(playerId, game.id);
+  const note = playerId && !(await earnsXp(playerId, game.id)) ? pageTexts.noMoreXp : undefined;
+  return { game, run, best, note, guest: !playerId, gameSpeed: context.get(clockContext).gameSpeed };
 }
 
 /** Starts a run. */
@@ -39,13 +43,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? [{ title: pageTitle(loaderData.game.title) }, { name: 'description', content: loaderData.game.description }]
     : [{ title: pageTitle(pageTexts.arena.title) }];
 
-export default function Game({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function Game({ loaderData, params }: Route.ComponentProps) {
   return (
     <GamePage
       key={loaderData.game.id}
       {...loaderData}
-      started={actionData}
       path={href('/word-games/:gameId', params)}
+      alternative={
+        <TextLink to={href('/word-games/:gameId/practice', params)} className="inline-flex min-h-11 items-center">
+          {practiceTexts.link}
+        </TextLink>
+      }
       back={{ to: href('/word-games'), label: 'Back to Games' }}
       links={(again) => (
         <>

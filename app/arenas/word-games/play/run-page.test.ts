@@ -25,12 +25,23 @@ function after(...events: RunPageEvent[]) {
 describe('the page of a run', () => {
   it("shows the referee's verdict on each move", () => {
     const page = after(move, taken('played', 1), move, taken('played', 2));
-    expect(page).toMatchObject({ view: { word: 'b' }, score: 15, verdict: { ...verdict, number: 2 } });
+    expect(page).toMatchObject({ view: { word: 'b' }, score: 15, verdict: { ...verdict, number: 2, move: 2 } });
   });
 
   it('reports moves made in another tab, but not a move it sent twice itself', () => {
-    expect(after(move, taken('repeated', 1)).verdict).toMatchObject({ kind: 'told', text: pageTexts.elsewhere });
+    expect(after(move, taken('repeated', 1)).verdict).toEqual({ kind: 'told', text: pageTexts.elsewhere, points: 0, number: 1 });
     expect(after(move, { type: 'lost' }, { type: 'retry' }, taken('repeated', 1)).verdict).toMatchObject({ text: 'Correct!' });
+  });
+
+  it('still shows how a puzzle ended when a further answer to it arrives', () => {
+    const quiet = { kind: 'refused', text: 'That puzzle is over.', points: 0, quiet: true } as const;
+    const late = said({ status: 'played', number: 2, verdict: quiet, score: 15, msLeft: 40_000, view: { word: 'b' } });
+    const page = after(move, move, taken('played', 1), late, move, taken('played', 3));
+    expect(after(move, move, taken('played', 1), late)).toMatchObject({
+      verdict: { text: 'Correct!', number: 1, move: 1 },
+      queue: { next: 3 },
+    });
+    expect(page.verdict).toMatchObject({ number: 2, move: 3 });
   });
 
   it('shortens its countdown when the referee is ahead, and never lengthens it', () => {

@@ -72,12 +72,18 @@ function afterAnswer(page: RunPage, before: QueueState<unknown>, { answer, endsA
     case 'repeated': {
       // Another page used a number that this one had not used yet.
       const elsewhere = answer.status === 'repeated' && before.tries <= 1;
+      // A move that came too late for its puzzle does not hide how that puzzle ended.
+      const isLate = answer.verdict.kind === 'refused' && answer.verdict.quiet === true;
       return {
         ...page,
         ...earlierEnd(page, answer.msLeft, endsAt),
         view: answer.view,
         score: answer.score,
-        verdict: numbered(elsewhere ? { kind: 'told', text: pageTexts.elsewhere, points: 0 } : answer.verdict),
+        verdict: elsewhere
+          ? numbered({ kind: 'told', text: pageTexts.elsewhere, points: 0 })
+          : isLate
+            ? page.verdict
+            : { ...numbered(answer.verdict), move: answer.number },
         result: answer.result ?? page.result,
       };
     }

@@ -12,16 +12,22 @@ export interface StartPanelProps {
   /** The player's best score; undefined before their first run. */
   best: number | undefined;
   /** A further note for before the start. */
-  note?: string;
+  note?: string | undefined;
   /** Why a start was refused. */
   error: string | undefined;
+  /** Whether it is played without a clock. */
+  untimed?: boolean;
   /** The start button, in its form. */
   children: ReactNode;
 }
 
 /** A game before its start: what it is, how long it takes, the score to beat. */
-export function StartPanel({ game, best, note, error, children }: StartPanelProps) {
-  useEffect(() => preloadBoard(game.id), [game.id]);
+export function StartPanel({ game, best, note, error, untimed = false, children }: StartPanelProps) {
+  useEffect(() => {
+    preloadBoard(game.id);
+    // The texts to type are the only ones here in this font: come later, it would move their lines.
+    if (game.id === 'speed-typing') void document.fonts.load('1em "Literata Variable"');
+  }, [game.id]);
   return (
     <section
       aria-label="Before the start"
@@ -33,15 +39,15 @@ export function StartPanel({ game, best, note, error, children }: StartPanelProp
       <div className="flex flex-col items-start gap-5 p-5 sm:p-7">
         <p className="text-lg">{game.description}</p>
         <dl className="tabular flex flex-wrap gap-x-8 gap-y-3">
-          <Fact name="Time limit">{game.seconds} seconds</Fact>
+          <Fact name="Time limit">{untimed ? 'None' : `${game.seconds} seconds`}</Fact>
           {best !== undefined && <Fact name="Best score">{number.format(best)}</Fact>}
         </dl>
         {note && <p className="text-muted">{note}</p>}
         {error && <Notice tone="error">{error}</Notice>}
-        {children}
         <noscript>
           <Notice tone="info">{pageTexts.noScript}</Notice>
         </noscript>
+        {children}
       </div>
     </section>
   );

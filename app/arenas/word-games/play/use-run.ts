@@ -12,6 +12,8 @@ export interface LiveRun extends Pick<RunPage, 'view' | 'score' | 'verdict' | 't
   over: boolean;
   /** Whether moves wait for the connection. */
   lost: boolean;
+  /** Whether a move has not been answered yet. */
+  waiting: boolean;
   send(move: unknown): void;
   /** Whether the countdown has reached zero. */
   timeUp(): void;
@@ -49,6 +51,7 @@ export function useRun(run: RunView, gameSpeed: number): LiveRun {
     ...page,
     over: page.timeIsUp || page.queue.closed,
     lost: page.queue.lost > 0,
+    waiting: page.queue.items.length > 0,
     send: useCallback((move: unknown) => machine.dispatch({ type: 'move', move }), [machine]),
     timeUp: useCallback(() => machine.dispatch({ type: 'countdown-over' }), [machine]),
   };

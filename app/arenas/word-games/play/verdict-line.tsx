@@ -2,6 +2,7 @@ import { Check, Info, type LucideIcon, X } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import type { Verdict } from '../games/games.contract';
 import type { NumberedVerdict } from './board';
+import { LetterTile } from './boards/tiles/letter-tile';
 
 const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   right: { Icon: Check, ink: 'text-laurel' },
@@ -10,11 +11,14 @@ const looks: Record<Verdict['kind'], { Icon: LucideIcon; ink: string }> = {
   told: { Icon: Info, ink: 'text-bronze' },
 };
 
-/** The verdict on the last move, shown and announced. It keeps its space while empty. */
+/** The verdict on the last move, shown and announced, with the word that it solved. It keeps its space while empty. */
 export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined }) {
   const look = verdict?.text && !verdict.quiet && looks[verdict.kind];
   return (
-    <p role="status" className="flex min-h-11 items-center justify-center gap-2 text-center font-medium">
+    <p
+      role="status"
+      className="flex min-h-11 items-center justify-center gap-2 text-center font-medium compact:min-h-9 low:flex-1 low:justify-start low:text-left low:text-sm/tight lowest:[&_svg]:size-4 low:[&>span]:gap-1.5 xl:flex-1 xl:justify-start xl:text-left xl:text-lg"
+    >
       {verdict && look && (
         // A new element each time, so that the same text twice in a row is announced twice.
         <span key={verdict.number} className={cx('flex animate-rise items-center gap-2', look.ink)}>
@@ -23,8 +27,21 @@ export function VerdictLine({ verdict }: { verdict: NumberedVerdict | undefined 
             {verdict.text}
             {verdict.points > 0 && <span className="sr-only"> {verdict.points === 1 ? '1 point' : `${verdict.points} points`}.</span>}
           </span>
+          <Solved verdict={verdict} />
         </span>
       )}
     </p>
+  );
+}
+
+/** The word that has just been solved, turning over while the next puzzle stands already. */
+function Solved({ verdict: { kind, answer } }: { verdict: Verdict }) {
+  if (kind !== 'right' || !answer || answer.includes(',')) return null;
+  return (
+    <span className="flex gap-0.5 low:hidden">
+      {[...answer].map((letter, index) => (
+        <LetterTile key={index} letter={letter} index={index} size="sm" tone="right" motion="turn-over" />
+      ))}
+    </span>
   );
 }

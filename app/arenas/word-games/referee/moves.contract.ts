@@ -28,6 +28,10 @@ const runResult = z.object({
   unsolved: z.array(z.string()),
   /** XP and level after the run; undefined for a guest. */
   progress: z.optional(z.object({ xp: z.number(), level: z.number(), from: z.number(), to: z.number() })),
+  /** Why the run does not count: no XP, no board, no best score; undefined for one that does. */
+  fault: z.optional(z.string()),
+  /** How many more runs of this game earn XP on the day of this one; undefined for a guest and in the daily set. */
+  earningLeft: z.optional(z.int()),
 });
 export type RunResult = z.output<typeof runResult>;
 

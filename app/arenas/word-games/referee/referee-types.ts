@@ -1,5 +1,6 @@
 import type { GameId } from '../games/word-game';
 import type { RunResult } from './moves.contract';
+import type { ScoreCurve } from './score-curve';
 
 /** The owner of a run: a player or a guest. */
 export type RunOwner = { playerId: string } | { guestId: string };
@@ -8,6 +9,8 @@ export type RunOwner = { playerId: string } | { guestId: string };
 export interface RunView {
   runId: string;
   game: GameId;
+  /** The UTC day of the daily set to which it belongs. */
+  day?: string | undefined;
   /** Proves to the referee that a move comes from the page that received the run. */
   key: string;
   /** The number that the next move must carry, from 1. */
@@ -16,6 +19,8 @@ export interface RunView {
   /** Game milliseconds left. */
   msLeft: number;
   view: unknown;
+  /** How the score of the player's best run grew; undefined for guests and before their first run. */
+  ghost?: ScoreCurve | undefined;
   /** Present once the run is settled. */
   result?: RunResult;
 }

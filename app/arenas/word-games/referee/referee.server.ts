@@ -8,16 +8,18 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
 import { createRecent } from '~/platform/storage/recent';
+import { judgeRun } from '../fair-play/judge-run';
 import type { GameId } from '../games/word-game';
 import type { Lexicon } from '../lexicon/lexicon';
 import { refereeTexts as texts } from '../texts';
+import { ghostOf } from './ghost.server';
 import type { MoveAnswer, SentMove } from './moves.contract';
 import type { RunOwner, RunView } from './referee-types';
 import { isAccepted } from './replay';
 import { createRunKeys } from './run-key.server';
 import { resultOf } from './run-result.server';
 import { type Games, loadRun, type Run, recentPuzzleKeys, standingRunOf, storeMove, storeRun } from './run-store.server';
-import { type SettlingProgress, settleRun } from './settle-run.server';
+import { type Judge, type SettlingProgress, settleRun } from './settle-run.server';
 
 /** How late a move may arrive after the deadline, for the network's sake, in ms. */
 const GRACE_MS = 1_000;
@@ -33,9 +35,12 @@ export interface RefereeDependencies {
   clock: Clock;
   secret: string;
   games: Games;
-  lexicon: Lexicon;
+  /** The lexicon of a run: of now, or of a day of the daily set. */
+  lexiconOf(day: string | undefined): Lexicon;
   progress: SettlingProgress;
   log?: Pick<Log, 'error'>;
+  /** Another judge of pace for tests. */
+  judge?: Judge;
 }
 
 /** Which puzzles to deal: random ones, or those of a day of the daily set, which are the same for everyone. */
@@ -65,7 +70,8 @@ export interface Referee {
  * Creates the referee of all ten games: it deals, keeps the clock, takes moves and settles.
  * @see docs/product/word-games.md
  */
-export function createReferee({ database, clock, secret, games, lexicon, progress, log }: RefereeDependencies): Referee {
+export function createReferee(dependencies: RefereeDependencies): Referee {
+  const { database, clock, secret, games, lexiconOf, progress, log, judge = judgeRun } = dependencies;
   const { db } = database;
   const keys = createRunKeys(secret);
   /** May be behind what another process has stored; the statement of a move detects that. */
@@ -75,11 +81,15 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
 
   /** Settles a run unless that is already done. */
   async function settled(run: Run): Promise<Run> {
-    const settling = { progress, games, runId: run.id, now: clock.now() };
+    const settling = { progress, games, judge, runId: run.id, now: clock.now() };
     const here = await db.transaction().execute((trx) => settleRun({ trx, ...settling }));
     const ended = here ?? (await loadRun(db, games, run.id)) ?? run;
     cache.set(ended.id, ended);
     return ended;
+  }
+
+  async function ghostIn({ owner, game }: Run): Promise<Pick<RunView, 'ghost'>> {
+    return 'playerId' in owner ? { ghost: await ghostOf(db, games, owner.playerId, game) } : {};
   }
 
   async function viewOf(run: Run): Promise<RunView> {
@@ -87,12 +97,13 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     return {
       runId: run.id,
       game: run.game,
+      day: run.dailyOn,
       key: keys.keyOf(run.id),
       nextMove: run.moveCount + 1,
       score: run.state.score,
       msLeft: run.settledAt ? 0 : gameMsUntil(clock, run.endsAt),
       view: rules.view(run.state),
-      ...(run.settledAt && { result: await resultOf(db, progress, rules, run) }),
+      ...(run.settledAt ? { result: await resultOf(db, progress, rules, run) } : await ghostIn(run)),
     };
   }
 
@@ -118,7 +129,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
     if (move === undefined) return { status: 'malformed', text: texts.malformed, nextMove };
 
     const elapsedMs = Math.round((clock.now().getTime() - run.startedAt.getTime()) * clock.gameSpeed);
-    const facts = rules.consult?.(run.state, move, lexicon);
+    const facts = rules.consult?.(run.state, move, lexiconOf(run.dailyOn));
     const { state, verdict } = rules.play(run.state, move, { elapsedMs }, facts);
     if (!(await storeMove(database, run, { elapsedMs, move, ...(facts !== undefined && { facts }) }, state.score))) return 'stale';
     const acceptedMoves = run.acceptedMoves + (isAccepted(verdict) ? 1 : 0);
@@ -152,7 +163,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
       if (standing) await settled(standing);
       const rules = games[gameId];
       const seen = daily ? new Set<string>() : await recentPuzzleKeys(db, gameId, owner, REMEMBERED_RUNS);
-      const state = rules.deal(lexicon, seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
+      const state = rules.deal(lexiconOf(daily?.day), seededRandom(daily?.seed ?? randomInt(MAX_SEED)), seen);
       const run: Run = {
         id: randomUUID(),
         game: gameId,
@@ -166,6 +177,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         endsAt: gameTimeFromNow(clock, rules.seconds * 1000),
         settledAt: undefined,
         xp: 0,
+        fault: undefined,
       };
       try {
         await storeRun(db, run, rules.puzzleKeys(state));
@@ -218,7 +230,7 @@ export function createReferee({ database, clock, secret, games, lexicon, progres
         db,
         { table: 'game_run', key: 'id', due: 'ends_at', where },
         async (runId) => {
-          const run = await db.transaction().execute((trx) => settleRun({ trx, progress, games, runId, now: clock.now() }));
+          const run = await db.transaction().execute((trx) => settleRun({ trx, progress, games, judge, runId, now: clock.now() }));
           cache.delete(runId);
           return run !== undefined;
         },

@@ -1,3 +1,4 @@
+import { type PlayedMove, typedIn } from '../fair-play/played-move';
 import type { Verdict } from '../games/games.contract';
 import type { ScoredState, WordGame } from '../games/word-game';
 import type { StoredMove } from '../word-games.tables';
@@ -11,22 +12,42 @@ export interface Replayed {
   lastVerdict: Verdict | undefined;
 }
 
+/** A move of a replay, between the states before and after it. */
+interface ReplayedMove {
+  move: unknown;
+  /** Since the start of the run, in ms of game time. */
+  elapsedMs: number;
+  before: ScoredState;
+  after: ScoredState;
+  verdict: Verdict;
+}
+
 /**
- * Replays stored moves from their deal. Facts from the lexicon are stored with each move, so that the outcome is the
- * same whatever the lexicon has become.
+ * Replays stored moves from their deal, one by one. Facts from the lexicon are stored with each move, so that the outcome
+ * is the same whatever the lexicon has become.
  */
-export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[]): Replayed {
-  return moves.reduce<Replayed>(
-    ({ state, acceptedMoves }, { move, elapsedMs, facts }) => {
-      const played = game.play(state, move, { elapsedMs }, facts);
-      return {
-        state: played.state,
-        acceptedMoves: acceptedMoves + (isAccepted(played.verdict) ? 1 : 0),
-        lastVerdict: played.verdict,
-      };
-    },
-    { state: deal, acceptedMoves: 0, lastVerdict: undefined },
-  );
+export function* replayedMoves(game: WordGame, deal: ScoredState, moves: readonly StoredMove[]): Generator<ReplayedMove, void> {
+  let before = deal;
+  for (const { move, elapsedMs, facts } of moves) {
+    const { state: after, verdict } = game.play(before, move, { elapsedMs }, facts);
+    yield { move, elapsedMs, before, after, verdict };
+    before = after;
+  }
+}
+
+/**
+ * Replays stored moves from their deal to the state after the last one.
+ * @param onPlayed is called with each move.
+ */
+export function replay(game: WordGame, deal: ScoredState, moves: readonly StoredMove[], onPlayed?: (played: PlayedMove) => void): Replayed {
+  const replayed: Replayed = { state: deal, acceptedMoves: 0, lastVerdict: undefined };
+  for (const { move, elapsedMs, after, verdict } of replayedMoves(game, deal, moves)) {
+    onPlayed?.({ elapsedMs, kind: verdict.kind, endedPuzzle: verdict.answer !== undefined, typed: typedIn(move), score: after.score });
+    replayed.state = after;
+    replayed.lastVerdict = verdict;
+    if (isAccepted(verdict)) replayed.acceptedMoves += 1;
+  }
+  return replayed;
 }
 
 /** Whether a move counted as a hit, an attempt or a hint. */

@@ -1,6 +1,8 @@
 import type { Db } from '~/platform/database/database.server';
 import { levelProgress } from '~/progress/level';
 import type { GameId, WordGame } from '../games/word-game';
+import { faultTexts } from '../texts';
+import { earningRunsLeft } from './earning-runs.server';
 import type { RunResult } from './moves.contract';
 import type { Run } from './run-store.server';
 import type { SettlingProgress } from './settle-run.server';
@@ -9,16 +11,23 @@ import type { SettlingProgress } from './settle-run.server';
 export async function resultOf(db: Db, progress: SettlingProgress, game: WordGame, run: Run): Promise<RunResult> {
   const { score } = run.state;
   const unsolved = game.unsolved(run.state);
-  if (!('playerId' in run.owner)) return { score, xp: 0, isBest: false, unsolved };
+  const fault = run.fault && faultTexts[run.fault];
+  if (!('playerId' in run.owner)) return { score, xp: 0, isBest: false, unsolved, fault };
   const { playerId } = run.owner;
-  const [best, { xp }] = await Promise.all([bestOf(db, playerId, run.game), progress.progressOf(playerId)]);
+  const [best, { xp }, earningLeft] = await Promise.all([
+    bestOf(db, playerId, run.game),
+    progress.progressOf(playerId),
+    run.dailyOn ? undefined : earningRunsLeft(db, playerId, run.game, run.startedAt),
+  ]);
   return {
     score,
     xp: run.xp,
     best: best?.best_score ?? 0,
-    isBest: score > 0 && best !== undefined && best.reached_at.getTime() === run.settledAt?.getTime(),
+    isBest: score > 0 && !fault && best !== undefined && best.reached_at.getTime() === run.settledAt?.getTime(),
     unsolved,
     progress: { xp, ...levelProgress(xp) },
+    fault,
+    earningLeft,
   };
 }
 

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Executor, OpenDatabase } from '~/platform/database/database.server';
 import { removeRows } from '~/platform/database/sweep.server';
+import type { RunFault } from '../fair-play/judge-run';
+import type { PlayedMove } from '../fair-play/played-move';
 import type { GameId, ScoredState, WordGame } from '../games/word-game';
 import type { GameRunTable, StoredMove } from '../word-games.tables';
 import type { RunOwner } from './referee-types';
@@ -21,6 +23,8 @@ export interface Run extends Replayed {
   settledAt: Date | undefined;
   /** XP gained, once settled. */
   xp: number;
+  /** Why it does not count, once settled. */
+  fault: RunFault | undefined;
 }
 
 const columns = [
@@ -36,6 +40,7 @@ const columns = [
   'ends_at',
   'settled_at',
   'xp',
+  'fault',
 ] as const;
 
 type RunRow = Pick<Selectable<GameRunTable>, (typeof columns)[number]>;
@@ -46,8 +51,12 @@ export async function loadRun(executor: Executor, games: Games, runId: string): 
   return row && runOf(row, games);
 }
 
-/** Reads a run and locks it until the transaction ends, if it is not settled yet. */
-export async function holdOpenRun(executor: Executor, games: Games, runId: string): Promise<Run | undefined> {
+/** Reads a run with its moves and locks it until the transaction ends, if it is not settled yet. */
+export async function holdOpenRun(
+  executor: Executor,
+  games: Games,
+  runId: string,
+): Promise<{ run: Run; moves: readonly PlayedMove[] } | undefined> {
   const row = await executor
     .selectFrom('game_run')
     .select(columns)
@@ -55,12 +64,14 @@ export async function holdOpenRun(executor: Executor, games: Games, runId: strin
     .where('settled_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return row && runOf(row, games);
+  if (!row) return undefined;
+  const moves: PlayedMove[] = [];
+  return { run: runOf(row, games, (move) => moves.push(move)), moves };
 }
 
-function runOf(row: RunRow, games: Games): Run {
+function runOf(row: RunRow, games: Games, onPlayed?: (played: PlayedMove) => void): Run {
   return {
-    ...replay(games[row.game], row.deal as ScoredState, movesOf(row.moves)),
+    ...replay(games[row.game], row.deal as ScoredState, movesOf(row.moves), onPlayed),
     id: row.id,
     game: row.game,
     owner: row.player_id ? { playerId: row.player_id } : { guestId: row.guest_id ?? '' },
@@ -70,6 +81,7 @@ function runOf(row: RunRow, games: Games): Run {
     endsAt: row.ends_at,
     settledAt: row.settled_at ?? undefined,
     xp: row.xp ?? 0,
+    fault: row.fault ?? undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boardPoints } from '../fair-play/par';
 import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
 import { removeGuestRuns } from './run-store.server';
 
@@ -20,7 +21,7 @@ describe('the end of a run', () => {
       best: { best_score: 40, runs: 1, total_score: 40 },
       board: [
         { board: 'all', score: 8 },
-        { board: 'word_games', score: 40 },
+        { board: 'word_games', score: boardPoints(GAME, 40) },
       ],
     });
     expect(await fixture().referee.resume(GAME, fixture().player)).toBeUndefined();
@@ -43,7 +44,7 @@ describe('the end of a run', () => {
     const run = await fixture().referee.start(GAME, fixture().player);
     await fixture().spell(run, 1);
     const progress = fixture().progress();
-    const failing = fixture().another({ progress: { ...progress, addRunScore: () => Promise.reject(new Error('no board')) } });
+    const failing = fixture().another({ progress: { ...progress, setWordGamesScores: () => Promise.reject(new Error('no board')) } });
     await expect(failing.end(run.runId, run.key)).rejects.toThrow('no board');
     expect(await fixture().standing()).toEqual({ ledger: [], progress: undefined, best: undefined, board: [] });
     expect((await fixture().row(run.runId)).settled_at).toBeNull();

@@ -2,56 +2,97 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
+import { keepRecords } from '../boards/game-records.server';
 import { addDailyScore } from '../daily/daily-board.server';
+import type { JudgedRun, RunFault } from '../fair-play/judge-run';
+import { par } from '../fair-play/par';
 import type { GameId } from '../games/word-game';
+import { setBoardScores } from './board-score.server';
+import { earningRunsLeft } from './earning-runs.server';
+import { openReview } from './run-review.server';
 import { type Games, holdOpenRun, type Run } from './run-store.server';
+import { type ScoreCurve, scoreCurve } from './score-curve';
 import { runXp } from './xp';
 
-export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'addRunScore' | 'progressOf'>;
+export type SettlingProgress = Pick<ProgressService, 'recordXp' | 'countGamePlayed' | 'setWordGamesScores' | 'progressOf'>;
+
+/** Says why a run does not count, if so. */
+export type Judge = (run: JudgedRun) => RunFault | undefined;
 
 interface Settling {
   trx: Transaction<Tables>;
   progress: SettlingProgress;
   games: Games;
+  judge: Judge;
   runId: string;
   now: Date;
 }
 
 /**
  * Settles a run exactly once: result, XP, games played and won, best score, totals and boards, all in the
- * caller's transaction. A run that is already settled is left as it is.
+ * caller's transaction. A run that is already settled is left as it is; one that does not count earns nothing.
  * @returns the settled run; undefined when this call did not settle it.
  * @see docs/product/word-games.md
  */
-export async function settleRun({ trx, progress, games, runId, now }: Settling): Promise<Run | undefined> {
-  const run = await holdOpenRun(trx, games, runId);
-  if (!run) return undefined;
-  const game = games[run.game];
+export async function settleRun({ trx, progress, games, judge, runId, now }: Settling): Promise<Run | undefined> {
+  const held = await holdOpenRun(trx, games, runId);
+  if (!held) return undefined;
+  const { run, moves } = held;
   const { score } = run.state;
   const playerId = 'playerId' in run.owner && run.acceptedMoves > 0 ? run.owner.playerId : undefined;
-  const xp = playerId ? runXp(game, score, game.usedUp(run.state)) : 0;
-  await trx.updateTable('game_run').set({ settled_at: now, xp }).where('id', '=', runId).execute();
-  const settled: Run = { ...run, settledAt: now, xp };
+  const fault = judge({ game: run.game, moves, realPerGameMs: realPerGameMs(run, games) });
+  const xp = playerId && !fault ? await xpOf(trx, run, games, playerId) : 0;
+  await trx
+    .updateTable('game_run')
+    .set({ settled_at: now, xp, fault: fault ?? null })
+    .where('id', '=', runId)
+    .execute();
+  const settled: Run = { ...run, settledAt: now, xp, fault };
   if (!playerId) return settled;
 
   if (xp > 0)
     await progress.recordXp(trx, [{ playerId, arena: 'word_games', amount: xp, source: 'game-run', sourceId: runId, revision: 1 }]);
-  await progress.countGamePlayed(trx, playerId, { won: score > 0 });
-  await progress.addRunScore(trx, playerId, score);
-  await keepBest(trx, { playerId, game: run.game, score, now });
+  await progress.countGamePlayed(trx, playerId, { won: score > 0 && !fault });
+  if (fault) {
+    await openReview(trx, playerId, now);
+    return settled;
+  }
+  await keepBest(trx, { playerId, game: run.game, score, now, curve: scoreCurve(moves) });
+  await keepRecords(trx, { playerId, game: run.game, score, startedAt: run.startedAt, now });
+  await setBoardScores(trx, progress, [playerId]);
   if (run.dailyOn) await addDailyScore(trx, { playerId, day: run.dailyOn, score, now });
   return settled;
 }
 
-async function keepBest(trx: Transaction<Tables>, result: { playerId: string; game: GameId; score: number; now: Date }): Promise<void> {
-  const { playerId, game, score, now } = result;
+/** How long a ms of the game's clock took, by the speed at which the run was started. */
+function realPerGameMs({ game, startedAt, endsAt }: Run, games: Games): number {
+  return (endsAt.getTime() - startedAt.getTime()) / (games[game].seconds * 1_000);
+}
+
+/** Of two runs of a player's game one is always settled before the other starts, so that they are counted one by one. */
+async function xpOf(trx: Transaction<Tables>, { game, state, dailyOn, startedAt }: Run, games: Games, playerId: string): Promise<number> {
+  const xp = runXp(games[game], state.score, { usedUp: games[game].usedUp(state), par: par[game] });
+  if (xp === 0 || dailyOn) return xp;
+  return (await earningRunsLeft(trx, playerId, game, startedAt)) > 0 ? xp : 0;
+}
+
+interface BestRun {
+  playerId: string;
+  game: GameId;
+  score: number;
+  now: Date;
+  curve: ScoreCurve;
+}
+
+async function keepBest(trx: Transaction<Tables>, { playerId, game, score, now, curve }: BestRun): Promise<void> {
   await trx
     .insertInto('game_best')
-    .values({ player_id: playerId, game, best_score: score, reached_at: now, runs: 1, total_score: score })
+    .values({ player_id: playerId, game, best_score: score, reached_at: now, runs: 1, total_score: score, curve: JSON.stringify(curve) })
     .onConflict((conflict) =>
       conflict.columns(['player_id', 'game']).doUpdateSet({
         best_score: sql`greatest(game_best.best_score, excluded.best_score)`,
         reached_at: sql`case when excluded.best_score > game_best.best_score then excluded.reached_at else game_best.reached_at end`,
+        curve: sql`case when excluded.best_score > game_best.best_score then excluded.curve else game_best.curve end`,
         runs: sql`game_best.runs + 1`,
         total_score: sql`game_best.total_score + excluded.total_score`,
       }),

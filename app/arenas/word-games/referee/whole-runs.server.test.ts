@@ -13,19 +13,19 @@ const fixture = openRefereeFixture();
 
 describe('a real game', () => {
   it.each(GAME_IDS)('%s is dealt, resumed and settled', async (gameId) => {
-    const real = fixture().another({ games, lexicon: smallLexicon() });
+    const real = fixture().another({ games, lexiconOf: () => smallLexicon() });
     const run = await real.start(gameId, fixture().player);
     expect(run.msLeft).toBe(games[gameId].seconds * SECOND);
     expect(await real.move(run.runId, { key: run.key, number: 1, move: { type: 'nonsense' } })).toMatchObject({ status: 'malformed' });
     const move = { type: 'skip' };
     const first = games[gameId].readMove(move) ? await real.move(run.runId, { key: run.key, number: 1, move }) : undefined;
-    const elsewhere = fixture().another({ games, lexicon: smallLexicon() });
+    const elsewhere = fixture().another({ games, lexiconOf: () => smallLexicon() });
     expect(await elsewhere.resume(gameId, fixture().player)).toMatchObject({ view: first && 'view' in first ? first.view : run.view });
     expect(await elsewhere.end(run.runId, run.key)).toMatchObject({ status: 'over', score: 0, result: { xp: 0 } });
   });
 
   it('gives the points of its own rules', async () => {
-    const real = fixture().another({ games, lexicon: smallLexicon() });
+    const real = fixture().another({ games, lexiconOf: () => smallLexicon() });
     const run = await real.start('word-scrambler', fixture().player);
     const { deal } = await fixture().row(run.runId);
     const word = (deal as ScramblerState).puzzles[0]?.word ?? '';
@@ -52,7 +52,7 @@ describe('any input', () => {
     const long = spellingBee(400);
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
     const known = new Set(words);
-    const strict = fixture().another({ games: everywhere(long), lexicon: spellingLexicon(words) });
+    const strict = fixture().another({ games: everywhere(long), lexiconOf: () => spellingLexicon(words) });
     const foreign = await strict.start(GAME, fixture().guest);
     const statuses = new Set<string>();
 

@@ -118,6 +118,17 @@ export function checkGame<State extends ScoredState, Move, View, Facts>(check: G
       });
     });
 
+    it('refuses what was sent for a puzzle that is over by now, and says nothing about it', () => {
+      everyPlay((moves) => {
+        for (const { before, state, move } of moves) {
+          const ended = puzzleIn(game.view(before));
+          if (ended === puzzleIn(game.view(state)) || game.isOver(state)) continue;
+          const late = playMove(state, { ...move, ...(puzzleIn(move, 'question') === undefined ? { puzzle: ended } : {}) }, MOST_MOVES);
+          expect(late).toMatchObject({ state, verdict: { kind: 'refused', quiet: true } });
+        }
+      }, plays / 4);
+    });
+
     it('can be solved from beginning to end', () => {
       fc.assert(
         fc.property(seeds, (seed) => {
@@ -218,6 +229,11 @@ function shownWords(value: unknown): string[] {
   }
   if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => [key, ...shownWords(item)]);
   return [];
+}
+
+/** The number of a puzzle in a view or a move; undefined in one without puzzles. */
+function puzzleIn(value: unknown, name = 'puzzle'): unknown {
+  return Object.entries(value ?? {}).find(([key]) => key === name)?.[1];
 }
 
 function throughJson<T>(value: T): T {

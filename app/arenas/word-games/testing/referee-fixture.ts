@@ -43,8 +43,10 @@ export class RefereeFixture {
       clock,
       secret: 'a secret of some length for tests',
       games: everywhere(bee),
-      lexicon: spellingLexicon(WORDS),
+      lexiconOf: () => spellingLexicon(WORDS),
       progress: this.progress(),
+      // The clock stands still between moves.
+      judge: () => undefined,
       ...dependencies,
     });
   }

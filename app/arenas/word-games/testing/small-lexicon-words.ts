@@ -1,4 +1,4 @@
-/** word | part | band | definition | hint | synonyms | further synonyms */
+/** word | part | band | definition | hint | synonyms | near synonyms */
 export const WORDS = `
 dorm | noun | 1 | a college or university building containing living quarters for students | A kind of living quarters. | hall dormitory inn hotel tavern | boardinghouse fleabag flophouse hospice
 confidence | noun | 1 | freedom from doubt | Fill the gap: “after that failure he lost his ___”. | authority assurance certainty security trust expectation | acquiescence anticipation aplomb arrogance

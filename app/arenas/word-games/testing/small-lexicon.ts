@@ -145,17 +145,31 @@ const pairOf = (line: string): [string, string[]] => {
   return [left, wordsOf(right)];
 };
 
-function targetWord(line: string): TargetWord {
-  const [word = '', part, band, definition = '', hint = '', synonyms, accepted] = line.split('|').map((cell) => cell.trim());
+function targetWord(line: string): Omit<TargetWord, 'nearMisses'> {
+  const [word = '', part, band, definition = '', hint = '', synonyms, close] = line.split('|').map((cell) => cell.trim());
   return {
     word,
     part: part as TargetWord['part'],
     band: Number(band) as TargetWord['band'],
     definition,
     hint,
+    sense: 'as in the dictionary',
     synonyms: wordsOf(synonyms),
-    accepted: wordsOf(accepted),
+    close: wordsOf(close),
   };
+}
+
+/** Gives each word the others of its part of speech and band, but its synonyms, as wrong answers. */
+function withNearMisses(words: readonly Omit<TargetWord, 'nearMisses'>[]): TargetWord[] {
+  const mean = (one: (typeof words)[number], other: string) => one.synonyms.includes(other) || one.close.includes(other);
+  return words.map((each) => ({
+    ...each,
+    nearMisses: words
+      .filter((other) => other !== each && other.part === each.part && other.band === each.band)
+      .filter((other) => !mean(each, other.word) && !mean(other, each.word))
+      .map(({ word }) => word)
+      .slice(0, 6),
+  }));
 }
 
 function association(line: string): AssociationPuzzle {
@@ -166,7 +180,7 @@ function association(line: string): AssociationPuzzle {
 
 /** @returns a new copy of the small lexicon. */
 export function smallLexicon(): Lexicon {
-  const words = linesOf(WORDS).map(targetWord);
+  const words = withNearMisses(linesOf(WORDS).map(targetWord));
   const anagrams: AnagramPuzzle[] = linesOf(ANAGRAMS)
     .map(pairOf)
     .map(([word, answers]) => ({ word, answers }));
@@ -177,7 +191,7 @@ export function smallLexicon(): Lexicon {
   const byWord = new Map(words.map((entry) => [entry.word, entry]));
   const forms = new Set([
     ...wordsOf(FURTHER_FORMS),
-    ...words.flatMap(({ word, synonyms, accepted }) => [word, ...synonyms, ...accepted]),
+    ...words.flatMap(({ word, synonyms, close }) => [word, ...synonyms, ...close]),
     ...anagrams.flatMap(({ word, answers }) => [word, ...answers]),
     ...associations.flatMap(({ words, answer, alsoRight }) => [...words, answer, ...alsoRight]),
     ...patterns.flatMap(({ answers }) => answers),

@@ -93,10 +93,12 @@ export function spellingLexicon(words: readonly string[]): Lexicon {
   const entries = words.map((word) => ({
     word,
     part: 'noun' as const,
+    sense: 'to be spelled',
     definition: `What is spelled ${word.length} letters long.`,
     hint: 'Listen.',
     synonyms: [],
-    accepted: [],
+    close: [],
+    nearMisses: [],
     band: 1 as const,
   }));
   return {

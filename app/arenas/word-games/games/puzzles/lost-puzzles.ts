@@ -7,11 +7,11 @@ export interface LosingRun<Puzzle> extends PuzzleRun<Puzzle> {
   lost: readonly number[];
 }
 
-/** Ends the puzzle as lost, shows its answer and moves on to the next one. */
+/** Ends the puzzle as lost, shows its answer, whose clue may be disputed, and moves on to the next one. */
 export function lose<State extends LosingRun<unknown>>(state: State, answer: string, text: string): Played<State> {
   return {
     state: { ...state, at: state.at + 1, lost: [...state.lost, state.at] },
-    verdict: { kind: 'wrong', text, points: 0, answer },
+    verdict: { kind: 'wrong', text, points: 0, answer, dispute: 'unfair' },
   };
 }
 

@@ -5,6 +5,7 @@ import { dealWords, playForWord } from './one-word';
 import { newRun, skip, unsolvedPuzzles } from './puzzle-run';
 
 const run = newRun([{ word: 'lamp' }, { word: 'drawer' }, { word: 'tea' }]);
+const NO_WORD = { fits: () => true, isWord: false };
 
 describe('words for puzzles', () => {
   it('have the lengths that a game asks for', () => {
@@ -20,7 +21,7 @@ describe('a run through puzzles', () => {
   it('leaves unsolved what was skipped and what the clock interrupted, not what was never shown', () => {
     const second = skip(run, 'lamp').state;
     expect(unsolvedPuzzles(second).map(({ word }) => word)).toEqual(['lamp', 'drawer']);
-    const third = playForWord(second, { type: 'answer', text: 'Drawer' }, false);
+    const third = playForWord(second, { type: 'answer', text: 'Drawer' }, NO_WORD);
     expect(third.verdict).toMatchObject({ kind: 'right', points: 60 });
     expect(unsolvedPuzzles(third.state).map(({ word }) => word)).toEqual(['lamp', 'tea']);
   });
@@ -28,6 +29,6 @@ describe('a run through puzzles', () => {
   it('refuses a move when all puzzles are done', () => {
     const over = { ...run, at: 3 };
     const verdict = { kind: 'refused', text: 'All puzzles of this run are done.', points: 0 };
-    expect(playForWord(over, { type: 'skip' }, false)).toEqual({ state: over, verdict });
+    expect(playForWord(over, { type: 'skip' }, NO_WORD)).toEqual({ state: over, verdict });
   });
 });

@@ -1,10 +1,10 @@
 import type { Random } from '~/platform/random/random';
 import type { Lexicon, TargetWord } from '../../lexicon/lexicon';
 import type { AnswerMove } from '../games.contract';
-import { readAnswer, refuse, wrong } from '../moves';
+import { disputable, readAnswer, refuse, wrong } from '../moves';
 import type { Played } from '../word-game';
 import { dealPuzzles } from './deal-puzzles';
-import { currentPuzzle, type PuzzleRun, refuseAtEnd, skip, solve } from './puzzle-run';
+import { currentPuzzle, isLate, type PuzzleRun, refuseAtEnd, refuseLate, skipClue, solve } from './puzzle-run';
 
 const POINTS_A_LETTER = 10;
 const BANDS = 3;
@@ -34,19 +34,22 @@ export function dealWords({ lexicon, random, seen, shortest, longest, count }: W
 }
 
 /**
- * Plays a puzzle that asks for one word, worth 10 points a letter.
- * @param alsoRight whether the typed text is another word that answers the puzzle.
+ * Plays a puzzle that asks for one word from a clue, worth 10 points a letter.
+ * @param fits whether an answer keeps to the letters of the puzzle.
+ * @param isWord whether the typed text fits and is in the dictionary: then it answers the puzzle too.
  */
-export function playForWord<State extends PuzzleRun<{ word: string }>>(
-  state: State,
-  move: AnswerMove | { type: 'skip' },
-  alsoRight: boolean,
+export function playForWord<Puzzle extends { word: string }, State extends PuzzleRun<Puzzle>>(
+  state: State & PuzzleRun<Puzzle>,
+  move: AnswerMove | { type: 'skip'; puzzle?: number | undefined },
+  { fits, isWord }: { fits(answer: string, puzzle: Puzzle): boolean; isWord: boolean },
 ): Played<State> {
   const puzzle = currentPuzzle(state);
   if (!puzzle) return refuseAtEnd(state);
-  if (move.type === 'skip') return skip(state, puzzle.word);
+  if (isLate(state, move)) return refuseLate(state);
+  if (move.type === 'skip') return skipClue(state, puzzle.word);
   const read = readAnswer(move.text);
   if ('refusal' in read) return refuse(state, read.refusal);
-  const isRight = read.answer === puzzle.word || alsoRight;
-  return isRight ? solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer) : wrong(state);
+  const isRight = read.answer === puzzle.word || isWord;
+  if (isRight) return solve(state, puzzle.word.length * POINTS_A_LETTER, read.answer);
+  return fits(read.answer, puzzle) ? disputable(wrong(state), read.answer) : wrong(state);
 }

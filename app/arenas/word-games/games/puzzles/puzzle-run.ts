@@ -1,6 +1,9 @@
 import { refuse } from '../moves';
 import type { Played, ScoredState } from '../word-game';
 
+/** Share of a run's puzzles that must be solved for its bonus, in per cent. */
+const PERCENT_FOR_BONUS = 80;
+
 /** A run through puzzles played one after the other. */
 export interface PuzzleRun<Puzzle> extends ScoredState {
   puzzles: readonly Puzzle[];
@@ -24,9 +27,11 @@ export function isRunOver(run: PuzzleRun<unknown>): boolean {
   return run.at >= run.puzzles.length;
 }
 
-/** Whether every dealt puzzle was solved. */
-export function isUsedUp(run: PuzzleRun<unknown>): boolean {
-  return isRunOver(run) && run.skipped.length === 0;
+/** Whether all puzzles were played and enough of them solved for the bonus. A skipped one counts like one that was lost. */
+export function isUsedUp(run: PuzzleRun<unknown> & { lost?: readonly number[] }): boolean {
+  const { puzzles, skipped, lost = [] } = run;
+  const right = puzzles.length - skipped.length - lost.length;
+  return isRunOver(run) && right * 100 >= puzzles.length * PERCENT_FOR_BONUS;
 }
 
 /** The puzzles that the player met and did not solve: those skipped, and the current one. */
@@ -48,6 +53,23 @@ export function skip<State extends PuzzleRun<unknown>>(state: State, answer: str
     state: { ...state, at: state.at + 1, skipped: [...state.skipped, state.at] },
     verdict: { kind: 'told', text: `The answer: ${answer}.`, points: 0, answer },
   };
+}
+
+/** Like `skip`, where the puzzle had a clue, which may be disputed. */
+export function skipClue<State extends PuzzleRun<unknown>>(state: State, answer: string): Played<State> {
+  const { state: next, verdict } = skip(state, answer);
+  return { state: next, verdict: { ...verdict, dispute: 'unfair' } };
+}
+
+/** Whether a move is for a puzzle that is over: what was sent before its end arrives after it, as without a connection. */
+export function isLate(run: PuzzleRun<unknown>, { puzzle }: { puzzle?: number | undefined }): boolean {
+  return puzzle !== undefined && puzzle !== run.at;
+}
+
+/** The outcome of such a move: nothing changes, and the verdict on the puzzle that it came too late for stays. */
+export function refuseLate<State extends ScoredState>(state: State): Played<State> {
+  const { verdict } = refuse(state, 'That puzzle is over.');
+  return { state, verdict: { ...verdict, quiet: true } };
 }
 
 /** The outcome of a move when nothing is left to play. */

@@ -1,24 +1,20 @@
+import { ArrowUpDown } from 'lucide-react';
 import type { AnagramMove, AnagramView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answers/answer-form';
-import { useAnswerLine } from './answers/use-answer-line';
-import { PuzzleFrame } from './puzzle-frame';
+import { BoardLayout } from './board-layout';
 import { LetterTray } from './tiles/letter-tray';
+import { spelled } from './tiles/tile-row';
+import { useTrayAnswer } from './tiles/use-tray-answer';
 
-/** A word in tiles, and a line on which to lay another word with them. */
+/** A word in tiles, and slots on which to lay another word with them. */
 export function AnagramSolverBoard(board: BoardProps<AnagramView, AnagramMove>) {
-  const { shown, ended, text, setText, task, form } = useAnswerLine(board);
-  const { verdict, over } = board;
+  const { answer, shown, keys } = useTrayAnswer(board, ({ word }) => [...word]);
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <p id={task} className="text-center text-lg">
-          Make another word of <strong className="tracking-wide uppercase">{shown.word}</strong>
-        </p>
-        <LetterTray letters={[...shown.word]} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />
-        {ended?.kind === 'told' && <p className="text-center text-muted">{ended.text}</p>}
-      </PuzzleFrame>
-      <AnswerForm {...form} label="Another word of these letters" maxLength={Math.max(shown.word.length, 1)} focusOnTouch={false} />
-    </div>
+    <BoardLayout emblem={ArrowUpDown} {...keys} {...answer} spoken={`Make another word of ${shown.word}: ${spelled([...shown.word])}`}>
+      <p className="clue low:sr-only">
+        Make another word of <strong className="tracking-wide uppercase">{shown.word}</strong>
+      </p>
+      <LetterTray letters={[...shown.word]} answer={answer} label="Another word of these letters" ownKeys={keys.own} />
+    </BoardLayout>
   );
 }

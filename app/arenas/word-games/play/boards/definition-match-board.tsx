@@ -1,16 +1,19 @@
-import { Check, X } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { BookOpen, Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { cx } from '~/ui/cx';
 import type { DefinitionMatchMove, DefinitionMatchView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
-import { SkipOrNext } from './answers/skip-or-next';
+import { pressOnce } from './answers/press-once';
+import { SkipButton } from './answers/skip-button';
 import { useHeldView } from './answers/use-held-view';
+import { useSkip } from './answers/use-skip';
 import { useWindowKeys } from './answers/use-window-keys';
-import { PuzzleFrame } from './puzzle-frame';
+import { BoardLayout } from './board-layout';
 
 /** A definition and four words to choose from, by pointer or with the keys 1 to 4. */
-export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
+export function DefinitionMatchBoard({ view, verdict, over, waiting, send }: BoardProps<DefinitionMatchView, DefinitionMatchMove>) {
+  const { shown, ended } = useHeldView(view, verdict, over);
+  const task = useId();
   const [choice, setChoice] = useState<{ question: number; option: number }>();
   const chosen = choice?.question === shown.puzzle ? choice.option : undefined;
   const choose = (option: number) => {
@@ -18,8 +21,8 @@ export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<D
     setChoice({ question: shown.puzzle, option });
     send({ type: 'choose', question: shown.puzzle, option });
   };
+  const skip = useSkip(shown.puzzle, over || ended !== undefined, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
   useWindowKeys((key) => {
-    if (ended && !over && key === 'Enter') goOn();
     if (/^[1-4]$/.test(key)) choose(Number(key) - 1);
   });
   const markOf = (option: string, index: number): OptionMark => {
@@ -27,31 +30,41 @@ export function DefinitionMatchBoard({ view, verdict, over, send }: BoardProps<D
     if (option === ended.answer) return 'right';
     return chosen === index ? 'wrong' : 'spent';
   };
+  const options = shown.options.map((option, index) => `${index + 1}: ${option}`).join(', ');
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <p className="max-w-prose text-center text-xl sm:text-2xl">
-          <span className="block text-lg text-muted italic">{shown.part}</span>
-          {shown.definition}
-        </p>
-        <p className="tabular text-center text-muted">
-          Question {shown.puzzle + 1} of {shown.puzzles}
-        </p>
-      </PuzzleFrame>
-      <fieldset className="grid w-full max-w-2xl gap-2 sm:grid-cols-2">
-        <legend className="sr-only">Which word is it?</legend>
-        {shown.options.map((option, index) => (
-          <Option
-            key={`${shown.puzzle} ${option}`}
-            word={option}
-            number={index + 1}
-            mark={markOf(option, index)}
-            onPress={(byKeyboard) => (ended && byKeyboard && !over ? goOn() : choose(index))}
-          />
-        ))}
-      </fieldset>
-      <SkipOrNext held={ended !== undefined} over={over} onSkip={() => send({ type: 'skip' })} onNext={goOn} />
-    </div>
+    <BoardLayout
+      emblem={BookOpen}
+      task={task}
+      verdict={verdict}
+      ended={ended}
+      spoken={`Question ${shown.puzzle + 1}. ${shown.part}: ${shown.definition}. ${options}.`}
+      actions={<SkipButton over={over} onSkip={skip} />}
+      below={
+        <fieldset
+          aria-describedby={task}
+          className="grid w-full max-w-2xl gap-2 sm:grid-cols-2 low:grid-cols-2 low:gap-1.5 xl:max-w-[53.75rem]"
+        >
+          <legend className="sr-only">Which word is it?</legend>
+          {shown.options.map((option, index) => (
+            <Option
+              // One button for all questions, so that it keeps the focus.
+              key={index}
+              word={option}
+              number={index + 1}
+              mark={markOf(option, index)}
+              onPress={() => choose(index)}
+            />
+          ))}
+        </fieldset>
+      }
+    >
+      <p className="max-w-prose text-center text-xl sm:text-2xl low:text-base">
+        <span className="block text-lg text-muted italic low:inline low:text-base">{shown.part}</span> {shown.definition}
+      </p>
+      <p className="tabular text-center text-muted low:text-sm">
+        Question {shown.puzzle + 1} of {shown.puzzles}. The keys 1 to 4 choose, too.
+      </p>
+    </BoardLayout>
   );
 }
 
@@ -69,8 +82,7 @@ interface OptionProps {
   word: string;
   number: number;
   mark: OptionMark;
-  /** @param byKeyboard it was pressed with Enter or the space bar. */
-  onPress(byKeyboard: boolean): void;
+  onPress(): void;
 }
 
 function Option({ word, number, mark, onPress }: OptionProps) {
@@ -79,9 +91,11 @@ function Option({ word, number, mark, onPress }: OptionProps) {
       type="button"
       aria-keyshortcuts={String(number)}
       aria-pressed={mark === 'chosen' || undefined}
-      onClick={(event: MouseEvent) => onPress(event.detail === 0)}
+      // The second press of a double click is meant for the question before.
+      onClick={({ detail }) => detail < 2 && onPress()}
+      onKeyDown={pressOnce}
       className={cx(
-        'flex min-h-14 touch-manipulation items-center gap-3 rounded-md border border-b-4 px-3 text-left text-lg font-semibold transition-colors',
+        'flex min-h-14 touch-manipulation items-center low:min-h-11 low:py-0 gap-3 rounded-md border border-b-4 px-3 text-left text-lg font-semibold transition-colors',
         looks[mark],
       )}
     >

@@ -1,75 +1,66 @@
-import { Lightbulb } from 'lucide-react';
+import { Asterisk, Lightbulb } from 'lucide-react';
+import { useContext } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import type { AssociationMove, AssociationView } from '../../games/games.contract';
+import { PracticeContext } from '../../practice/practice-context';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answers/answer-form';
+import { useAnswerKeys } from './answers/answer-keys';
 import { keepFocus } from './answers/keep-focus';
-import { useAnswerLine } from './answers/use-answer-line';
-import { PuzzleFrame } from './puzzle-frame';
-import { spelled, TileRow } from './tiles/tile-row';
+import { SlotRow } from './answers/slot-row';
+import { usePatternAnswer } from './answers/use-pattern-answer';
+import { BoardLayout } from './board-layout';
 
-/** Three words on plaques, and between them the word to find. */
+/** The longest answer, in letters: more words may go with the three than the one that the slots are for. */
+const MOST_LETTERS = 12;
+
+/** Three words on plaques, and under them the word to find. */
 export function WordAssociationBoard(board: BoardProps<AssociationView, AssociationMove>) {
-  const { shown, ended, task, form } = useAnswerLine(board);
-  const { verdict, over, send } = board;
-  const { hintsLeft } = shown;
-  return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <ul id={task} aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3">
-          {shown.words.map((word) => (
-            <li
-              key={word}
-              className={cx(
-                'rounded-md border border-b-4 border-tile-edge bg-tile px-4 py-2 font-display text-xl font-bold text-ink sm:text-2xl',
-                ended?.kind === 'right' && 'animate-rise',
-              )}
-            >
-              {word}
-            </li>
-          ))}
-        </ul>
-        <AnswerTiles view={shown} verdict={verdict} ended={ended} />
-        <p className="tabular text-center text-muted">{ended ? 'One word for all three' : `Worth ${shown.worth} points`}</p>
-      </PuzzleFrame>
-      <AnswerForm {...form} label="One word that goes with all three">
-        <Button
-          variant="outline"
-          disabled={over || hintsLeft === 0}
-          onMouseDown={keepFocus}
-          onClick={() => !ended && send({ type: 'hint' })}
-        >
-          <Lightbulb aria-hidden="true" />
-          Hint ({hintsLeft} left)
-        </Button>
-      </AnswerForm>
-    </div>
+  const { hintsLeft } = board.view;
+  const practice = useContext(PracticeContext);
+  const { answer, shown, pattern } = usePatternAnswer(
+    board,
+    ({ letters }) => letters.map((letter) => letter || '_').join(''),
+    MOST_LETTERS,
   );
-}
-
-function AnswerTiles({
-  view,
-  verdict,
-  ended,
-}: Pick<BoardProps<AssociationView, AssociationMove>, 'view' | 'verdict'> & { ended: typeof verdict }) {
-  if (ended)
-    return (
-      <TileRow
-        letters={[...(ended.answer ?? '')]}
-        spoken={ended.answer}
-        tone={ended.kind === 'right' ? 'right' : 'plain'}
-        motion="turn-over"
-      />
-    );
-  const isWrong = verdict?.kind === 'wrong';
+  const keys = useAnswerKeys(answer, {
+    children: (
+      <Button
+        variant="outline"
+        disabled={board.over || hintsLeft === 0}
+        onMouseDown={keepFocus}
+        onClick={() => !answer.ended && board.send({ type: 'hint', puzzle: shown.puzzle })}
+        className="low:min-h-9 low:px-3 low:text-sm"
+      >
+        <Lightbulb aria-hidden="true" />
+        <span>
+          Hint<span className="low:sr-only"> ({hintsLeft} left)</span>
+        </span>
+      </Button>
+    ),
+  });
   return (
-    <TileRow
-      key={isWrong ? verdict.number : undefined}
-      letters={view.letters}
-      spoken={`The answer has ${view.letters.length} letters: ${spelled(view.letters)}`}
-      tone={(index) => (view.letters[index] ? 'gold' : 'gap')}
-      motion={isWrong ? 'shake' : undefined}
-    />
+    <BoardLayout
+      emblem={Asterisk}
+      {...keys}
+      {...answer}
+      spoken={`${shown.words.join(', ')}. The word for all three has ${shown.letters.length} letters.`}
+    >
+      <ul aria-label="The three words" className="flex w-full flex-wrap justify-center gap-2 sm:gap-3 low:gap-1.5">
+        {shown.words.map((word) => (
+          <li
+            key={word}
+            className={cx(
+              'rounded-md border border-b-4 border-tile-edge bg-tile px-4 py-2 font-display text-xl font-bold text-ink sm:text-2xl low:px-2.5 low:py-0.5 low:text-lg xl:px-6 xl:py-3 xl:text-3xl',
+              answer.ended?.kind === 'right' && 'animate-rise',
+            )}
+          >
+            {word}
+          </li>
+        ))}
+      </ul>
+      <SlotRow answer={answer} label="One word that goes with all three" pattern={pattern} ownKeys={keys.own} />
+      {!practice && <p className="tabular text-center text-muted low:sr-only">Worth {shown.worth} points</p>}
+    </BoardLayout>
   );
 }

@@ -1,57 +1,84 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'lucide-react';
+import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import type { WordChainMove, WordChainView } from '../../games/games.contract';
+import { PracticeContext } from '../../practice/practice-context';
+import { practiceTexts } from '../../practice/texts';
 import type { BoardProps } from '../board';
 import { AnswerForm } from './answers/answer-form';
 import { keepFocus } from './answers/keep-focus';
-import { PuzzleFrame } from './puzzle-frame';
+import { useAnswerLine } from './answers/use-answer-line';
+import { BoardLayout } from './board-layout';
 import { TileRow } from './tiles/tile-row';
 
 /** The last word in tiles, its last letter highlighted for the next one, and the chain so far. */
-export function WordChainBoard({ view, verdict, over, send }: BoardProps<WordChainView, WordChainMove>) {
-  const [text, setText] = useState('');
-  const described = useId();
+export function WordChainBoard(board: BoardProps<WordChainView, WordChainMove>) {
+  const { view, verdict, over, send } = board;
+  const practice = useContext(PracticeContext);
+  // A chain is one puzzle from its first word to its last.
+  const answer = useAnswerLine({
+    ...board,
+    view: useMemo(() => ({ ...view, puzzle: 0 }), [view]),
+    send: (move) => move.type === 'answer' && send(move),
+  });
   const { words, letter, wordsForBonus } = view;
   const current = words.at(-1) ?? '';
   const count = words.length - 1;
   const missing = wordsForBonus - count;
   const isWrong = verdict?.kind === 'wrong' || verdict?.kind === 'refused';
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame>
-        <ChainSoFar words={words.slice(0, -1)} />
-        <TileRow
-          key={isWrong ? `refused ${verdict.number}` : `${words.length}`}
-          letters={[...current]}
-          spoken={<>The last word is {current}.</>}
-          tone={(index) => (index === current.length - 1 ? 'gold' : 'plain')}
-          motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
-        />
-        <p id={described} className="text-center text-muted">
-          The next word starts with <strong className="text-lg text-gold uppercase">{letter}</strong>
-        </p>
-      </PuzzleFrame>
-      <AnswerForm
-        label={`A word that starts with “${letter.toUpperCase()}”`}
-        text={text}
-        onText={setText}
-        onAnswer={(answer) => send({ type: 'answer', text: answer })}
-        over={over}
-        puzzle={0}
-        describedBy={described}
-      >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button variant="outline" disabled={over} onMouseDown={keepFocus} onClick={() => send({ type: 'end' })}>
+    <BoardLayout
+      emblem={Link}
+      {...answer}
+      spoken={`The last word is ${current}. The next word starts with ${letter.toUpperCase()}.`}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            disabled={over}
+            onMouseDown={keepFocus}
+            onClick={() => send({ type: 'end' })}
+            className="low:min-h-9 low:px-3 low:text-sm"
+          >
             End the chain
           </Button>
-          <p className="tabular text-sm text-muted">
-            {missing > 0
-              ? `${missing === 1 ? '1 more word' : `${missing} more words`} and ending it gives 1.2 times the XP.`
-              : 'Ending it before the time is up gives 1.2 times the XP.'}
-          </p>
-        </div>
-      </AnswerForm>
-    </div>
+          {practice ? <ShowWord over={over} onShow={practice.showAnswer} /> : <BonusNote missing={missing} />}
+        </>
+      }
+      below={<AnswerForm answer={answer} label={`A word that starts with “${letter.toUpperCase()}”`} />}
+    >
+      <ChainSoFar words={words.slice(0, -1)} />
+      <TileRow
+        key={isWrong ? `refused ${verdict.number}` : `${words.length}`}
+        letters={[...current]}
+        spoken={current}
+        tone={(index) => (index === current.length - 1 ? 'gold' : 'plain')}
+        motion={isWrong ? 'shake' : count > 0 ? 'turn-over' : undefined}
+      />
+      <p className="clue text-muted">
+        The next word starts with <strong className="text-gold uppercase">{letter}</strong>
+      </p>
+    </BoardLayout>
+  );
+}
+
+/** What ending the chain is worth. @param missing words until then. */
+function BonusNote({ missing }: { missing: number }) {
+  return (
+    <p className="tabular text-sm text-muted low:sr-only">
+      {missing > 0
+        ? `${missing === 1 ? '1 more word' : `${missing} more words`} and ending it gives 1.2 times the XP.`
+        : 'Ending it before the time is up gives 1.2 times the XP.'}
+    </p>
+  );
+}
+
+/** Names a word that continues the chain, in practice. */
+function ShowWord({ over, onShow }: { over: boolean; onShow(): void }) {
+  return (
+    <Button variant="quiet" disabled={over} onMouseDown={keepFocus} onClick={onShow} className="low:min-h-9 low:px-3 low:text-sm">
+      {practiceTexts.showWord}
+    </Button>
   );
 }
 
@@ -69,7 +96,7 @@ function ChainSoFar({ words }: { words: readonly string[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too.
       tabIndex={0}
       aria-label={`The chain so far, ${words.length === 1 ? '1 word' : `${words.length} words`} before the last`}
-      className="max-h-24 w-full overflow-y-auto"
+      className="max-h-24 w-full low:max-h-9 xl:max-h-36 overflow-y-auto"
     >
       <ol className="flex flex-wrap justify-center gap-1.5">
         {words.map((word) => (

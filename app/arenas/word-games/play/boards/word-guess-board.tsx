@@ -1,42 +1,69 @@
+import { Flame } from 'lucide-react';
+import { useId, useRef } from 'react';
 import type { WordGuessMove, WordGuessView } from '../../games/games.contract';
 import type { BoardProps, NumberedVerdict } from '../board';
-import { LetterKeys } from './answers/letter-keys';
-import { SkipOrNext } from './answers/skip-or-next';
+import { LetterKeyboard } from './answers/letter-keyboard';
+import { SkipButton } from './answers/skip-button';
 import { useHeldView } from './answers/use-held-view';
+import { useSkip } from './answers/use-skip';
 import { useWindowKeys } from './answers/use-window-keys';
+import { BoardLayout } from './board-layout';
 import { FallingArch } from './falling-arch';
-import { PuzzleFrame } from './puzzle-frame';
 import { spelled, TileRow } from './tiles/tile-row';
 
 /** A word behind its tiles, and an arch that loses a stone with each wrong guess. */
-export function WordGuessBoard({ view, verdict, over, send }: BoardProps<WordGuessView, WordGuessMove>) {
-  const { shown, ended, goOn } = useHeldView(view, verdict, over);
+export function WordGuessBoard({ view, verdict, over, waiting, send }: BoardProps<WordGuessView, WordGuessMove>) {
+  const { shown, ended } = useHeldView(view, verdict, over);
+  const task = useId();
+  const sent = useRef<{ puzzle: number; letters: string }>(undefined);
   const idle = over || ended !== undefined;
-  const guess = (letter: string) => send({ type: 'guess', puzzle: shown.puzzle, letter });
-  const isGuessed = (letter: string) => shown.right.includes(letter) || shown.wrong.includes(letter);
+  const guess = (letter: string) => {
+    const before = sent.current?.puzzle === shown.puzzle ? sent.current.letters : '';
+    // A letter pressed twice at once is one guess, and its verdict stays.
+    if (before.includes(letter)) return;
+    sent.current = { puzzle: shown.puzzle, letters: before + letter };
+    send({ type: 'guess', puzzle: shown.puzzle, letter });
+  };
+  const skip = useSkip(shown.puzzle, idle, waiting, () => send({ type: 'skip', puzzle: shown.puzzle }));
+  const markOf = (letter: string) => (shown.right.includes(letter) ? 'right' : shown.wrong.includes(letter) ? 'wrong' : undefined);
   useWindowKeys((key) => {
     const letter = key.toLowerCase();
-    if (ended && !over && key === 'Enter') goOn();
-    if (!idle && /^[a-z]$/.test(letter) && !isGuessed(letter)) guess(letter);
+    if (!idle && /^[a-z]$/.test(letter) && !markOf(letter)) guess(letter);
   });
   const fallen = shown.wrong.length + (ended?.kind === 'wrong' ? 1 : 0);
   const left = shown.mostWrong - fallen;
+  const count = `Word ${shown.puzzle + 1} of ${shown.puzzles}`;
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <FallingArch fallen={fallen} className="h-32 w-auto sm:h-40" />
+    <BoardLayout
+      emblem={Flame}
+      task={task}
+      verdict={verdict}
+      ended={ended}
+      spoken={`${count}: ${shown.letters.length} letters. Hint: ${shown.hint}`}
+      actions={
+        <>
+          <span aria-hidden="true" className="tabular hidden text-sm text-muted low:inline">
+            {left} left
+          </span>
+          <SkipButton over={over} onSkip={skip} />
+        </>
+      }
+      below={<LetterKeyboard label="Letters to guess" task={task} idle={idle} markOf={markOf} onLetter={guess} />}
+    >
+      <div className="flex flex-col items-center gap-4 sm:flex-row sm:gap-10">
+        <FallingArch fallen={fallen} className="h-24 w-auto sm:h-28 low:hidden" />
         <HiddenWord view={shown} verdict={verdict} ended={ended} />
-        <div className="flex max-w-prose flex-col gap-1 text-center">
-          <p className="text-lg">{shown.hint}</p>
-          {shown.definition && <p className="text-lg">It means: {shown.definition}</p>}
-          <p className="tabular text-muted">
-            Word {shown.puzzle + 1} of {shown.puzzles}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
-          </p>
-        </div>
-      </PuzzleFrame>
-      <LetterKeys right={shown.right} wrong={shown.wrong} idle={idle} onLetter={guess} />
-      <SkipOrNext held={ended !== undefined} over={over} onSkip={() => send({ type: 'skip' })} onNext={goOn} />
-    </div>
+      </div>
+      <p className="clue">
+        {shown.hint}{' '}
+        <span aria-live="polite" className="sm:block">
+          {shown.definition && `It means: ${shown.definition}`}
+        </span>
+      </p>
+      <p className="tabular text-center text-muted low:sr-only">
+        {count}, {left === 1 ? '1 wrong guess left' : `${left} wrong guesses left`}
+      </p>
+    </BoardLayout>
   );
 }
 

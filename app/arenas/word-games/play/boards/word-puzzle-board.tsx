@@ -1,39 +1,28 @@
+import { Puzzle } from 'lucide-react';
 import { cx } from '~/ui/cx';
 import type { WordPuzzleMove, WordPuzzleView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
-import { PatternAnswerForm } from './answers/pattern-answer-form';
-import { useAnswerLine } from './answers/use-answer-line';
-import { PuzzleFrame } from './puzzle-frame';
+import { useAnswerKeys } from './answers/answer-keys';
+import { SlotRow } from './answers/slot-row';
+import { usePatternAnswer } from './answers/use-pattern-answer';
+import { BoardLayout } from './board-layout';
 import { LetterTile } from './tiles/letter-tile';
-import { PatternRow } from './tiles/pattern-row';
+import { spelledPattern } from './tiles/tile-row';
 
-/** A pattern of shown and hidden letters that fill as the player types, over a row for each word to find. */
+/** A pattern of shown and hidden letters to type into, over a row for each word to find. */
 export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove>) {
-  const { shown, ended, text, task, form } = useAnswerLine(board);
-  const { verdict } = board;
-  const isSolved = ended?.kind === 'right';
-  const found = isSolved && ended.answer ? ended.answer.split(', ') : shown.found;
-  const isWrong = !ended && (verdict?.kind === 'wrong' || verdict?.kind === 'refused');
+  const { answer, shown, pattern } = usePatternAnswer(board, (view) => view.pattern);
+  const keys = useAnswerKeys(answer);
+  const { ended } = answer;
+  const found = ended?.kind === 'right' && ended.answer ? ended.answer.split(', ') : shown.found;
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <div id={task}>
-          <PatternRow
-            key={isWrong ? verdict.number : undefined}
-            pattern={shown.pattern}
-            text={ended ? '' : text}
-            motion={isWrong ? 'shake' : undefined}
-          />
-        </div>
-        <FoundWords pattern={shown.pattern} found={found} toFind={shown.toFind} />
-        <p className="tabular text-center text-muted">
-          {ended?.kind === 'told'
-            ? ended.text
-            : `Puzzle ${shown.puzzle + 1} of ${shown.puzzles}, ${found.length} of ${shown.toFind} words found`}
-        </p>
-      </PuzzleFrame>
-      <PatternAnswerForm pattern={shown.pattern} form={form} />
-    </div>
+    <BoardLayout emblem={Puzzle} {...keys} {...answer} spoken={`${spelledPattern(pattern)}. ${shown.toFind} words to find.`}>
+      <SlotRow answer={answer} label="A word that fits, or its missing letters" pattern={pattern} ownKeys={keys.own} />
+      <FoundWords pattern={pattern} found={found} toFind={shown.toFind} />
+      <p className="tabular text-center text-muted low:sr-only">
+        Puzzle {shown.puzzle + 1} of {shown.puzzles}, {found.length} of {shown.toFind} words found
+      </p>
+    </BoardLayout>
   );
 }
 
@@ -41,7 +30,7 @@ export function WordPuzzleBoard(board: BoardProps<WordPuzzleView, WordPuzzleMove
 function FoundWords({ pattern, found, toFind }: { pattern: string; found: readonly string[]; toFind: number }) {
   const open = Array.from({ length: Math.max(0, toFind - found.length) }, (_, index) => found.length + index);
   return (
-    <ul aria-label="Words found" className="grid gap-x-6 gap-y-2 min-[30rem]:grid-cols-2">
+    <ul aria-label="Words found" className="grid gap-x-6 gap-y-2 min-[22rem]:grid-cols-2 low:gap-x-3 low:gap-y-0.5">
       {found.map((word) => (
         <li key={word} className="flex gap-0.5">
           <span className="sr-only">{word}</span>
@@ -60,7 +49,7 @@ function FoundWords({ pattern, found, toFind }: { pattern: string; found: readon
       {open.map((row) => (
         <li key={row} aria-hidden="true" className="flex gap-0.5">
           {[...pattern].map((letter, index) => (
-            <span key={index} className={cx('h-7 w-6.5 rounded-sm border border-line', letter !== '_' && 'bg-raised')} />
+            <span key={index} className={cx('h-7 w-6.5 rounded-sm border border-line low:h-5.5 low:w-5', letter !== '_' && 'bg-raised')} />
           ))}
         </li>
       ))}

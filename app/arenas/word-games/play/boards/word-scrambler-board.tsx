@@ -1,23 +1,20 @@
+import { Shuffle } from 'lucide-react';
 import type { ScramblerMove, ScramblerView } from '../../games/games.contract';
 import type { BoardProps } from '../board';
-import { AnswerForm } from './answers/answer-form';
-import { useAnswerLine } from './answers/use-answer-line';
-import { PuzzleFrame } from './puzzle-frame';
+import { BoardLayout } from './board-layout';
 import { LetterTray } from './tiles/letter-tray';
+import { spelled } from './tiles/tile-row';
+import { useTrayAnswer } from './tiles/use-tray-answer';
 
-/** Jumbled tiles and a line to put them in order on. */
+/** Jumbled tiles and slots to put them in order on. */
 export function WordScramblerBoard(board: BoardProps<ScramblerView, ScramblerMove>) {
-  const { shown, ended, text, setText, task, form } = useAnswerLine(board);
-  const { verdict, over } = board;
+  const { answer, shown, keys } = useTrayAnswer(board, ({ letters }) => letters);
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame ended={ended}>
-        <LetterTray letters={shown.letters} text={text} onText={setText} verdict={verdict} ended={ended} over={over} />
-        <p id={task} className="max-w-prose text-center text-lg">
-          <span className="text-muted">Hint:</span> {shown.hint}
-        </p>
-      </PuzzleFrame>
-      <AnswerForm {...form} label="Unscramble the word" maxLength={Math.max(shown.letters.length, 1)} focusOnTouch={false} />
-    </div>
+    <BoardLayout emblem={Shuffle} {...keys} {...answer} spoken={`Letters: ${spelled(shown.letters)}. Hint: ${shown.hint}`}>
+      <LetterTray letters={shown.letters} answer={answer} label="Unscramble the word" ownKeys={keys.own} />
+      <p className="clue">
+        <span className="text-muted">Hint:</span> {shown.hint}
+      </p>
+    </BoardLayout>
   );
 }

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NEXT_PUZZLE_MS } from '../../../games/word-game';
 import type { NumberedVerdict } from '../../board';
 
 export interface HeldView<View> {
-  /** What the board draws: the newest view, or the previous one while the end of its puzzle is shown. */
+  /** What the board draws: the newest view, or the previous one while its answer turns over. */
   shown: View;
   /** How the shown puzzle ended; undefined while it is being played. */
   ended: NumberedVerdict | undefined;
-  /** Moves on to the next puzzle at once. */
-  goOn(): void;
 }
 
 interface Held<View> {
@@ -30,14 +28,13 @@ export function useHeldView<View extends { puzzle: number }>(
   const [{ latest, held }, setState] = useState<Held<View>>({ latest: view });
   if (latest !== view) setState(next(latest, view, verdict, held));
 
-  const goOn = useCallback(() => setState(({ latest }) => ({ latest })), []);
   useEffect(() => {
     if (!held || over) return;
-    const timer = setTimeout(goOn, NEXT_PUZZLE_MS);
+    const timer = setTimeout(() => setState(({ latest }) => ({ latest })), NEXT_PUZZLE_MS);
     return () => clearTimeout(timer);
-  }, [held, over, goOn]);
+  }, [held, over]);
 
-  return { shown: held?.view ?? view, ended: held?.ended, goOn };
+  return { shown: held?.view ?? view, ended: held?.ended };
 }
 
 /** A new puzzle holds the previous one; a new view of the same puzzle lets a hold continue. */

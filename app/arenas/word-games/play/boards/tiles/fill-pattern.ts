@@ -15,7 +15,7 @@ export interface FilledCell {
  */
 export function fillPattern(pattern: string, text: string): FilledCell[] {
   const typed = text.trim().toLowerCase();
-  const gapLetters = goesIntoGaps(pattern, typed) ? [...typed] : undefined;
+  const gapLetters = isGapText(pattern, typed) ? [...typed] : undefined;
   return [...pattern].map((given, index) => {
     if (gapLetters) return given === GAP ? inGap(gapLetters.shift()) : { letter: given, kind: 'given' };
     if (given === GAP) return inGap(typed[index]);
@@ -36,11 +36,14 @@ function inGap(letter: string | undefined): FilledCell {
   return letter ? { letter, kind: 'typed' } : { letter: '', kind: 'gap' };
 }
 
-function gapsIn(pattern: string): number {
+/** How many letters a pattern hides. */
+export function gapsIn(pattern: string): number {
   return [...pattern].filter((letter) => letter === GAP).length;
 }
 
-function goesIntoGaps(pattern: string, typed: string): boolean {
+/** Whether a text holds only the missing letters of a pattern, and not the word from its first letter on. */
+export function isGapText(pattern: string, text: string): boolean {
+  const typed = text.toLowerCase();
   const agrees = [...typed].every((letter, index) => pattern[index] === GAP || pattern[index] === letter);
   return !agrees && typed.length <= gapsIn(pattern);
 }

@@ -5,7 +5,7 @@ const tones = {
   /** A letter. */
   plain: 'border-tile-edge bg-tile text-ink',
   /** A letter that matters now. */
-  gold: 'border-gold-strong bg-gold text-on-gold',
+  gold: 'border-bronze bg-(--sand) text-ink',
   right: 'border-laurel bg-laurel text-bg',
   wrong: 'border-vermilion bg-vermilion text-bg',
   /** A used letter. */
@@ -14,11 +14,16 @@ const tones = {
   gap: 'border-dashed border-edge bg-bg text-text',
 };
 
-/** md fits ten on a line of 360 px, or as many as `lineOf` says. */
+/** md is as large as the room has its tiles, or as `lineOf` of them fit on a line. */
 const sizes = {
-  sm: 'h-7 w-6.5 rounded-sm text-base',
+  sm: 'h-7 w-6.5 rounded-sm text-base low:h-5.5 low:w-5 low:border-b-2 low:text-sm',
   md: 'h-[calc(var(--side)*1.08)] w-(--side) rounded-md text-[max(1.0625rem,calc(var(--side)*0.58))]',
-  lg: 'h-14 w-13 rounded-md text-3xl',
+};
+
+/** Tiles turn over one after the other: slots before the next puzzle stands, small tiles at leisure. */
+const turning = {
+  sm: (index: number) => ({ animationDelay: `${index * 45}ms` }),
+  md: (index: number) => ({ animationDelay: `${index * 8}ms`, animationDuration: '120ms' }),
 };
 
 export type TileTone = keyof typeof tones;
@@ -34,6 +39,8 @@ export interface LetterTileProps {
   lineOf?: number;
   /** Index in its row, so that tiles move one after the other. */
   index?: number;
+  /** Whether the next letter goes here. */
+  caret?: boolean;
   className?: string;
 }
 
@@ -45,15 +52,18 @@ export function LetterTile({
   motion,
   lineOf = 10,
   index = 0,
+  caret = false,
   className,
 }: LetterTileProps) {
   const style: CSSProperties & Record<'--side', string> = {
-    '--side': `clamp(1.5rem, calc(100cqw / ${lineOf} - 0.375rem), 3rem)`,
-    animationDelay: motion === 'turn-over' ? `${index * 45}ms` : undefined,
+    '--side': `clamp(1.25rem, calc((100cqw + var(--tile-gap)) / ${lineOf} - var(--tile-gap)), var(--tile-side))`,
+    ...(motion === 'turn-over' && turning[size](index)),
   };
   return (
     <span
       aria-hidden="true"
+      data-tile=""
+      data-caret={caret ? '' : undefined}
       style={style}
       className={cx(
         'grid shrink-0 place-items-center border border-b-4 font-display font-bold uppercase leading-none select-none',
@@ -61,6 +71,7 @@ export function LetterTile({
         sizes[size],
         motion === 'turn-over' && 'animate-turn-over',
         motion === 'shake' && 'animate-shake',
+        caret && 'outline-2 outline-offset-2 outline-edge outline-solid',
         className,
       )}
     >

@@ -1,81 +1,52 @@
-import { useRef } from 'react';
-import { cx } from '~/ui/cx';
-import type { NumberedVerdict } from '../../board';
+import { type RefObject, useRef } from 'react';
 import { keepFocus } from '../answers/keep-focus';
+import { SlotRow, toneOf } from '../answers/slot-row';
+import type { LiveAnswer } from '../answers/use-answer-line';
 import { LetterTile } from './letter-tile';
-import { spelled, TileRow } from './tile-row';
-import { type DraggedTile, useTileDrag } from './use-tile-drag';
+import { openPattern, slotsOf } from './slots';
+import { spelled } from './tile-row';
+import { type DraggedTile, type TileDrag, useTileDrag } from './use-tile-drag';
 import { tilesOf, withLetter, withMovedLetter, withoutLetter } from './used-tiles';
 
 export interface LetterTrayProps {
   letters: readonly string[];
-  /** The letters laid out so far, same as the typed text. */
-  text: string;
-  onText(text: string): void;
-  verdict: NumberedVerdict | undefined;
-  /** How the puzzle ended; the line then shows its answer. */
-  ended: NumberedVerdict | undefined;
-  over: boolean;
+  answer: LiveAnswer<unknown>;
+  /** What the answer is, for the field under the slots. */
+  label: string;
+  ownKeys: boolean;
 }
 
 const buttonStyle =
-  'touch-none rounded-md transition-transform focus-visible:rounded-md not-aria-disabled:hover:-translate-y-0.5 aria-disabled:cursor-default';
+  'pointer-events-auto touch-none rounded-md transition-transform focus-visible:rounded-md not-aria-disabled:hover:-translate-y-0.5 aria-disabled:cursor-default';
 
-/** Letters in a tray and a line to lay them on: by typing, by tapping, or by dragging them there or along it. */
-export function LetterTray({ letters, text, onText, verdict, ended, over }: LetterTrayProps) {
-  const line = useRef<HTMLDivElement>(null);
-  const used = tilesOf(letters, text);
+/** Letters in a tray and slots to lay them on: by typing, by tapping, or by dragging them there or along the row. */
+export function LetterTray({ letters, answer, label, ownKeys }: LetterTrayProps) {
+  const slots = useRef<HTMLFieldSetElement>(null);
+  const { line, ended, over, setText } = answer;
+  const { text } = line;
   const still = over || ended !== undefined;
+  const used = usedTiles(letters, answer);
+  const isFull = !line.sent && text.length >= letters.length;
   const lay = (index: number, at = text.length) => {
-    if (!still && !used.includes(index) && text.length < letters.length) onText(withLetter(text, letters[index] ?? '', at));
+    if (!still && !used.includes(index) && !isFull) setText(withLetter(text, letters[index] ?? '', at), at + 1);
   };
-  const takeBack = (index: number) => {
-    if (!still) onText(withoutLetter(text, index));
-  };
-  const { dragged, handlers, wasDragged } = useTileDrag(line, (id, at) => {
+  const takeBack = (index: number) => setText(withoutLetter(text, index), index);
+  const drag = useTileDrag(slots, (id, at) => {
     const [from, index] = [id.slice(0, 4), Number(id.slice(4))];
-    if (from === 'tray') return at !== undefined && lay(index, at);
+    if (from === 'tray') return at !== undefined && lay(index, Math.min(at, text.length));
     if (at === undefined) takeBack(index);
-    else if (!still) onText(withMovedLetter(text, index, at));
+    else setText(withMovedLetter(text, index, at));
   });
-  const shake = verdict && (verdict.kind === 'wrong' || verdict.kind === 'refused') ? verdict.number : undefined;
+  const pattern = openPattern(letters.length);
 
   return (
-    <div className="flex w-full flex-col items-center gap-6">
-      {ended ? (
-        <EndedLine ended={ended} />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the row of tiles that it is.
-        <div
-          ref={line}
-          role="group"
-          aria-label="Your word"
-          key={shake}
-          className={cx('flex justify-center gap-1 sm:gap-1.5', shake !== undefined && 'animate-shake')}
-        >
-          {letters.map((_, index) =>
-            index < text.length ? (
-              <button
-                key={index}
-                type="button"
-                aria-label={`Take back ${text.charAt(index).toUpperCase()}`}
-                aria-disabled={still || undefined}
-                onMouseDown={keepFocus}
-                onClick={() => !wasDragged() && takeBack(index)}
-                {...handlers(`line${index}`)}
-                style={dragStyle(dragged, `line${index}`)}
-                className={buttonStyle}
-              >
-                <LetterTile letter={text.charAt(index)} lineOf={letters.length} tone={used[index] === undefined ? 'wrong' : 'gold'} />
-              </button>
-            ) : (
-              <LetterTile key={index} lineOf={letters.length} />
-            ),
-          )}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div role="group" aria-label={`Letters: ${spelled(letters)}`} className="flex flex-wrap justify-center gap-2">
+    <div className="flex w-full flex-col items-center gap-6 compact:gap-4 low:gap-1.5 lowest:gap-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the row of tiles that it is. */}
+      <div
+        role="group"
+        aria-label={`Letters: ${spelled(letters)}`}
+        className="flex w-full flex-wrap justify-center gap-(--tile-gap) [--tile-gap:0.5rem] [--tile-side:3.25rem] low:flex-nowrap low:[--tile-gap:0.25rem] low:[--tile-side:2rem] lowest:[--tile-side:1.75rem] xl:[--tile-side:4.5rem]"
+      >
         {letters.map((letter, index) => {
           const isUsed = still || used.includes(index);
           return (
@@ -85,24 +56,68 @@ export function LetterTray({ letters, text, onText, verdict, ended, over }: Lett
               aria-label={`Use ${letter.toUpperCase()}`}
               aria-disabled={isUsed || undefined}
               onMouseDown={keepFocus}
-              onClick={() => !wasDragged() && lay(index)}
-              {...handlers(`tray${index}`)}
-              style={dragStyle(dragged, `tray${index}`)}
+              onClick={() => !drag.wasDragged() && lay(index)}
+              {...drag.handlers(`tray${index}`)}
+              style={dragStyle(drag.dragged, `tray${index}`)}
               className={buttonStyle}
             >
-              <LetterTile letter={letter} size="lg" tone={isUsed ? 'spent' : 'plain'} />
+              <LetterTile letter={letter} lineOf={Math.min(letters.length, 6)} tone={isUsed ? 'spent' : 'plain'} />
             </button>
           );
         })}
       </div>
+      <SlotRow answer={answer} label={label} pattern={pattern} ownKeys={ownKeys}>
+        <LaidTiles slots={slots} pattern={pattern} answer={answer} letters={letters} drag={drag} onTakeBack={takeBack} />
+      </SlotRow>
     </div>
   );
 }
 
-function EndedLine({ ended }: { ended: NumberedVerdict }) {
-  // Laying one of the answers in tiles is enough.
-  const [answer = ''] = (ended.answer ?? '').split(',');
-  return <TileRow letters={[...answer]} spoken={ended.answer} tone={ended.kind === 'right' ? 'right' : 'plain'} motion="turn-over" />;
+interface LaidTilesProps extends Pick<LetterTrayProps, 'letters' | 'answer'> {
+  slots: RefObject<HTMLFieldSetElement | null>;
+  pattern: string;
+  drag: TileDrag;
+  onTakeBack(index: number): void;
+}
+
+/** The slots: a laid tile is a button that takes it back. */
+function LaidTiles({ slots, pattern, letters, answer: { line, over, caret }, drag, onTakeBack }: LaidTilesProps) {
+  const tiles = tilesOf(letters, line.text);
+  const row = slotsOf(pattern, line.text);
+  const at = over ? undefined : Math.min(caret, row.length - 1);
+  return (
+    <fieldset ref={slots} aria-label="Your word" className="flex min-w-0 flex-wrap justify-center gap-(--tile-gap)">
+      {row.map((slot, index) =>
+        slot.letter ? (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Take back ${slot.letter.toUpperCase()}`}
+            aria-disabled={over || undefined}
+            onMouseDown={keepFocus}
+            onClick={() => !drag.wasDragged() && onTakeBack(index)}
+            {...drag.handlers(`line${index}`)}
+            style={dragStyle(drag.dragged, `line${index}`)}
+            className={buttonStyle}
+          >
+            <LetterTile
+              letter={slot.letter}
+              lineOf={row.length}
+              tone={tiles[index] === undefined ? 'wrong' : toneOf(slot, line)}
+              caret={index === at}
+            />
+          </button>
+        ) : (
+          <LetterTile key={index} lineOf={row.length} caret={index === at} />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** Indexes of the tiles that lie in the slots. An answer that was sent frees them for the next one. */
+export function usedTiles(letters: readonly string[], { line }: LiveAnswer<unknown>): readonly (number | undefined)[] {
+  return line.sent ? [] : tilesOf(letters, line.text);
 }
 
 function dragStyle(dragged: DraggedTile | undefined, id: string) {

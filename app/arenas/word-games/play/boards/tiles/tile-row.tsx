@@ -13,7 +13,7 @@ export interface TileRowProps extends Omit<LetterTileProps, 'letter' | 'index' |
 /** A word in tiles. */
 export function TileRow({ letters, spoken, tone, className, ...tile }: TileRowProps) {
   return (
-    <p className={cx('flex flex-wrap justify-center gap-1 sm:gap-1.5', className)}>
+    <p className={cx('flex flex-wrap justify-center gap-(--tile-gap)', className)}>
       <span className="sr-only">{spoken}</span>
       {letters.map((letter, index) => (
         <LetterTile
@@ -32,4 +32,9 @@ export function TileRow({ letters, spoken, tone, className, ...tile }: TileRowPr
 /** Letters spelled out for a screen reader. @param gap what it says for a gap. */
 export function spelled(letters: readonly string[], gap = 'blank'): string {
   return letters.map((letter) => letter.toUpperCase() || gap).join(', ');
+}
+
+/** A pattern spelled out for a screen reader. @param pattern letters, and '_' for a gap. */
+export function spelledPattern(pattern: string): string {
+  return `${pattern.length} letters: ${spelled([...pattern].map((letter) => letter.replace('_', '')))}`;
 }

@@ -1,3 +1,4 @@
+import { PenLine } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
@@ -5,7 +6,8 @@ import type { SpeedTypingMove, SpeedTypingView } from '../../../games/games.cont
 import { correctIn, rightMarks } from '../../../games/puzzles/typed-text';
 import { accuracyOf, speedTypingTexts } from '../../../games/speed-typing';
 import type { BoardProps } from '../../board';
-import { PuzzleFrame } from '../puzzle-frame';
+import { takeFocus } from '../answers/take-focus';
+import { BoardLayout } from '../board-layout';
 import { TypingText } from './typing-text';
 import { useTyping } from './use-typing';
 
@@ -21,47 +23,54 @@ export function SpeedTypingBoard(props: BoardProps<SpeedTypingView, SpeedTypingM
   const correct = typing.correctBefore + correctIn(text, typing.typed);
   const speed = useLiveSpeed(correct, begun && !over);
   return (
-    <div className="flex flex-col items-center gap-6">
-      <PuzzleFrame>
-        <p id={ids.text} className="sr-only">
-          {text}
-        </p>
-        <TypingText text={text} typed={typing.typed} awake={!over} />
-        {next && (
-          <p className="w-full truncate text-muted">
-            Next: <span>{next}</span>
+    <BoardLayout
+      emblem={PenLine}
+      task={ids.text}
+      spoken={text}
+      verdict={props.verdict}
+      actions={
+        <dl className="tabular flex items-baseline gap-5 low:gap-4">
+          <Figure name="Words a minute" value={speed === undefined ? '–' : String(speed)} leading />
+          <Figure name="Accuracy" value={`${accuracyOf(typing)}%`} />
+        </dl>
+      }
+      below={
+        <>
+          <TypingLine
+            id={ids.input}
+            describedBy={ids.text}
+            typed={typing.typed}
+            isWrong={rightMarks(text, typing.typed).includes(false)}
+            over={over}
+            onLine={(line) => {
+              setBegun(true);
+              setFault(change(line));
+            }}
+            onPaste={() => setFault(speedTypingTexts.pasted)}
+          />
+          <p className="min-h-6 text-center font-medium text-vermilion low:min-h-0 low:text-sm">
+            <span role="status">{fault}</span>
+            {!fault && refusal}
           </p>
-        )}
-      </PuzzleFrame>
-      <TypingLine
-        id={ids.input}
-        describedBy={ids.text}
-        typed={typing.typed}
-        isWrong={rightMarks(text, typing.typed).includes(false)}
-        over={over}
-        onLine={(line) => {
-          setBegun(true);
-          setFault(change(line));
-        }}
-        onPaste={() => setFault(speedTypingTexts.pasted)}
-      />
-      <p className="-mt-3 min-h-6 text-center font-medium text-vermilion">
-        <span role="status">{fault}</span>
-        {!fault && refusal}
-      </p>
-      <dl className="tabular flex gap-10 text-center">
-        <Figure name="Words a minute" value={speed === undefined ? '–' : String(speed)} />
-        <Figure name="Accuracy" value={`${accuracyOf(typing)}%`} />
-      </dl>
-    </div>
+        </>
+      }
+    >
+      <TypingText text={text} typed={typing.typed} awake={!over} />
+      {next && (
+        <p className="w-full truncate text-muted low:hidden">
+          Next: <span>{next}</span>
+        </p>
+      )}
+    </BoardLayout>
   );
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+/** A figure; one alone leads, the others stand back. */
+function Figure({ name, value, leading = false }: { name: string; value: string; leading?: boolean }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-row-reverse items-baseline gap-1.5">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-2xl font-semibold">{value}</dd>
+      <dd className={leading ? 'text-4xl font-semibold low:text-xl' : 'text-sm text-muted'}>{value}</dd>
     </div>
   );
 }
@@ -78,16 +87,14 @@ interface TypingLineProps {
 
 function TypingLine({ id, describedBy, typed, isWrong, over, onLine, onPaste }: TypingLineProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!document.activeElement || document.activeElement === document.body) input.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => takeFocus(input.current), []);
   const refuse = (event: ClipboardEvent | DragEvent) => {
     event.preventDefault();
     onPaste();
   };
   return (
-    <div className="flex w-full max-w-2xl flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
+    <div className="flex w-full max-w-2xl flex-col gap-1.5 xl:max-w-[53.75rem]">
+      <label htmlFor={id} className="font-medium low:sr-only">
         Type the text
       </label>
       <input

@@ -21,8 +21,8 @@ export function TypingText({ text, typed, awake }: { text: string; typed: string
     if (frame.current && word) frame.current.scrollTop = word.offsetTop - word.offsetHeight;
   }, [typed, text, line]);
   return (
-    <div ref={frame} aria-hidden="true" className="relative max-h-42 w-full overflow-hidden sm:max-h-none">
-      <p className="font-prose text-xl/loose tracking-wide">
+    <div ref={frame} aria-hidden="true" className="relative max-h-42 w-full overflow-hidden low:max-h-24 sm:not-low:max-h-none">
+      <p className="font-prose text-xl/loose tracking-wide xl:text-2xl/loose low:text-lg/relaxed">
         {drawnWords(text, typed).map((word, index) => (
           <Word key={index} word={word} awake={awake} {...(word.caret !== undefined && { marker: here })} />
         ))}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Spinner } from '~/ui/states/spinner';
+import type { RunView } from '../referee/referee-types';
+import { askSummary } from './ask-summary';
+import { PaceChart } from './pace-chart';
+import type { RunSummary } from './run-summary.contract';
+import { RunTiles } from './run-tiles-list';
+import { WordsMet } from './words-met';
+
+export interface AfterRunProps {
+  run: Pick<RunView, 'runId' | 'key'>;
+  /** The answers that were not found, for when nothing else can be had. */
+  unsolved: readonly string[];
+}
+
+/** What a run was: its puzzles as tiles, or how somebody typed, and the words met. */
+export function AfterRun({ run, unsolved }: AfterRunProps) {
+  const [summary, setSummary] = useState<RunSummary | 'failed'>();
+  useEffect(() => {
+    let gone = false;
+    void askSummary(run).then((answer) => !gone && setSummary(answer ?? 'failed'));
+    return () => {
+      gone = true;
+    };
+  }, [run]);
+  if (summary === undefined) return <Spinner label="Laying out your run…" />;
+  if (summary === 'failed') return <Unsolved answers={unsolved} />;
+  return (
+    <>
+      {summary.typing && <PaceChart {...summary.typing} />}
+      <RunTiles tiles={summary.tiles} />
+      <WordsMet words={summary.words} />
+    </>
+  );
+}
+
+function Unsolved({ answers }: { answers: readonly string[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-label="Answers you did not find">
+      <h3 className="font-semibold">Answers you did not find</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {[...new Set(answers)].map((answer) => (
+          <li key={answer} className="rounded-md border border-line bg-raised px-2.5 py-1 wrap-anywhere">
+            {answer}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { cx } from '~/ui/cx';
+import type { GameFacts } from '../../hall/game-list.server';
+import { pageTexts } from '../../texts';
+import { KEYSTONES } from '../keystones';
+import { pointsText } from '../share/share-text';
+import { type ArchState, DayArch } from './day-arch';
+import { KeystoneRow } from './keystone-row';
+
+/** A game of a day as one person sees it. */
+export interface ArchGame {
+  game: Pick<GameFacts, 'id' | 'title' | 'seconds'>;
+  /** The viewer's; undefined for a visitor. */
+  own:
+    | {
+        state: 'open' | 'running' | 'played';
+        score: number;
+        keystones: number;
+        faulty: boolean;
+        /** How it stands among the day's players, in words. */
+        standing: string | undefined;
+      }
+    | undefined;
+}
+
+export interface DailyArchesProps {
+  /** UTC day, as 2026-11-20. */
+  day: string;
+  /** Whether its games can no longer be begun. */
+  past: boolean;
+  games: readonly ArchGame[];
+}
+
+/** The ten games of a day as arches in two rows, with the viewer's state in each; on a phone two stand side by side. */
+export function DailyArches({ day, past, games }: DailyArchesProps) {
+  return (
+    <ol className="grid grid-cols-2 gap-3 sm:grid-cols-5 sm:gap-4">
+      {games.map((each) => (
+        <li key={each.game.id} className="flex">
+          <ArchCard {...each} to={addressOf(each, day, past)}>
+            <DayArch game={each.game.id} state={stateOf(each, past)} />
+            <div className="flex flex-1 flex-col gap-1 border-t-[3px] border-bronze p-3">
+              <h3 className="display text-[1.0625rem] leading-snug wrap-anywhere">
+                {verbOf(each, past)}
+                {each.game.title}
+              </h3>
+              <State {...each} past={past} />
+            </div>
+          </ArchCard>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ArchCardProps {
+  to: string | undefined;
+  children: ReactNode;
+}
+
+/** The whole card leads to the game or to its review. */
+function ArchCard({ to, children }: ArchCardProps) {
+  const look = 'flex w-full flex-col overflow-hidden rounded-lg border border-line bg-surface';
+  if (to === undefined) return <div className={look}>{children}</div>;
+  return (
+    <Link to={to} discover="none" className={cx(look, 'transition-colors hover:border-gold')}>
+      {children}
+    </Link>
+  );
+}
+
+/** A separator for screen readers follows each line, as all of the card is the name of its link. */
+function State({ game, own, past }: ArchGame & { past: boolean }) {
+  if (!own || (own.state === 'open' && !past)) return <p className="tabular mt-auto text-sm text-muted">{game.seconds} seconds</p>;
+  if (own.state === 'open') return <p className="mt-auto text-sm text-muted">Not played</p>;
+  if (own.state === 'running') return <p className="mt-auto text-sm font-semibold text-amber">Your run goes on</p>;
+  return (
+    <div className="tabular mt-auto grid gap-1 text-sm">
+      <p className="font-semibold">{own.faulty ? pageTexts.daily.faulty : pointsText(own.score)}</p>
+      <KeystoneRow keystones={own.keystones} />
+      <p className="sr-only">
+        {own.keystones} of {KEYSTONES} keystones
+      </p>
+      {own.standing && <p className="text-muted">{own.standing}</p>}
+    </div>
+  );
+}
+
+function verbOf({ own }: ArchGame, past: boolean): ReactNode {
+  if (!own || (past && own.state === 'open')) return null;
+  const verb = { open: 'Play Now: ', running: 'Continue: ', played: 'Review: ' }[own.state];
+  return <span className="sr-only">{verb}</span>;
+}
+
+function stateOf({ own }: ArchGame, past: boolean): ArchState {
+  if (own?.state === 'played') return 'set';
+  if (own?.state === 'running') return 'running';
+  return past ? 'closed' : 'open';
+}
+
+function addressOf({ game, own }: ArchGame, day: string, past: boolean): string | undefined {
+  if (own?.state === 'played') return href('/word-games/daily/:day/:gameId', { day, gameId: game.id });
+  if (!own || (past && own.state === 'open')) return undefined;
+  return href('/word-games/daily/:gameId', { gameId: game.id });
+}

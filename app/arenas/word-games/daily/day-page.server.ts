@@ -1,0 +1,79 @@
+import { data, href, type RouterContextProvider } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { gameList } from '../hall/game-list.server';
+import { wordGamesContext } from '../word-games.server';
+import type { ArchGame } from './arches/daily-arches';
+import type { DailyRow } from './daily-board.server';
+import type { BoardRow } from './daily-board-table';
+import type { DailyGame } from './daily-set.server';
+import type { DailyResult } from './share/share-text';
+import { standingText } from './standing';
+import type { DayStandings } from './standings.server';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** A UTC day for people. @param day as 2026-11-20. */
+export function dayText(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
+/** The UTC day that an address names, as 2026-11-20. @throws a 404 response when it is none. */
+export function knownDay(day: string): string {
+  // Databases have no year 0, and the site no day before this century.
+  const time = /^20\d\d-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) throw data(null, { status: 404 });
+  return day;
+}
+
+/** A player's result of a day, from their games. */
+export function resultOf(day: string, games: readonly DailyGame[]): DailyResult {
+  return {
+    day,
+    score: games.reduce((sum, { score }) => sum + score, 0),
+    keystones: games.map(({ state, keystones }) => (state === 'played' ? keystones : undefined)),
+  };
+}
+
+/** A day of the daily set as its page shows it: the ten games, its boards and the viewer's result. */
+export async function dayPage(context: Readonly<RouterContextProvider>, day: string) {
+  const player = knownPlayer(context);
+  const { daily, siteUrl } = context.get(wordGamesContext);
+  // First of all: it settles what is over, so that all totals agree.
+  const own = player && (await daily.gamesOf(player.id, day));
+  const [board, followed, standings, streak] = await Promise.all([
+    daily.board(day),
+    player ? daily.followedBoard(player.id, day) : [],
+    player && daily.standings(player.id, day),
+    player && daily.streakOf(player.id),
+  ]);
+  const rowOf = (row: DailyRow) => boardRow(row, player?.id);
+  return {
+    day,
+    dayText: dayText(day),
+    games: gameList.map((game) => ({
+      game,
+      own: archOf(
+        own?.find((each) => each.game === game.id),
+        standings,
+      ),
+    })) satisfies ArchGame[],
+    result: own && resultOf(day, own),
+    standing: standings?.all && standingText(standings.all),
+    streak,
+    board: board.map(rowOf),
+    // Alone, one is no company.
+    followed: followed.some(({ playerId }) => playerId !== player?.id) ? followed.map(rowOf) : [],
+    address: siteUrl.origin + href('/word-games/daily'),
+  };
+}
+
+function archOf(own: DailyGame | undefined, standings: DayStandings | undefined): ArchGame['own'] {
+  if (!own) return undefined;
+  const { game, state, score, keystones, faulty } = own;
+  const standing = standings?.games.get(game);
+  return { state, score, keystones, faulty, standing: standing && state === 'played' ? standingText(standing) : undefined };
+}
+
+function boardRow({ playerId, rank, name, score, games }: DailyRow, viewerId: string | undefined): BoardRow {
+  return { playerId, rank, name, score, games, own: playerId === viewerId };
+}

@@ -1,0 +1,70 @@
+import { data, href } from 'react-router';
+import { requirePlayer } from '~/accounts/viewer/viewer.server';
+import { pageTitle } from '~/site/page-title';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { BackLink } from '~/ui/layout/back-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { EmptyState } from '~/ui/states/empty-state';
+import { knownGame } from '../../hall/game-list.server';
+import { pageTexts } from '../../texts';
+import { wordGamesContext } from '../../word-games.server';
+import { KeystoneRow } from '../arches/keystone-row';
+import { dayText, knownDay } from '../day-page.server';
+import { KEYSTONES } from '../keystones';
+import { pointsText } from '../share/share-text';
+import type { Route } from './+types/review.route';
+import { ReviewList } from './review-list';
+
+const { daily: texts } = pageTexts;
+
+/** A game of a day with its answers, for players who have finished their own run of it. @see docs/product/word-games.md */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const day = knownDay(params.day);
+  const { id, title } = knownGame(params.gameId);
+  const player = requirePlayer(context, url);
+  const { daily } = context.get(wordGamesContext);
+  const review = await daily.review(player.id, id, day);
+  const page = { game: { id, title }, day, dayText: dayText(day), isToday: day === daily.today(), review };
+  return review ? data(page) : data(page, { status: 403 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData ? `${loaderData.game.title}, ${loaderData.dayText}` : texts.title) },
+];
+
+export default function Review({ loaderData: { game, day, dayText, isToday, review } }: Route.ComponentProps) {
+  const back = isToday ? href('/word-games/daily') : href('/word-games/daily/yesterday');
+  if (!review) {
+    const play = (
+      <ButtonLink to={isToday ? href('/word-games/daily/:gameId', { gameId: game.id }) : back} variant="outline">
+        {isToday ? `Play ${game.title}` : `Back to ${texts.yesterday}`}
+      </ButtonLink>
+    );
+    return (
+      <Page>
+        <EmptyState page title={isToday ? texts.closed : game.title} action={play}>
+          {isToday ? texts.closedText : texts.closedDay}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page width="text">
+      <p className="mb-4">
+        <BackLink to={back}>{isToday ? 'Back to the Daily Set' : `Back to ${texts.yesterday}`}</BackLink>
+      </p>
+      <PageHeading title={game.title} intro={<time dateTime={day}>{dayText}</time>}>
+        <div className="tabular">
+          <p className="text-xl font-semibold">{pointsText(review.score)}</p>
+          {review.faulty && <p className="text-vermilion">{texts.faulty}</p>}
+          <KeystoneRow keystones={review.keystones} className="mt-1" />
+          <p className="text-sm text-muted">
+            {review.keystones} of {KEYSTONES} keystones
+          </p>
+        </div>
+      </PageHeading>
+      <ReviewList puzzles={review.puzzles} />
+    </Page>
+  );
+}

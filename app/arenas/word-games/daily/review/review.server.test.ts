@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { makePlayer } from '~/platform/testing/make-player';
+import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
+import { createProgressService } from '~/progress/progress.server';
+import type { AnagramState } from '../../games/anagram-solver';
+import { games } from '../../games/games';
+import type { WordChainState } from '../../games/word-chain';
+import { createReferee, type Referee } from '../../referee/referee.server';
+import type { RunView } from '../../referee/referee-types';
+import { smallLexicon } from '../../testing/small-lexicon';
+import { createDailySet, type DailySet } from '../daily-set.server';
+
+let fixture: TestDatabaseFixture;
+let referee: Referee;
+let daily: DailySet;
+let ann: string;
+let bob: string;
+
+onTestDatabase(async (ground) => {
+  fixture = ground;
+  const { database, clock } = ground;
+  const secret = 'a secret of some length for tests';
+  const lexicon = smallLexicon();
+  const lexiconOf = () => lexicon;
+  const progress = createProgressService({ db: database.db, clock });
+  referee = createReferee({ database, clock, secret, games, lexiconOf, progress, judge: () => undefined });
+  daily = createDailySet({ db: database.db, clock, secret, referee, games, lexiconOf });
+  ann = (await makePlayer(database, clock, 'Ann')).id;
+  bob = (await makePlayer(database, clock, 'Bob')).id;
+});
+
+async function dealOf<State>({ runId }: RunView): Promise<State> {
+  const { deal } = await fixture.database.db.selectFrom('game_run').select('deal').where('id', '=', runId).executeTakeFirstOrThrow();
+  return deal as State;
+}
+
+async function send({ runId, key }: RunView, moves: readonly unknown[]): Promise<void> {
+  for (const [index, move] of moves.entries()) await referee.move(runId, { key, number: index + 1, move });
+}
+
+const answer = (text: string) => ({ type: 'answer', text });
+
+describe('the review of a game of the day', () => {
+  it('is closed before one has played, while the run goes on, and to others, and opens at its end', async () => {
+    const day = daily.today();
+    expect(await daily.review(ann, 'anagram-solver', day)).toBeUndefined();
+    const run = await daily.start('anagram-solver', ann);
+    await send(run, [{ type: 'skip' }]);
+    expect(await daily.review(ann, 'anagram-solver', day)).toBeUndefined();
+    await referee.end(run.runId, run.key);
+    expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
+    expect(await daily.review(bob, 'anagram-solver', day)).toBeUndefined();
+    expect(await daily.review(ann, 'word-guess', day)).toBeUndefined();
+  });
+
+  it('opens when the time is over, though nobody has ended the run, and stays on later days', async () => {
+    const day = daily.today();
+    const run = await daily.start('anagram-solver', ann);
+    await send(run, [{ type: 'skip' }]);
+    fixture.clock.advance(183_000);
+    expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
+    fixture.clock.advance(24 * 60 * 60 * 1000);
+    expect(await daily.review(ann, 'anagram-solver', day)).toMatchObject({ score: 0 });
+    expect(await daily.review(ann, 'anagram-solver', daily.today())).toBeUndefined();
+  });
+
+  it('has every puzzle with its answers, what was given and what the words mean', async () => {
+    const run = await daily.start('anagram-solver', ann);
+    const { puzzles } = await dealOf<AnagramState>(run);
+    const [first, second] = puzzles;
+    await send(run, [answer('zzz'), answer(` ${first?.answers[0]?.toUpperCase()} `), { type: 'skip' }]);
+    await referee.end(run.runId, run.key);
+    const review = await daily.review(ann, 'anagram-solver', daily.today());
+    expect(review?.score).toBe(100);
+    expect(review?.puzzles).toHaveLength(puzzles.length);
+    expect(review?.puzzles.slice(0, 4)).toMatchObject([
+      {
+        ask: first?.word,
+        answers: first?.answers,
+        outcome: 'solved',
+        given: [
+          { text: 'zzz', right: false, points: 0 },
+          { text: first?.answers[0], right: true, points: 100 },
+        ],
+      },
+      { ask: second?.word, outcome: 'missed', given: [] },
+      { outcome: 'missed', given: [] },
+      { outcome: 'unreached', given: [] },
+    ]);
+  });
+
+  it('defines the words that one found', async () => {
+    const run = await daily.start('word-chain', ann);
+    const { words } = await dealOf<WordChainState>(run);
+    const letter = words[0]?.at(-1) ?? '';
+    const next = smallLexicon().words.find(({ word }) => word.startsWith(letter) && word !== words[0]);
+    await send(run, [answer('zz'), answer(next?.word ?? ''), { type: 'end' }]);
+    const review = await daily.review(ann, 'word-chain', daily.today());
+    expect(review?.puzzles).toMatchObject([
+      { ask: words[0], outcome: 'played', given: [{ text: next?.word, right: true, points: (next?.word.length ?? 0) * 10 }] },
+    ]);
+    expect(review?.puzzles[0]?.meanings).toContainEqual({ word: next?.word, part: next?.part, definition: next?.definition });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Executor } from '~/platform/database/database.server';
+import type { GameId, ScoredState } from '../../games/word-game';
+import type { Lexicon } from '../../lexicon/lexicon';
+import { movesOf } from '../../referee/replay';
+import type { Games } from '../../referee/run-store.server';
+import { keystonesOf } from '../keystones';
+import { mayReview } from '../policy';
+import { askedBy } from './asked';
+import { type ReviewedPuzzle, reviewRun } from './review-run';
+
+/** What a word means. */
+interface WordMeaning {
+  word: string;
+  part: string;
+  definition: string;
+}
+
+/** A game of a day, as its player may look at it once their run is over. */
+export interface GameReview {
+  score: number;
+  keystones: number;
+  /** Whether the run does not count. */
+  faulty: boolean;
+  puzzles: (Omit<ReviewedPuzzle, 'words'> & { meanings: WordMeaning[] })[];
+}
+
+/**
+ * A player's finished run of a day's game: every puzzle with its answers, what its words mean and what the player gave.
+ * @returns undefined while the policy keeps it from them: before the run, and while it goes on.
+ * @see docs/product/word-games.md
+ */
+export async function reviewOf(
+  executor: Executor,
+  { games, lexicon }: { games: Games; lexicon: Lexicon },
+  { playerId, game, day }: { playerId: string; game: GameId; day: string },
+): Promise<GameReview | undefined> {
+  const run = await executor
+    .selectFrom('game_run')
+    .select(['player_id', 'settled_at', 'deal', 'moves', 'score', 'fault'])
+    .where('player_id', '=', playerId)
+    .where('game', '=', game)
+    .where('daily_on', '=', day)
+    .executeTakeFirst();
+  if (!run || !mayReview({ id: playerId }, { playerId: run.player_id, settledAt: run.settled_at })) return undefined;
+  const score = run.fault ? 0 : run.score;
+  const puzzles = reviewRun(games[game], askedBy[game], run.deal as ScoredState, movesOf(run.moves));
+  return {
+    score: run.score,
+    keystones: keystonesOf(game, score),
+    faulty: run.fault !== null,
+    puzzles: puzzles.map(({ words, ...puzzle }) => ({ ...puzzle, meanings: meaningsOf(lexicon, words, puzzle) })),
+  };
+}
+
+/** What the words of a puzzle mean, those that the player found included; what the puzzle said need not be said twice. */
+function meaningsOf(
+  lexicon: Lexicon,
+  words: readonly string[],
+  { ask, clue, given }: Pick<ReviewedPuzzle, 'ask' | 'clue' | 'given'>,
+): WordMeaning[] {
+  const found = given.filter(({ right }) => right).map(({ text }) => text);
+  return [...new Set([...words, ...found])].flatMap((word) => {
+    const entry = lexicon.entry(word);
+    return entry && ![ask, clue].includes(entry.definition) ? { word, part: entry.part, definition: entry.definition } : [];
+  });
+}

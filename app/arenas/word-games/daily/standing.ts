@@ -1,0 +1,40 @@
+/** Players looked at for a percentile; more would not change its figure. */
+export const COUNTED_PLAYERS = 1_000;
+/** With fewer players a rank says more than a percentile. */
+const FEWEST_FOR_PERCENT = 10;
+
+/** How a player's points stand among today's players. */
+export interface Standing {
+  /** The player included, at most 1,001. */
+  players: number;
+  /** Players with fewer points. */
+  below: number;
+  /** Players with more points. */
+  above: number;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** The share of players with fewer points, in whole per cent: never 100, as nobody is ahead of themselves. */
+export function percentAhead({ players, below }: Standing): number {
+  return Math.floor((below * 100) / players);
+}
+
+/**
+ * A standing in words: 'First to play', '2nd of 4', or from ten players on 'Ahead of 63 %'.
+ * @see docs/product/word-games.md
+ */
+export function standingText(standing: Standing): string {
+  const { players, above } = standing;
+  if (players === 1) return 'First to play';
+  if (players < FEWEST_FOR_PERCENT) return `${above === 0 ? 'First' : ordinal(above + 1)} of ${players}`;
+  const percent = percentAhead(standing);
+  if (percent > 0) return `Ahead of ${percent} %`;
+  return players > COUNTED_PLAYERS ? `One of over ${number.format(COUNTED_PLAYERS)}` : `One of ${number.format(players)}`;
+}
+
+function ordinal(rank: number): string {
+  return `${rank}${endings[ordinals.select(rank)] ?? 'th'}`;
+}

@@ -1,0 +1,47 @@
+import type { Decision, DecisionTarget, Disputed } from '../lexicon/decisions';
+
+/** Texts about disputes. */
+export const disputeTexts = {
+  refused: 'Should this count?',
+  unfairClue: 'Unfair clue?',
+  unfairAnswer: 'Should this not count?',
+  thanks: 'Thank you. An editor will look at it.',
+  notSent: 'That was not sent. Please try again.',
+  forbidden: 'This run belongs to somebody else.',
+  unknown: 'There is nothing to dispute there.',
+  atEnd: 'Do you disagree?',
+  refusedAnswers: 'Your answers that did not count',
+  missedAnswers: 'Answers you did not find',
+  listFailed: 'Your answers cannot be shown now. Close this and open it again.',
+  nothing: 'No answer of yours was refused, and you missed none.',
+} as const;
+
+/** What a button that disputes says. */
+export function askText(kind: Disputed['kind'], about: DecisionTarget['about']): string {
+  if (kind === 'refused') return disputeTexts.refused;
+  return about === 'clue' ? disputeTexts.unfairClue : disputeTexts.unfairAnswer;
+}
+
+/** What a dispute is about: “pal” for “friend”, or “selfie”. */
+export function targetText({ about, word, answer }: DecisionTarget): string {
+  if (about === 'synonym') return `“${answer}” for “${word}”`;
+  return about === 'association' ? `“${answer}” for “${threeWords(word)}”` : `“${word}”`;
+}
+
+/** What a player reads once an editor has agreed. */
+export function thanksText(decision: Decision): string {
+  return `Thank you: ${outcomeText(decision)}`;
+}
+
+/** What a decision means, as a sentence. */
+export function outcomeText({ about, word, answer, decision }: Decision): string {
+  const counts = { exact: 'now counts', close: 'now counts half', remove: 'no longer counts', keep: 'counts as it did' }[decision];
+  if (about === 'synonym') return `“${answer}” ${counts} for “${word}”.`;
+  if (about === 'association') return `“${answer}” ${counts} for “${threeWords(word)}”.`;
+  if (about === 'form') return `“${word}” ${counts} as a word.`;
+  return decision === 'remove' ? `“${word}” is no longer asked with that clue.` : `“${word}” is asked as it was.`;
+}
+
+function threeWords(key: string): string {
+  return key.split(' ').join(', ');
+}

@@ -1,0 +1,52 @@
+import { href, Link } from 'react-router';
+import { cx } from '~/ui/cx';
+import { KEYSTONE_PATH } from '../daily/arches/keystone-row';
+import { GAME_IDS } from '../games/word-game';
+import { pageTexts } from '../texts';
+
+const { daily: texts } = pageTexts;
+
+type GameState = 'open' | 'running' | 'played';
+
+export interface DailyCardProps {
+  /** The viewer's day; undefined for a visitor. */
+  own: { games: readonly GameState[]; streakDays: number } | undefined;
+}
+
+const looks: Record<GameState, string> = {
+  open: 'fill-transparent stroke-edge',
+  running: 'fill-amber stroke-amber',
+  played: 'fill-gold stroke-gold',
+};
+
+/** The way to the daily set, first of the arena's cards: a keystone for each of its games. */
+export function DailyCard({ own }: DailyCardProps) {
+  const games = own?.games ?? Array<GameState>(GAME_IDS.length).fill('open');
+  const played = games.filter((state) => state === 'played').length;
+  return (
+    <Link
+      to={href('/word-games/daily')}
+      discover="none"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-bronze bg-linear-to-r from-raised to-surface px-5 py-4 no-underline transition-colors hover:border-gold sm:px-7"
+    >
+      <span className="min-w-0">
+        <span className="display block text-2xl text-text">{texts.title}</span>{' '}
+        <span className="tabular mt-0.5 block text-muted">
+          {own ? `${played} of ${games.length} games played today` : texts.short}
+          {own && own.streakDays > 0 && ` · Streak: ${own.streakDays} ${own.streakDays === 1 ? 'day' : 'days'}`}
+        </span>
+      </span>
+      <svg viewBox="-2 -2 374 33" aria-hidden="true" className="h-6 w-auto max-w-full">
+        {games.map((state, index) => (
+          <path
+            key={index}
+            d={KEYSTONE_PATH}
+            transform={`translate(${index * 38} 0)`}
+            strokeWidth="2.5"
+            className={cx('transition-colors', looks[state])}
+          />
+        ))}
+      </svg>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { GAME, openRefereeFixture, SECOND } from '../testing/referee-fixture';
+import { ownGames } from './own-games.server';
+
+const fixture = openRefereeFixture();
+const own = () => ownGames(fixture().database.db, fixture().playerId);
+
+describe('what a player has reached in the games', () => {
+  it('is their best score and the time of their last run that is over', async () => {
+    expect(await own()).toEqual(new Map());
+    const first = await fixture().referee.start(GAME, fixture().player);
+    await fixture().spellAll(first);
+    fixture().clock.advance(60 * SECOND);
+    const begun = fixture().clock.now();
+    const second = await fixture().referee.start(GAME, fixture().player);
+    await fixture().spell(second, 1);
+    await fixture().referee.end(second.runId, second.key);
+    fixture().clock.advance(60 * SECOND);
+    await fixture().referee.start(GAME, fixture().player);
+    expect(await own()).toEqual(new Map([[GAME, { best: 40, playedAt: begun }]]));
+  });
+});

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Executor } from '~/platform/database/database.server';
+import type { GameId } from '../games/word-game';
+
+/** What a player has reached in a game. */
+export interface OwnGame {
+  best: number;
+  /** When their last settled run began. */
+  playedAt: Date;
+}
+
+/** What a player has reached in each game they have played. */
+export async function ownGames(executor: Executor, playerId: string): Promise<Map<GameId, OwnGame>> {
+  const { rows } = await sql<{ game: GameId; best_score: number; started_at: Date }>`
+    select game_best.game, game_best.best_score, latest.started_at
+    from game_best cross join lateral (
+      select started_at from game_run
+      where game_run.player_id = ${playerId} and game_run.game = game_best.game and settled_at is not null
+      order by started_at desc limit 1
+    ) as latest
+    where game_best.player_id = ${playerId}`.execute(executor);
+  return new Map(rows.map(({ game, best_score, started_at }) => [game, { best: best_score, playedAt: started_at }]));
+}

@@ -1,0 +1,35 @@
+import { type MouseEvent, useContext } from 'react';
+import { Button } from '~/ui/actions/button';
+import { PracticeContext } from '../../../practice/practice-context';
+import { practiceTexts } from '../../../practice/texts';
+import { keepFocus } from './keep-focus';
+import { pressOnce } from './press-once';
+
+const { lead, noun } = practiceTexts.showAnswer;
+
+function ShowAnswer() {
+  return (
+    <span>
+      <span className="low:sr-only">{lead}</span>
+      <span className="inline-block low:first-letter:uppercase">{noun}</span>
+    </span>
+  );
+}
+
+/** Leaves the puzzle. The second press of a double click does not leave the next one as well. */
+export function SkipButton({ over, onSkip }: { over: boolean; onSkip(): void }) {
+  const practice = useContext(PracticeContext);
+  const press = ({ detail }: MouseEvent) => detail < 2 && onSkip();
+  return (
+    <Button
+      variant="quiet"
+      disabled={over}
+      onMouseDown={keepFocus}
+      onKeyDown={pressOnce}
+      onClick={press}
+      className="low:min-h-9 low:px-2 low:text-sm"
+    >
+      {practice ? <ShowAnswer /> : 'Skip'}
+    </Button>
+  );
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '~/platform/limits/rate-limit.server';
+import { seededRandom } from '~/platform/random/random';
+import { dailySeed } from '../daily/daily-seed.server';
+import { gameContracts } from '../games/contracts-by-game';
+import { games } from '../games/games';
+import { GAME_IDS, type GameId } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
+import { openLexicon } from '../lexicon/lexicon.server';
+import type { RunOwner } from '../referee/referee-types';
+import { openRefereeFixture } from '../testing/referee-fixture';
+import { smallLexicon } from '../testing/small-lexicon';
+import { PRACTICE_BYTES } from './practice.contract';
+import { createPractice, type Practice } from './practice.server';
+
+const SECRET = 'a secret of some length for tests';
+const ADDRESS = '203.0.113.5';
+const WITH_ANSWERS = GAME_IDS.filter((game) => game !== 'speed-typing' && game !== 'word-chain');
+const fixture = openRefereeFixture();
+let own: string[];
+
+function practiceOn(lexicon: Lexicon): Practice {
+  const { database, clock } = fixture();
+  return createPractice({
+    ...{ db: database.db, clock, secret: SECRET, games, lexiconOf: () => lexicon },
+    limiter: createRateLimiter(database.db, clock, SECRET),
+    myWords: { listOf: async () => own.map((word) => ({ word, part: undefined, definition: undefined })) },
+  });
+}
+
+const start = (practice: Practice, game: GameId, owner?: RunOwner, fromOwnWords = false) =>
+  practice.start(game, { owner, clientAddress: ADDRESS, fromOwnWords });
+
+/** Has every answer shown until nothing is left. @returns them. */
+function allAnswers(practice: Practice, token: string): string[] {
+  const answers: string[] = [];
+  for (let at = token; ; ) {
+    const played = practice.play({ token: at, move: { type: 'skip' } });
+    answers.push(...(played?.verdict.answer ?? '').split(', '));
+    if (!played || played.over) return answers;
+    at = played.token;
+  }
+}
+
+beforeEach(() => {
+  own = [];
+});
+
+describe('practice', () => {
+  it('deals all ten games from the lexicon of the site, in tokens that fit a request', async () => {
+    const practice = practiceOn(openLexicon(resolve('content/lexicon')));
+    for (const game of GAME_IDS) {
+      const dealt = await start(practice, game);
+      expect(gameContracts[game].view.safeParse(dealt.view).success, game).toBe(true);
+      expect(dealt.token.length, game).toBeLessThan(PRACTICE_BYTES / 2);
+    }
+  });
+
+  it.each(WITH_ANSWERS)('of %s shows every answer, judges by the rules of the game and gives no points', async (game) => {
+    const practice = practiceOn(smallLexicon());
+    const { token, view } = await start(practice, game, fixture().player);
+    const shown = practice.play({ token, move: { type: 'skip' } });
+    expect(shown).toMatchObject({ verdict: { kind: 'told', points: 0 }, over: false });
+    const [answer = ''] = shown?.verdict.answer?.split(', ') ?? [];
+    const right =
+      game === 'definition-match'
+        ? { type: 'choose', question: 0, option: (view as { options: string[] }).options.indexOf(answer) }
+        : game === 'word-guess'
+          ? { type: 'guess', puzzle: 0, letter: answer[0] }
+          : { type: 'answer', text: answer };
+    const played = practice.play({ token, move: right });
+    expect(played).toMatchObject({ verdict: { kind: 'right', points: 0 } });
+    expect(played?.verdict).not.toHaveProperty('dispute');
+    expect(allAnswers(practice, token).length).toBeGreaterThan(1);
+  });
+
+  it('shows a word that continues a chain, and types a text at any speed', async () => {
+    const practice = practiceOn(smallLexicon());
+    const chain = await start(practice, 'word-chain');
+    const { letter } = chain.view as { letter: string };
+    const told = practice.play({ token: chain.token, move: { type: 'skip' } })?.verdict.text ?? '';
+    const word = /“(.+)”/.exec(told)?.[1] ?? '';
+    expect(word.startsWith(letter)).toBe(true);
+    expect(practice.play({ token: chain.token, move: { type: 'answer', text: word } })?.verdict.kind).toBe('right');
+    expect(practice.play({ token: chain.token, move: { type: 'end' } })).toMatchObject({ over: true });
+
+    const typing = await start(practice, 'speed-typing');
+    const [text = ''] = (typing.view as { texts: string[] }).texts;
+    const events = [...text.slice(0, 50)].map((letter, at) => ({ at, removed: 0, text: letter }));
+    expect(practice.play({ token: typing.token, move: { type: 'typed', after: 0, events } })).toMatchObject({
+      verdict: { kind: 'told' },
+      view: { typing: { typed: text.slice(0, 50) } },
+    });
+  });
+
+  it('never deals what today’s daily set or an unfinished run of this person asks', async () => {
+    const lexicon = smallLexicon();
+    const { player, clock } = fixture();
+    const practice = practiceOn(lexicon);
+    const run = await fixture()
+      .another({ games, lexiconOf: () => lexicon })
+      .start('word-guess', player);
+    const running = (await fixture().row(run.runId)).puzzle_keys;
+    const day = clock.now().toISOString().slice(0, 10);
+    const daily = GAME_IDS.flatMap((game) =>
+      games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set())),
+    );
+    const barred = new Set([...running, ...daily]);
+    for (let time = 0; time < 5; time += 1) {
+      const { token } = await start(practice, 'word-guess', player);
+      expect(allAnswers(practice, token).filter((word) => barred.has(word))).toEqual([]);
+    }
+  });
+
+  it('is dealt from a player’s own words, and says when none of them fits', async () => {
+    const lexicon = smallLexicon();
+    const practice = practiceOn(lexicon);
+    const { player } = fixture();
+    await expect(start(practice, 'word-guess', player, true)).rejects.toThrow('None of your words fits this game.');
+    const day = fixture().clock.now().toISOString().slice(0, 10);
+    const daily = new Set(
+      GAME_IDS.flatMap((game) => games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(SECRET, day, game)), new Set()))),
+    );
+    own = lexicon.words.filter(({ word }) => word.length >= 4 && word.length <= 10 && !daily.has(word)).map(({ word }) => word);
+    own.length = 2;
+    expect(allAnswers(practice, (await start(practice, 'word-guess', player, true)).token).sort()).toEqual(own.toSorted());
+  });
+
+  it('leaves nothing behind: no run, no game played, no XP', async () => {
+    const practice = practiceOn(smallLexicon());
+    const before = await fixture().standing();
+    const { token } = await start(practice, 'word-guess', fixture().player);
+    allAnswers(practice, token);
+    expect(await fixture().standing()).toEqual(before);
+    expect(await fixture().database.db.selectFrom('game_run').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes no practice that it has not sealed, and no move of another game', async () => {
+    const practice = practiceOn(smallLexicon());
+    const { token } = await start(practice, 'word-guess', { guestId: randomUUID() });
+    expect(practice.play({ token: `${token.slice(0, -8)}AAAAAAA=`, move: { type: 'skip' } })).toBeUndefined();
+    expect(practice.play({ token: '', move: { type: 'skip' } })).toBeUndefined();
+    expect(practice.play({ token, move: { type: 'answer', text: 'word' } })).toBeUndefined();
+    expect(practice.play({ token, move: null })).toBeUndefined();
+  });
+
+  it('is limited for somebody unknown by their address', async () => {
+    const practice = practiceOn(smallLexicon());
+    for (let time = 0; time < 120; time += 1) await start(practice, 'word-guess');
+    await expect(start(practice, 'word-guess')).rejects.toThrow('Too many attempts.');
+    await start(practice, 'word-guess', { guestId: randomUUID() });
+  });
+});

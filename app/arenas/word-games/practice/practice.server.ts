@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { seededRandom } from '~/platform/random/random';
+import { createSeal } from '~/platform/sealing/seal.server';
+import { dailySeed } from '../daily/daily-seed.server';
+import type { Verdict, WordChainView } from '../games/games.contract';
+import { GAME_IDS, type GameId, type Played, type ScoredState } from '../games/word-game';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { MyWords } from '../my-words/my-words.server';
+import type { RunOwner } from '../referee/referee-types';
+import type { Games } from '../referee/run-store.server';
+import type { PracticeAnswer, SentPractice } from './practice.contract';
+import { practiceLexicon } from './practice-lexicon';
+import { practiceTexts as texts } from './texts';
+
+const STARTS = { max: 120, windowSeconds: 600 };
+const MAX_SEED = 2 ** 32;
+/** Game time does not matter: no typing is too fast. */
+const LATE_MS = Number.MAX_SAFE_INTEGER;
+
+/** A practice as its page gets it. */
+export interface PracticeView {
+  game: GameId;
+  /** Its state, sealed: it comes back with each move. */
+  token: string;
+  view: unknown;
+}
+
+interface Beginning {
+  /** Who practises; undefined for somebody who has not played yet. */
+  owner: RunOwner | undefined;
+  clientAddress: string;
+  /** Whether to deal from the player's own words. */
+  fromOwnWords: boolean;
+}
+
+/** Games without a clock, which count for nothing. Nothing of them is stored: their state is sealed and in the page. */
+export interface Practice {
+  /**
+   * Deals puzzles that are neither in today's daily set nor in an unfinished run of this person.
+   * @throws {Refusal} when none of their own words fits. @throws {RateLimited} after too many starts.
+   */
+  start(game: GameId, beginning: Beginning): Promise<PracticeView>;
+  /** Plays a move. @returns undefined when there is no such practice or move. */
+  play(sent: SentPractice): PracticeAnswer | undefined;
+}
+
+interface PracticeDependencies {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  limiter: RateLimiter;
+  games: Games;
+  /** The lexicon of now, or of a day of the daily set. */
+  lexiconOf(day: string | undefined): Lexicon;
+  myWords: Pick<MyWords, 'listOf'>;
+}
+
+interface Sealed {
+  game: GameId;
+  state: ScoredState;
+}
+
+/** @see docs/product/word-games.md */
+export function createPractice({ db, clock, secret, limiter, games, lexiconOf, myWords }: PracticeDependencies): Practice {
+  const seal = createSeal(secret, 'practice of word games');
+  const close = (sealed: Sealed) => seal.close(JSON.stringify(sealed));
+  const dailyKeys = createDailyKeys({ secret, games, lexiconOf });
+
+  /** Keys of the puzzles that a person must not be dealt now. */
+  async function barredFor(owner: RunOwner | undefined): Promise<Set<string>> {
+    const today = clock.now().toISOString().slice(0, 10);
+    return new Set([...dailyKeys(today), ...(owner ? await openKeys(db, owner) : [])]);
+  }
+
+  async function ownWordsOf(owner: RunOwner | undefined): Promise<Set<string>> {
+    const words = owner && 'playerId' in owner ? await myWords.listOf(owner.playerId) : [];
+    return new Set(words.map(({ word }) => word));
+  }
+
+  function open(token: string): Sealed | undefined {
+    try {
+      return JSON.parse(seal.open(token)) as Sealed;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    async start(game, { owner, clientAddress, fromOwnWords }) {
+      await limiter.use(`practice:${starterOf(owner) ?? clientAddress}`, STARTS);
+      const own = fromOwnWords ? await ownWordsOf(owner) : undefined;
+      const rules = games[game];
+      const lexicon = practiceLexicon(lexiconOf(undefined), await barredFor(owner), own);
+      const state = rules.deal(lexicon, seededRandom(randomInt(MAX_SEED)), new Set());
+      if (rules.isOver(state)) throw new Refusal(texts.noneFits);
+      return { game, token: close({ game, state }), view: rules.view(state) };
+    },
+
+    play({ token, move }) {
+      const practice = open(token);
+      if (!practice) return undefined;
+      const rules = games[practice.game];
+      const played = playOne(practice, move);
+      if (!played) return undefined;
+      const { state, verdict } = played;
+      const over = rules.isOver(state);
+      return {
+        token: close({ game: practice.game, state }),
+        verdict: withoutPoints(verdict),
+        view: rules.view(state),
+        over,
+        unsolved: over ? rules.unsolved(state) : [],
+      };
+    },
+  };
+
+  function playOne({ game, state }: Sealed, sent: unknown): Played<ScoredState> | undefined {
+    const rules = games[game];
+    const lexicon = lexiconOf(undefined);
+    const move = rules.readMove(sent);
+    if (move !== undefined) return rules.play(state, move, { elapsedMs: LATE_MS }, rules.consult?.(state, move, lexicon));
+    const asks = typeof sent === 'object' && sent !== null && 'type' in sent && sent.type === 'skip';
+    return asks && game === 'word-chain' ? { state, verdict: nextWord(rules.view(state) as WordChainView, lexicon) } : undefined;
+  }
+}
+
+/** Practice has no points and no disputes. */
+function withoutPoints({ dispute: _, ...verdict }: Verdict): Verdict {
+  return { ...verdict, points: 0 };
+}
+
+/** A word that continues a chain, the commonest first. */
+function nextWord({ words, letter }: WordChainView, lexicon: Lexicon): Verdict {
+  const bands = [1, 2, 3] as const;
+  const fits = (word: string) => word.startsWith(letter) && !words.includes(word);
+  const found = bands.map((band) => lexicon.wordsOfBand(band).find(({ word }) => fits(word))).find((entry) => entry !== undefined);
+  return { kind: 'told', text: found ? texts.couldSay(found.word) : texts.knowsNone, points: 0 };
+}
+
+/** Keys of the puzzles in a person's unfinished runs, those of the daily set included. */
+async function openKeys(db: Db, owner: RunOwner): Promise<string[]> {
+  const runs = db.selectFrom('game_run').select('puzzle_keys').where('settled_at', 'is', null);
+  const own = 'playerId' in owner ? runs.where('player_id', '=', owner.playerId) : runs.where('guest_id', '=', owner.guestId);
+  return (await own.execute()).flatMap((run) => run.puzzle_keys);
+}
+
+/** Keys of all puzzles of a day's set; those of the last day asked for are remembered. */
+function createDailyKeys({ secret, games, lexiconOf }: Pick<PracticeDependencies, 'secret' | 'games' | 'lexiconOf'>) {
+  let latest: { day: string; keys: string[] } | undefined;
+  return (day: string): string[] => {
+    if (latest?.day !== day) {
+      const lexicon = lexiconOf(day);
+      const keysOf = (game: GameId) =>
+        games[game].puzzleKeys(games[game].deal(lexicon, seededRandom(dailySeed(secret, day, game)), new Set()));
+      latest = { day, keys: GAME_IDS.flatMap(keysOf) };
+    }
+    return latest.keys;
+  };
+}
+
+function starterOf(owner: RunOwner | undefined): string | undefined {
+  return owner && ('playerId' in owner ? owner.playerId : owner.guestId);
+}

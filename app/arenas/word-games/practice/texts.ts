@@ -1,0 +1,19 @@
+/** Texts about practice. */
+export const practiceTexts = {
+  link: 'Practice without a clock',
+  short: 'Practice',
+  intro: 'The same kinds of puzzles with all the time you like. Practice counts for nothing: no XP, no board, no best score.',
+  start: 'Start Practice',
+  fromOwnWords: 'Start From My Words',
+  noneFits: 'None of your words fits this game. Keep more of them, or practice with any words.',
+  untimed: 'No clock',
+  /** The noun alone is drawn where there is little room. */
+  showAnswer: { lead: 'Show me the ', noun: 'answer' },
+  showWord: 'Show me a word',
+  couldSay: (word: string) => `You could say “${word}”.`,
+  knowsNone: 'No word comes to mind here. End the chain, or find one.',
+  over: 'That was the last one',
+  again: 'Practice Again',
+  againstClock: 'Play Against the Clock',
+  lost: 'This practice cannot go on. Please start another one.',
+} as const;

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Db, Tables } from '~/platform/database/database.server';
+import type { ProgressService, WordGamesScore } from '~/progress/progress.server';
+import { boardPoints } from '../fair-play/par';
+
+/** Players whose scores are renewed in one transaction. */
+const BATCH = 200;
+
+type ScoresKept = Pick<ProgressService, 'setWordGamesScores'>;
+
+/**
+ * Sets players' scores on the board of Word Games: the sum of what their best run of each game is worth.
+ * Their progress must be locked, so that no run is settled between reading the best runs and writing the scores.
+ * @see docs/product/fair-play.md
+ */
+export async function setBoardScores(trx: Transaction<Tables>, progress: ScoresKept, playerIds: readonly string[]): Promise<void> {
+  const bests = await trx
+    .selectFrom('game_best')
+    .select(['player_id', 'game', 'best_score', 'reached_at'])
+    .where('player_id', 'in', playerIds)
+    .orderBy('player_id')
+    .execute();
+  const scores = Map.groupBy(bests, ({ player_id }) => player_id);
+  await progress.setWordGamesScores(
+    trx,
+    [...scores].map(([playerId, own]): WordGamesScore => {
+      const reached = own.map(({ reached_at }) => reached_at.getTime());
+      return {
+        playerId,
+        score: own.reduce((sum, { game, best_score }) => sum + boardPoints(game, best_score), 0),
+        reachedAt: new Date(Math.max(...reached)),
+      };
+    }),
+  );
+}
+
+/**
+ * Sets the scores of all players again: after par was retuned, and after an upgrade during which processes of an older
+ * version settled runs. @returns how many players there were.
+ */
+export async function renewBoardScores(db: Db, progress: ScoresKept): Promise<number> {
+  let done = 0;
+  for (let after: string | undefined; ; ) {
+    const from = db.selectFrom('game_best').select('player_id').distinct().orderBy('player_id').limit(BATCH);
+    const players = await (after === undefined ? from : from.where('player_id', '>', after)).execute();
+    const ids = players.map(({ player_id }) => player_id);
+    after = ids.at(-1);
+    if (after === undefined) return done;
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('player_progress')
+        .select('player_id')
+        .where('player_id', 'in', ids)
+        .orderBy('player_id')
+        .forNoKeyUpdate()
+        .execute();
+      await setBoardScores(trx, progress, ids);
+    });
+    done += ids.length;
+  }
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreAt, scoreCurve } from './score-curve';
+
+const move = (elapsedMs: number, score: number) => ({ elapsedMs, score, kind: 'right' as const, endedPuzzle: true, typed: 4 });
+
+describe('the curve of a score', () => {
+  it('has the time and the score of each gain', () => {
+    expect(scoreCurve([move(900, 0), move(2_500, 40), move(4_000, 40), move(9_001, 90)])).toEqual([3, 40, 10, 90]);
+    expect(scoreCurve([])).toEqual([]);
+  });
+
+  it('tells the score at any time', () => {
+    const curve = scoreCurve([move(3_000, 40), move(10_000, 90)]);
+    expect([0, 2, 3, 9, 10, 500].map((seconds) => scoreAt(curve, seconds))).toEqual([0, 0, 40, 40, 90, 90]);
+    expect(scoreAt([], 10)).toBe(0);
+  });
+
+  it('stays small, never falls and ends with the score of the run', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(2_000), fc.nat(100)), { maxLength: 500 }), (steps) => {
+        let [at, score] = [0, 0];
+        const moves = steps.map(([ms, points]) => {
+          at += ms;
+          score += points;
+          return move(at, score);
+        });
+        const curve = scoreCurve(moves);
+        expect(curve.length).toBeLessThanOrEqual(120);
+        expect(scoreAt(curve, Number.POSITIVE_INFINITY)).toBe(score);
+        const scores = curve.filter((_, index) => index % 2 === 1);
+        expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+        for (const { elapsedMs, score: then } of moves) expect(scoreAt(curve, elapsedMs / 1_000)).toBeLessThanOrEqual(then);
+      }),
+    );
+  });
+});

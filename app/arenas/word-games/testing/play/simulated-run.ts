@@ -1,0 +1,37 @@
+import type { Random } from '~/platform/random/random';
+import { games } from '../../games/games';
+import type { GameId, ScoredState } from '../../games/word-game';
+import type { Lexicon } from '../../lexicon/lexicon';
+import type { StoredMove } from '../../word-games.tables';
+import { askers } from './puzzles-asked';
+import type { SimulatedPlayer } from './simulated-player';
+
+/** A run as the referee would have stored it. */
+export interface SimulatedRun {
+  deal: ScoredState;
+  moves: StoredMove[];
+  state: ScoredState;
+}
+
+/** Plays a run of a game until its time is up or nothing is left. */
+export function simulateRun(id: GameId, player: SimulatedPlayer, { lexicon, random }: { lexicon: Lexicon; random: Random }): SimulatedRun {
+  const game = games[id];
+  const deal = game.deal(lexicon, random, new Set());
+  const moves: StoredMove[] = [];
+  let state = deal;
+  let elapsedMs = 0;
+  while (!game.isOver(state)) {
+    const asked = askers[id](state, lexicon, random);
+    const foundMs = player.find(id, asked);
+    const finds = foundMs !== undefined && foundMs <= Math.max(asked.patienceMs * 2, asked.thinkMs * 4);
+    elapsedMs += Math.round(finds ? foundMs + player.type(asked.typed) : asked.patienceMs);
+    if (elapsedMs > game.seconds * 1_000) break;
+    const move = finds ? asked.right : asked.otherwise;
+    const facts = game.consult?.(state, move, lexicon);
+    const played = game.play(state, move, { elapsedMs }, facts);
+    moves.push({ elapsedMs, move, ...(facts !== undefined && { facts }) });
+    if (played.verdict.answer !== undefined) elapsedMs += player.pauseMs;
+    state = played.state;
+  }
+  return { deal, moves, state };
+}
