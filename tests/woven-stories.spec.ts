@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { inspect } from './support/browser/inspect';
 import { join } from './support/people/people';
 import { enterRoom, ownWords } from './support/people/weave';
-import { siteProcess } from './support/sites/site-process';
+import { withSite } from './support/sites/site-process';
 import { test as base, expect } from './support/test';
 
 const WORDS = 'She went in, and the gate fell shut.';
@@ -11,12 +11,7 @@ const WORDS = 'She went in, and the gate fell shut.';
 // This file's own site, with faster game time.
 const test = base.extend({
   site: [
-    async ({ mailbox }, use) => {
-      const site = await siteProcess({ SMTP_URL: mailbox.url, GAME_SPEED: '20', DEMO: '0' });
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
+    async ({ mailbox }, use) => withSite({ SMTP_URL: mailbox.url, GAME_SPEED: '20', DEMO: '0' }, use),
     { scope: 'worker', timeout: 120_000 },
   ],
 });

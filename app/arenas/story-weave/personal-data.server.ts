@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { type PersonalData, personalTable } from '~/platform/feature/personal-data';
 import { removeStories } from '~/stories/own/delete-story.server';
-import type { Room } from './rules/room';
+import type { Battle } from './rules/battle/battle';
+import { NOBODY, type Room } from './rules/room';
+import type { RoomSetting } from './rules/room-setting';
 import { lockRoomsOf } from './server/room-store.server';
 import { wovenTexts } from './woven-stories/woven-texts.server';
-
-/** Replaces a person whose account is gone until their running turn ends. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Data about people who wrote collaborative stories. Their parts stay in the stories, without their name; a story in
@@ -19,6 +18,19 @@ export const storyWeavePersonalData: PersonalData = {
       file: 'story-weave-turns',
       columns: ['room_id', 'number', 'seat', 'started_at', 'ended_at', 'text', 'draft'],
       key: 'started_at',
+    }),
+    personalTable('weave_passage', {
+      person: 'player_id',
+      file: 'story-weave-passages',
+      columns: ['room_id', 'round', 'begun_at', 'text', 'draft', 'votes', 'won'],
+      key: 'begun_at',
+    }),
+    personalTable('weave_pair_xp', { person: 'player_id', file: 'story-weave-xp', columns: ['from_id', 'day', 'xp'], key: 'from_id' }),
+    personalTable('weave_pair_xp', {
+      person: 'from_id',
+      file: 'story-weave-xp-given',
+      columns: ['player_id', 'day', 'xp'],
+      key: 'player_id',
     }),
     personalTable('story_writer', {
       person: 'player_id',
@@ -59,9 +71,31 @@ function withoutPerson(room: Room, playerId: string, now: number): Room {
   const own = room.turn?.kind === 'person' && room.turn.playerId === playerId;
   return {
     ...room,
+    ...(room.battle && { battle: withoutFighter(room.battle, playerId) }),
+    ...(room.setting && { setting: withoutOpener(room.setting, playerId) }),
     seats: room.seats.map((seat) => (seat.person?.playerId === playerId ? { ...seat, person: null } : seat)),
     turn: own && room.turn?.kind === 'person' ? { ...room.turn, playerId: NOBODY, endsAt: Math.min(now, room.turn.endsAt) } : room.turn,
   };
+}
+
+/** Their passage stays in the running round, without its writer; what they picked and won does not. */
+function withoutFighter(battle: Battle, playerId: string): Battle {
+  const { [playerId]: _own, ...wins } = battle.wins;
+  return {
+    ...battle,
+    wins,
+    entries: battle.entries.map((entry) => (entry.playerId === playerId ? { ...entry, playerId: NOBODY, text: entry.text ?? '' } : entry)),
+    votes: battle.votes.filter((vote) => vote.playerId !== playerId),
+    awards: battle.awards
+      .filter((award) => award.playerId !== playerId)
+      .map((award) => ({ ...award, from: award.from.filter((id) => id !== playerId) })),
+  };
+}
+
+/** A person is in a setting as its opener, or as somebody who was removed. */
+function withoutOpener(setting: RoomSetting, playerId: string): RoomSetting {
+  const openerId = setting.openerId === playerId ? null : setting.openerId;
+  return { ...setting, openerId, removed: setting.removed.filter((id) => id !== playerId) };
 }
 
 /** Stories in which nobody else wrote except AI writers. */

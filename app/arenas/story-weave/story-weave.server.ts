@@ -13,18 +13,23 @@ import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
 import type { RoomView } from './protocol/room.contract';
 import { createAskWriters } from './server/ask-writers.server';
+import { pickPassage, submitPassage } from './server/battle-requests.server';
 import type { ClosingProgress } from './server/close-room.server';
 import { createDeadlines } from './server/deadlines.server';
 import { createDrafts, type DraftMessage, type DraftWanted } from './server/drafts.server';
-import { createLobby } from './server/lobby.server';
+import { createLobby, type Lobby } from './server/lobby.server';
+import { closeRoom, removeFromRoom } from './server/manage-room.server';
+import { createPassageDrafts } from './server/passage-drafts.server';
+import type { PartWithRoads } from './server/passages.server';
 import { createPresence } from './server/presence.server';
 import { createProcesses } from './server/processes.server';
 import { forgetOldReplies } from './server/replies-met.server';
 import { type RoomLook, roomSnapshot } from './server/room-snapshot.server';
-import { findRoom, isRoomId, partsOf, type StoredPart } from './server/room-store.server';
+import { findRoom } from './server/room-store.server';
 import { type ChangeMessage, createRooms } from './server/rooms.server';
 import { type RoomRequests, serveRooms } from './server/serve-rooms.server';
 import { submitTurn } from './server/submit-turn.server';
+import { partsOfStory } from './woven-stories/parts-of-story.server';
 
 const CHANNEL = 'story_weave';
 /** How long rooms without a story are kept after they closed, in ms, for people who still have one open. */
@@ -34,8 +39,11 @@ const KEPT_WITHOUT_STORY_MS = DAY_MS;
 export interface StoryWeave extends RoomRequests {
   /** The room that a person would enter, as it is; undefined when a new one would be opened. Changes nothing. */
   roomForLobby(viewerId: string): Promise<RoomView | undefined>;
+  open: Lobby['open'];
+  publicRooms: Lobby['publicRooms'];
+  promptsToChoose: Lobby['promptsToChoose'];
   /** The parts of a collaborative story in order with their times, to show its writers and to replay it. */
-  partsOfStory(storyId: string): Promise<StoredPart[]>;
+  partsOfStory(storyId: string): Promise<PartWithRoads[]>;
   /** Handles everything that is overdue; runs by itself once started. */
   sweep(): Promise<void>;
   /** Deletes rooms that closed long ago without a story. */
@@ -77,17 +85,21 @@ export function createStoryWeave({
   const processId = randomUUID();
   const channel = bus.channel<ChangeMessage | DraftMessage | DraftWanted>(CHANNEL);
   const drafts = createDrafts({ database, live, channel, log });
-  const rooms = createRooms({ db, clock, live, channel, drafts, progress, processId });
+  const passageDrafts = createPassageDrafts({ database, log });
+  const rooms = createRooms({ db, clock, live, channel, drafts, passageDrafts, progress, processId });
   const processes = createProcesses({ database, clock, processId });
   const presence = createPresence({ db, clock, rooms, processId, log });
   const deadlines = createDeadlines({ db, clock, rooms, presence, processes, log });
   const asks = createAskWriters({ db, clock, rooms, writerModel, log });
-  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId) => void asks.opening(roomId) });
-  const look: RoomLook = { db, clock, drafts };
+  const lobby = createLobby({ db, clock, random, limiter, presence, onOpened: (roomId, prompt) => void asks.opening(roomId, prompt) });
+  const look: RoomLook = { db, clock, drafts, passageDrafts };
 
   rooms.onChange(({ room, effects, dueAt }) => {
     deadlines.wakeAt(room.id, dueAt);
-    for (const effect of effects) if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
+    for (const effect of effects) {
+      if (effect.type === 'ask-writer') void asks.part(room, effect.asked, effect.seed);
+      if (effect.type === 'ask-passage') void asks.passage(room, effect);
+    }
   });
   const weave: Omit<StoryWeave, 'onPeer'> = {
     async roomForLobby(viewerId) {
@@ -96,16 +108,20 @@ export function createStoryWeave({
     },
     roomSnapshot: (roomId, viewerId) => roomSnapshot(look, roomId, viewerId),
     enter: lobby.enter,
+    open: lobby.open,
+    publicRooms: lobby.publicRooms,
+    promptsToChoose: lobby.promptsToChoose,
+    typePassage: passageDrafts.type,
+    submitPassage: (passage) => submitPassage({ rooms }, passage),
+    pick: (picked) => pickPassage({ rooms }, picked),
+    close: (roomId, playerId) => closeRoom({ rooms }, roomId, playerId),
+    remove: (roomId, playerId, removed) => removeFromRoom({ rooms }, roomId, playerId, removed),
     join: async (roomId, playerId, peerId) => void (await presence.arrive(roomId, playerId, peerId)),
     depart: presence.depart,
     leave: presence.leave,
     here: async (roomId, playerId) => void (await rooms.dispatch(roomId, { type: 'here', playerId })),
     submit: (submission) => submitTurn({ db, rooms }, submission),
-    async partsOfStory(storyId) {
-      if (!isRoomId(storyId)) return [];
-      const room = await db.selectFrom('weave_room').select('id').where('story_id', '=', storyId).executeTakeFirst();
-      return room ? await partsOf(db, room.id) : [];
-    },
+    partsOfStory: (storyId) => partsOfStory(db, storyId),
     sweep: deadlines.sweep,
     async removeOldRooms() {
       const before = new Date(clock.now().getTime() - KEPT_WITHOUT_STORY_MS);
@@ -114,11 +130,13 @@ export function createStoryWeave({
     },
     async start() {
       drafts.start();
+      passageDrafts.start();
       await deadlines.start();
     },
     async stop() {
       await deadlines.stop();
       await drafts.stop();
+      await passageDrafts.stop();
       await processes.leave();
     },
   };

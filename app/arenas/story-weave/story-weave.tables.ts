@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { RoomStatus } from './protocol/room.contract';
+import type { RoomFormat, RoomStatus } from './protocol/room.contract';
 import type { Room } from './rules/room';
 
 export interface WeaveRoomTable {
@@ -9,6 +9,11 @@ export interface WeaveRoomTable {
   status: RoomStatus;
   /** Everything its rules need; written as JSON. */
   state: ColumnType<Room, string, string>;
+  format: RoomFormat;
+  /** Reached by its link only. */
+  private: boolean;
+  /** Whether the lobby may lead into it. */
+  matched: boolean;
   free_seats: number;
   /** Players who have a seat. */
   seated: string[];
@@ -65,6 +70,32 @@ export interface WeaveReplyMetTable {
   met_at: Date;
 }
 
+/** A passage of a battle round: its draft while it is being written, its text once the round is decided. */
+export interface WeavePassageTable {
+  room_id: string;
+  round: number;
+  seat: number;
+  /** Null for an AI writer, and for a person whose account is gone. */
+  player_id: string | null;
+  ai_writer_id: string | null;
+  begun_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  text: ColumnType<string, string | undefined, string>;
+  draft: ColumnType<string, string | undefined, string>;
+  /** How many people picked it. */
+  votes: ColumnType<number, number | undefined, number>;
+  /** Whether it went into the story. */
+  won: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** XP of battle rounds that a player got from another on the latest day with any. */
+export interface WeavePairXpTable {
+  player_id: string;
+  from_id: string;
+  day: Date;
+  xp: number;
+}
+
 declare module '~/platform/database/database.server' {
   interface Tables {
     weave_room: WeaveRoomTable;
@@ -72,5 +103,7 @@ declare module '~/platform/database/database.server' {
     weave_process: WeaveProcessTable;
     weave_presence: WeavePresenceTable;
     weave_reply_met: WeaveReplyMetTable;
+    weave_passage: WeavePassageTable;
+    weave_pair_xp: WeavePairXpTable;
   }
 }

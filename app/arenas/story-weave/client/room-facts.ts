@@ -1,10 +1,11 @@
-import { type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
+import { type BattleView, type RoomView, SEATS, type SeatView, type TurnView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
 import type { Participant } from '../screen/participants';
 import type { OwnFacts } from './turn-box';
 
 /** What a room says about whoever looks, for the box of their own words. */
 export function ownFacts(view: RoomView): OwnFacts {
+  if (view.battle) return ownPassageFacts(view.battle, writesPassage(view));
   const turn = ownTurn(view);
   return {
     turn: turn?.number,
@@ -12,6 +13,23 @@ export function ownFacts(view: RoomView): OwnFacts {
     parts: view.parts
       .filter(({ playerId }) => view.viewerId !== null && playerId === view.viewerId)
       .map(({ number, text }) => ({ turn: number, text })),
+  };
+}
+
+/** Whether the viewer writes a passage in the running round, and has not handed it in. */
+export function writesPassage(view: RoomView): boolean {
+  const seat = ownSeat(view);
+  if (!seat || seat.fromNextRound || view.battle?.phase !== 'writing') return false;
+  return view.battle.writers.some((writer) => writer.seat === seat.seat && !writer.done);
+}
+
+/** A battle round is to its box what a turn is: its number names it, and what was handed in is its part. */
+function ownPassageFacts({ round, own }: BattleView, writing: boolean): OwnFacts {
+  const ofRound = own?.round === round ? own : null;
+  return {
+    turn: writing && !ofRound?.done ? round : undefined,
+    draft: ofRound?.text ?? '',
+    parts: ofRound ? [{ turn: round, text: ofRound.text }] : [],
   };
 }
 

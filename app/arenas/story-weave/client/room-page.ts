@@ -2,7 +2,7 @@ import type { LiveState } from '~/platform/live/live-connection';
 import type { Step } from '~/platform/machine/machine';
 import { type FollowedRoom, followRoom, type RoomNews } from '../protocol/followed-room';
 import type { RoomView } from '../protocol/room.contract';
-import { ownSeat } from '../protocol/room-view';
+import { ownSeat, withOwnPassage } from '../protocol/room-view';
 import type { PlainAnswer, RoomAnswer } from '../protocol/weave.contract';
 import { ownFacts } from './room-facts';
 import { hearClock } from './server-clock';
@@ -47,7 +47,9 @@ export type RoomPageEvent =
   | { type: 'answered'; answer: PlainAnswer | undefined }
   | { type: 'box'; event: TurnBoxEvent }
   /** The server has these words of the own turn: keystrokes of another tab are added to them. */
-  | { type: 'words-taken'; turn: number; words: string; now: number }
+  | { type: 'words-taken'; turn: number; words: string; done: boolean; now: number }
+  /** The person has picked a passage. */
+  | { type: 'picked'; round: number; passage: number; answer: PlainAnswer | undefined }
   | { type: 'words-stored'; stored: boolean }
   /** Words that no turn will take are not wanted any more. */
   | { type: 'discarded' };
@@ -106,7 +108,10 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       return still(event.answer && !event.answer.ok ? { ...page, refusal: event.answer.text } : page);
     case 'box':
       return takeBox(page, event.event);
+    case 'picked':
+      return picked(page, event);
     case 'words-taken': {
+      if (page.followed.view.battle) return passageTaken(page, event);
       const draft = { roomId: page.followed.view.roomId, turn: event.turn, keep: 0, add: event.words };
       return follow(page, { type: 'draft', draft }, event.now);
     }
@@ -117,6 +122,27 @@ export function roomPageStep(page: RoomPage, event: RoomPageEvent): PageStep {
       return { state: { ...page, box: { ...openTurnBox(undefined), connected, lastId } }, effects: [{ type: 'keep' }] };
     }
   }
+}
+
+/** The server has words of the running round's passage. */
+function passageTaken(page: RoomPage, { turn: round, words, done, now }: Extract<RoomPageEvent, { type: 'words-taken' }>): PageStep {
+  const before = page.followed.view.battle?.own;
+  const pick = before?.round === round ? before.pick : null;
+  const view = withOwnPassage(page.followed.view, { round, text: words, done, pick });
+  return see({ ...page, followed: { ...page.followed, view } }, undefined, now);
+}
+
+function picked(page: RoomPage, { round, passage, answer }: Extract<RoomPageEvent, { type: 'picked' }>): PageStep {
+  if (!answer?.ok) return still({ ...page, refusal: answer?.text ?? page.refusal });
+  const { view } = page.followed;
+  const own = view.battle?.own ?? { round, text: '', done: true };
+  return still({ ...page, refusal: undefined, followed: { ...page.followed, view: withOwnPassage(view, { ...own, pick: passage }) } });
+}
+
+/** A room of battle rounds that has closed is read again, for how its rounds went. */
+function readEnd(page: RoomPage): PageStep {
+  const greeting = page.greeting + 1;
+  return { state: { ...page, greeting, left: true }, effects: [{ type: 'greet', greeting, request: 'weave:watch' }] };
 }
 
 function still(state: RoomPage): PageStep {
@@ -130,7 +156,20 @@ function then(step: PageStep, next: (page: RoomPage) => PageStep): PageStep {
 
 function takeBox(page: RoomPage, event: TurnBoxEvent): PageStep {
   const { box, effects } = turnBoxStep(page.box, event);
-  return { state: box === page.box ? page : { ...page, box }, effects };
+  const after = box === page.box ? page : { ...page, box };
+  return { state: effects.reduce(sentPassage, after), effects };
+}
+
+/**
+ * What has been sent of a passage counts as taken: the end of the round may be known before the answer to it. If the
+ * connection breaks instead, the room that is then asked for says what the server has.
+ */
+function sentPassage(page: RoomPage, effect: TurnBoxEffect): RoomPage {
+  const { view } = page.followed;
+  if (effect.type !== 'send' || !view.battle) return page;
+  const { turn: round, words: text } = effect.sending;
+  const pick = view.battle.own?.round === round ? view.battle.own.pick : null;
+  return { ...page, followed: { ...page.followed, view: withOwnPassage(view, { round, text, done: false, pick }) } };
 }
 
 function opened(page: RoomPage, { stored, link, now }: Extract<RoomPageEvent, { type: 'opened' }>): PageStep {
@@ -163,6 +202,9 @@ function follow(page: RoomPage, news: RoomNews, now: number): PageStep {
 
 function takeNews(page: RoomPage, news: RoomNews, now: number): PageStep {
   const followed = follow(page, news, now);
+  const { view } = followed.state.followed;
+  const ended = view.status === 'closed' && page.followed.view.status !== 'closed' && view.setting.format === 'battle';
+  if (ended) return then(followed, readEnd);
   const { turn } = followed.state.followed.view;
   if (news.type !== 'draft' || turn?.kind !== 'person' || turn.number !== news.draft.turn) return followed;
   return then(followed, (next) => takeBox(next, { type: 'typed-elsewhere', turn: turn.number, words: turn.draft }));

@@ -19,7 +19,7 @@ export interface RoomTools {
 
 /** Does what a page's step asks for. */
 export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { connection, store, toasts }: RoomTools): void {
-  const { roomId } = machine.state().followed.view;
+  const { roomId, setting } = machine.state().followed.view;
   switch (effect.type) {
     case 'greet': {
       const { greeting, request } = effect;
@@ -40,10 +40,10 @@ export function runRoomEffect(effect: RoomPageEffect, machine: RoomMachine, { co
       break;
     case 'send': {
       if (!connection) return;
-      const { turn, words } = effect.sending;
-      void sendWords(connection, roomId, effect.sending).then((event) => {
+      const { turn, words, submitId } = effect.sending;
+      void sendWords(connection, roomId, effect.sending, setting.format).then((event) => {
         machine.dispatch({ type: 'box', event });
-        if (event.type === 'taken') machine.dispatch({ type: 'words-taken', turn, words, now: Date.now() });
+        if (event.type === 'taken') machine.dispatch({ type: 'words-taken', turn, words, done: submitId !== undefined, now: Date.now() });
       });
       break;
     }
@@ -71,6 +71,10 @@ export interface RoomSession {
   leave(): Promise<void>;
   /** Ends being passed over. */
   here(): Promise<void>;
+  /** Picks a passage of the running battle round. */
+  pick(passage: number): Promise<void>;
+  closeRoom(): Promise<void>;
+  remove(playerId: string): Promise<void>;
   close(): void;
 }
 
@@ -105,6 +109,13 @@ export function openRoomSession(machine: RoomMachine, connection: LiveConnection
       machine.dispatch({ type: 'left' });
       await plain(connection.ask(weaveRequests.leave, { roomId }));
     },
+    async pick(passage) {
+      const round = machine.state().followed.view.battle?.round ?? 0;
+      const answer = await connection.ask(weaveRequests.pick, { roomId, round, passage }).catch(() => undefined);
+      machine.dispatch({ type: 'picked', round, passage, answer });
+    },
+    closeRoom: () => plain(connection.ask(weaveRequests.close, { roomId })),
+    remove: (playerId) => plain(connection.ask(weaveRequests.remove, { roomId, playerId })),
     here: () => plain(connection.ask(weaveRequests.here, { roomId })),
     close() {
       for (const end of endings) end();

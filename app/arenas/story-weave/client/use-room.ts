@@ -22,6 +22,12 @@ export interface LiveRoom extends Pick<RoomPage, 'link' | 'box' | 'stored' | 're
   takeSeat(): Promise<boolean>;
   leave(): Promise<void>;
   here(): void;
+  /** Picks a passage of the running battle round. */
+  pick(passage: number): void;
+  /** Closes a room that the person has opened. */
+  closeRoom(): void;
+  /** Removes another person from a private room that the person has opened. */
+  remove(playerId: string): void;
   retry(): void;
 }
 
@@ -58,6 +64,9 @@ export function useRoom(first: RoomView): LiveRoom {
     discard: useCallback(() => machine.dispatch({ type: 'discarded' }), [machine]),
     takeSeat: useCallback(async () => (await session.current?.takeSeat()) ?? false, []),
     leave: useCallback(async () => session.current?.leave(), []),
+    pick: useCallback((passage: number) => void session.current?.pick(passage), []),
+    closeRoom: useCallback(() => void session.current?.closeRoom(), []),
+    remove: useCallback((removed: string) => void session.current?.remove(removed), []),
     here: useCallback(() => void session.current?.here(), []),
     retry: useCallback(() => live.current?.reconnectNow(), []),
   };

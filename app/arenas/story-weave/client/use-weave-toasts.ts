@@ -40,6 +40,7 @@ export interface WeaveToastFacts {
 export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFacts): WeaveToasts {
   const show = useCalmToast();
   useStallToast(view, link, show);
+  const isBattle = view.battle !== null || view.setting.format === 'battle';
   const ends = useRef(0);
   const endsAt = ownTurn(view)?.endsAt;
   if (endsAt !== undefined) ends.current = endsAt - offsetMs;
@@ -78,13 +79,15 @@ export function useWeaveToasts(view: RoomView, { offsetMs, link }: WeaveToastFac
   }, [isDefault, show]);
 
   return {
-    turnStarted: useCallback(() => show(toasts.yourTurn), [show]),
+    // In battle rounds the dock says all of it.
+    turnStarted: useCallback(() => void (isBattle || show(toasts.yourTurn)), [show, isBattle]),
     turnEnded: useCallback(
       (end: TurnEnd) => {
+        if (isBattle) return;
         const toast = endToast(end, Date.now() < ends.current - EARLY_MS);
         show(end.handedBack ? { ...toast, description: `${toast.description} What came too late is kept for your next turn.` } : toast);
       },
-      [show],
+      [show, isBattle],
     ),
     endFailed: useCallback(() => show(toasts.endTurnFailed), [show]),
     seatUnanswered: useCallback(() => show(toasts.takeTurnFailed), [show]),

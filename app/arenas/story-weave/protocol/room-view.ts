@@ -1,4 +1,4 @@
-import type { RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
+import type { OwnPassage, RoomChange, RoomChangePart, RoomView, SeatView } from './room.contract';
 import type { DraftChange } from './weave.contract';
 
 /**
@@ -37,6 +37,18 @@ export function ownSeat(view: RoomView): SeatView | undefined {
   return view.viewerId === null ? undefined : view.seats.find((seat) => seat.playerId === view.viewerId);
 }
 
+/** The room after the server has taken words of the viewer's passage. */
+export function withOwnPassage(view: RoomView, own: OwnPassage): RoomView {
+  if (!view.battle || own.round !== view.battle.round) return view;
+  return { ...view, battle: { ...view.battle, own } };
+}
+
+/** What the viewer has in a round, as far as known. */
+function ownIn(view: RoomView, round: number): OwnPassage | null {
+  const own = view.battle?.own ?? null;
+  return own?.round === round ? own : null;
+}
+
 function withPart(view: RoomView, part: RoomChangePart): RoomView {
   switch (part.type) {
     case 'opening':
@@ -51,9 +63,13 @@ function withPart(view: RoomView, part: RoomChangePart): RoomView {
       return { ...view, nextTurnAt: part.at };
     case 'status':
       return { ...view, status: part.status };
+    case 'times':
+      return { ...view, waitsUntil: part.waitsUntil, gameEndsAt: part.gameEndsAt, closesAt: part.closesAt };
+    case 'battle':
+      return { ...view, battle: { ...part.battle, own: ownIn(view, part.battle.round) } };
     case 'writer-failed':
       return view;
     case 'closed':
-      return { ...view, status: 'closed', storyId: part.storyId, turn: null, nextTurnAt: null };
+      return { ...view, status: 'closed', battle: null, storyId: part.storyId, turn: null, nextTurnAt: null };
   }
 }

@@ -12,6 +12,25 @@ const roomStatus = z.enum(['open', 'epilogue', 'closed']);
 export type RoomStatus = z.output<typeof roomStatus>;
 
 const roomId = z.string();
+
+/** How a story is written: one writer at a time, or everyone at once and the best passage goes on. */
+const roomFormat = z.enum(['turns', 'battle']);
+export type RoomFormat = z.output<typeof roomFormat>;
+
+/** What the person who opened a room has chosen. */
+const roomSetting = z.object({
+  format: roomFormat,
+  /** Reached by its link only. */
+  isPrivate: z.boolean(),
+  /** Whether AI writers fill the free seats. */
+  aiWriters: z.boolean(),
+  /** Whether people have twice the time for their words. */
+  moreTime: z.boolean(),
+  /** The person who opened it by choice; null for a room of the lobby, or when their account is gone. */
+  openerId: z.nullable(z.string()),
+});
+export type RoomSettingView = z.output<typeof roomSetting>;
+
 /** Server time, in ms since 1970. */
 const time = z.number();
 
@@ -73,10 +92,8 @@ export type AiTurnView = z.output<typeof aiTurnView>;
 const turnView = z.discriminatedUnion('kind', [personTurnView, aiTurnView]);
 export type TurnView = z.output<typeof turnView>;
 
-/** A finished part of the story. */
-const partView = z.object({
-  /** The number of its turn; turns without words leave gaps. */
-  number: z.int(),
+/** Words with their writer. */
+const written = {
   seat: seatNumber,
   kind: z.enum(['person', 'ai']),
   writer: z.string(),
@@ -84,6 +101,13 @@ const partView = z.object({
   playerId: z.nullable(z.string()),
   aiWriterId: z.nullable(z.string()),
   text: z.string(),
+};
+
+/** A finished part of the story. */
+const partView = z.object({
+  /** The number of its turn; turns without words leave gaps. */
+  number: z.int(),
+  ...written,
 });
 export type PartView = z.output<typeof partView>;
 
@@ -96,6 +120,51 @@ const openingView = z.object({
 });
 export type OpeningView = z.output<typeof openingView>;
 
+/** A passage of a decided round. */
+const decidedPassage = z.object({
+  id: z.int(),
+  ...written,
+  /** How many people picked it. */
+  votes: z.int(),
+  /** Whether it went into the story. */
+  won: z.boolean(),
+});
+export type DecidedPassage = z.output<typeof decidedPassage>;
+
+const decidedRound = z.object({ round: z.int(), passages: z.readonly(z.array(decidedPassage)) });
+export type DecidedRound = z.output<typeof decidedRound>;
+
+/** Battle rounds, as everyone sees them: who wrote a passage is not in here before the round is decided. */
+const anyBattle = {
+  /** From 1; 0 before the first. */
+  round: z.int(),
+  phase: z.enum(['rest', 'writing', 'answering', 'picking']),
+  /** When the phase ends at the latest; null at rest. */
+  endsAt: z.nullable(time),
+  /** The seats that write in this round, and whether they have handed in. */
+  writers: z.readonly(z.array(z.object({ seat: seatNumber, done: z.boolean() }))),
+  /** While people pick: the passages by their number, which says nothing about their writers. */
+  passages: z.readonly(z.array(z.object({ id: z.int(), text: z.string() }))),
+  /** How many people have picked, and how many can. */
+  picked: z.int(),
+  voters: z.int(),
+  /** At rest: how the latest round went. */
+  outcome: z.nullable(decidedRound),
+};
+const battleChange = z.object(anyBattle);
+/** The viewer's part in the running round; only in what is sent to them alone. */
+const ownPassage = z.object({
+  round: z.int(),
+  /** What the server has of their passage. */
+  text: z.string(),
+  done: z.boolean(),
+  /** The passage they picked. */
+  pick: z.nullable(z.int()),
+});
+export type OwnPassage = z.output<typeof ownPassage>;
+const battleView = z.object({ ...anyBattle, own: z.nullable(ownPassage) });
+export type BattleView = z.output<typeof battleView>;
+
 /** A room as a page shows it. The same for everyone except for `viewerId`. */
 export const roomView = z.object({
   roomId,
@@ -105,6 +174,9 @@ export const roomView = z.object({
   serverTime: time,
   /** Seconds of game time per second of the server's clock. */
   gameSpeed: z.number(),
+  setting: roomSetting,
+  /** Until when the room waits for a second person; null once it plays. */
+  waitsUntil: z.nullable(time),
   status: roomStatus,
   /** When the game ends and the epilogue begins. */
   gameEndsAt: time,
@@ -116,6 +188,10 @@ export const roomView = z.object({
   parts: z.readonly(z.array(partView)),
   /** Null between two turns. */
   turn: z.nullable(turnView),
+  /** Null in a room of turns. */
+  battle: z.nullable(battleView),
+  /** In a closed room of battle rounds, how each went. */
+  rounds: z.readonly(z.array(decidedRound)),
   /** When the next turn begins; null while one is running, or while nobody who could write is present. */
   nextTurnAt: z.nullable(time),
   /** The story in the library, once the room is closed; null when nobody wrote a word. */
@@ -134,8 +210,11 @@ const roomChangePart = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turn-ended'), number: z.int(), part: z.nullable(partView) }),
   z.object({ type: z.literal('next-turn'), at: z.nullable(time) }),
   z.object({ type: z.literal('status'), status: roomStatus }),
+  /** A second person has come, or the opener has closed the room: its times are new. */
+  z.object({ type: z.literal('times'), waitsUntil: z.nullable(time), gameEndsAt: time, closesAt: time }),
   /** An AI writer could not write, so the turn passed to the next writer. */
   z.object({ type: z.literal('writer-failed'), writer: z.string() }),
+  z.object({ type: z.literal('battle'), battle: battleChange }),
   z.object({ type: z.literal('closed'), storyId: z.nullable(z.string()) }),
 ]);
 export type RoomChangePart = z.output<typeof roomChangePart>;

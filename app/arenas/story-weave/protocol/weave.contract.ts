@@ -11,6 +11,8 @@ const refusal = z.enum([
   'signed-out',
   'no-room',
   'closed',
+  'removed',
+  'not-opener',
   'full',
   'too-late',
   'no-seat',
@@ -19,6 +21,8 @@ const refusal = z.enum([
   'too-long',
   'too-fast',
   'too-many-rooms',
+  'round-over',
+  'own-passage',
   'malformed',
   'failed',
   'away',
@@ -70,6 +74,10 @@ const submission = z.object({
   submitId: z.guid(),
 });
 
+/** What stands in the box of one's own passage, or the passage that is handed in. */
+const passage = z.object({ roomId: z.guid(), round: z.int().check(z.minimum(1)), text: z.string().check(z.maxLength(MAX_SENT)) });
+export type PassageDraft = z.output<typeof passage>;
+
 const request = <Question, Answer>(
   name: string,
   question: z.ZodMiniType<Question>,
@@ -88,10 +96,20 @@ export const weaveRequests = {
   unwatch: request('weave:unwatch', ofRoom, plainAnswer),
   /** Leaves: one's own running turn ends with what was typed; the seat is kept for 60 s of game time. */
   leave: request('weave:leave', ofRoom, plainAnswer),
+  /** The opener of a private room removes a person; their words stay. */
+  remove: request('weave:remove', z.object({ roomId: z.guid(), playerId: z.guid() }), plainAnswer),
+  /** The opener closes their room. */
+  close: request('weave:close', ofRoom, plainAnswer),
   /** 'I am here': the person is no longer passed over. */
   here: request('weave:here', ofRoom, plainAnswer),
   /** A change of one's own draft. At most 30 a second; collect keystrokes for 50 ms or more. */
   draft: request('weave:draft', draftChange, draftAnswer),
+  /** What stands in the box of one's own passage of a battle round; kept, and seen by nobody. */
+  passageDraft: request('weave:passage-draft', passage, plainAnswer),
+  /** Hands in one's own passage of a battle round. */
+  passage: request('weave:passage', z.extend(passage, { submitId: z.guid() }), submitAnswer),
+  /** Picks the passage that goes on. */
+  pick: request('weave:pick', z.object({ roomId: z.guid(), round: z.int(), passage: z.int() }), plainAnswer),
   /** Ends one's own turn with this text. */
   submit: request('weave:submit', submission, submitAnswer),
 };

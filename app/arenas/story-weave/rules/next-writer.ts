@@ -2,6 +2,7 @@ import type { SeatNumber } from '../protocol/room.contract';
 import { standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS } from './limits';
 import { type Room, seatNumbers } from './room';
+import { settingOf } from './room-setting';
 import { writingPerson } from './seats';
 
 /** How many turns of AI writers follow once the last person has left. */
@@ -41,6 +42,7 @@ export function movedPast(room: Room, { seat, round }: AnyNextWriter): Room {
 
 function writerAt(room: Room, seat: SeatNumber, round: number): NextWriter | undefined {
   const person = writingPerson(room, seat, round);
+  if (!settingOf(room).aiWriters && (!person || person.awaySince !== null)) return undefined;
   if (person && person.awaySince !== null) return { kind: 'ai', seat, round, aiWriterId: standInAiWriter.id };
   if (person) return person.emptyTurns < EMPTY_TURNS ? { kind: 'person', seat, round, playerId: person.playerId } : undefined;
   return { kind: 'ai', seat, round, aiWriterId: room.seats[seat]?.aiWriterId ?? standInAiWriter.id };

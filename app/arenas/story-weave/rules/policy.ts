@@ -1,5 +1,7 @@
 import type { WeaveRefusal } from '../protocol/weave.contract';
+import { ROUNDS } from './battle/battle';
 import { type Room, seatOf } from './room';
+import { settingOf } from './room-setting';
 
 /**
  * Why a person may not sit down in a room; undefined when they may. A person who has a seat may always retake it.
@@ -10,8 +12,9 @@ import { type Room, seatOf } from './room';
 export function whyNotSeated(person: { id: string } | undefined, room: Room, now: number): WeaveRefusal | undefined {
   if (!person) return 'signed-out';
   if (room.status === 'closed') return 'closed';
+  if (settingOf(room).removed.includes(person.id)) return 'removed';
   if (seatOf(room, person.id) !== undefined) return undefined;
-  if (room.status !== 'open' || now >= room.gameEndsAt) return 'too-late';
+  if (room.status !== 'open' || now >= room.gameEndsAt || (room.battle && room.round >= ROUNDS)) return 'too-late';
   return hasFreeSeat(room) ? undefined : 'full';
 }
 
@@ -21,6 +24,34 @@ export function whyNotWriting(person: { id: string } | undefined, room: Room, tu
   if (room.turn?.kind === 'person' && room.turn.number === turn && room.turn.playerId === person.id) return undefined;
   if (turn <= room.lastNumber) return 'turn-over';
   return seatOf(room, person.id) === undefined ? 'no-seat' : 'not-your-turn';
+}
+
+/** Why a person may not close a room, or remove somebody from it; undefined when they may. */
+export function whyNotManaging(person: { id: string }, room: Room): WeaveRefusal | undefined {
+  if (room.status === 'closed') return 'closed';
+  return settingOf(room).openerId === person.id ? undefined : 'not-opener';
+}
+
+/** Why a person may not remove another from a room; undefined when they may: only from a private room, and not themselves. */
+export function whyNotRemoving(person: { id: string }, room: Room, playerId: string): WeaveRefusal | undefined {
+  if (!settingOf(room).isPrivate || person.id === playerId) return 'not-opener';
+  return whyNotManaging(person, room);
+}
+
+/** Why a person's passage is not taken; undefined when it is. */
+export function whyNoPassage(person: { id: string }, room: Room, round: number): WeaveRefusal | undefined {
+  if (round !== room.round || room.battle?.phase !== 'writing') return 'round-over';
+  const own = room.battle.entries.find(({ playerId }) => playerId === person.id);
+  if (!own) return 'not-your-turn';
+  return own.text === null ? undefined : 'round-over';
+}
+
+/** Why a person may not pick a passage; undefined when they may. */
+export function whyNotPicking(person: { id: string }, room: Room, round: number, passage: number): WeaveRefusal | undefined {
+  if (seatOf(room, person.id) === undefined) return 'no-seat';
+  if (round !== room.round || room.battle?.phase !== 'picking') return 'round-over';
+  if (room.battle.votes.some(({ playerId }) => playerId === person.id)) return 'round-over';
+  return room.battle.entries.some(({ id, playerId }) => id === passage && playerId === person.id) ? 'own-passage' : undefined;
 }
 
 function hasFreeSeat(room: Room): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomChangePart } from '../protocol/room.contract';
 import { openRoomFixture, play, playingRoomFixture, type RoomFixture, submit } from '../testing/room-fixture';
-import { aiPartWriter, changeParts, personWriter, roomView } from './room-changes';
+import { aiPartWriter, personWriter } from './part-writers';
+import { changeParts, roomView } from './room-changes';
 import { type RoomEvent, roomStep } from './turns';
 
 const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false, writing: false };

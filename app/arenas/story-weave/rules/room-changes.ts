@@ -1,14 +1,12 @@
-import { ANONYMOUS } from '~/accounts/anonymous';
 import { initials } from '~/ui/people/initials';
-import type { PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room.contract';
-import { findAiWriter } from './ai-writers';
+import type { DecidedRound, OwnPassage, PartView, RoomChangePart, RoomView, SeatView, TurnView } from '../protocol/room.contract';
+import { battleView } from './battle/battle-view';
 import { EMPTY_TURNS } from './limits';
+import { aiName, aiPartWriter, GONE, nameIn, partView, personWriter } from './part-writers';
 import { type Room, seatNumbers, type Turn } from './room';
+import { settingOf } from './room-setting';
 import type { RoomEffect } from './running-turn';
 import { isWaiting } from './seats';
-
-/** The name of a person who has a turn but no longer a seat. */
-const GONE = ANONYMOUS;
 
 /** What a view needs besides the room's state. */
 export interface ViewFacts {
@@ -16,6 +14,10 @@ export interface ViewFacts {
   parts: readonly PartView[];
   /** The draft of the person whose turn is running. */
   draft: string;
+  /** The viewer's part in the running round of a battle. */
+  own?: OwnPassage | null;
+  /** The rounds of a closed room of battle rounds. */
+  rounds?: readonly DecidedRound[];
   storyId: string | null;
   viewerId: string | null;
   serverTime: number;
@@ -27,8 +29,25 @@ export function roomView(room: Room, { draft, ...facts }: ViewFacts): RoomView {
   const { id, status, gameEndsAt, closesAt, opening, nextAt } = room;
   const { version, parts, storyId, viewerId, serverTime, gameSpeed } = facts;
   const turn = room.turn && turnView(room, room.turn, draft);
+  const { format, isPrivate, aiWriters, moreTime, openerId } = settingOf(room);
+  const setting = { format, isPrivate, aiWriters, moreTime, openerId };
   const times = { serverTime, gameSpeed, gameEndsAt, closesAt, nextTurnAt: nextAt };
-  return { roomId: id, version, status, opening, seats: seatViews(room), parts, turn, storyId, viewerId, ...times };
+  return {
+    roomId: id,
+    version,
+    setting,
+    waitsUntil: room.waitsUntil ?? null,
+    status,
+    opening,
+    seats: seatViews(room),
+    parts,
+    turn,
+    battle: room.battle && status !== 'closed' ? { ...battleView(room), own: facts.own ?? null } : null,
+    rounds: facts.rounds ?? [],
+    storyId,
+    viewerId,
+    ...times,
+  };
 }
 
 /** The differences that a step has made, as sent to pages. */
@@ -40,30 +59,18 @@ export function changeParts(before: Room, after: Room, effects: readonly RoomEff
   }
   if (after.opening && after.opening !== before.opening) parts.push({ type: 'opening', opening: after.opening });
   if (after.status !== before.status && after.status !== 'closed') parts.push({ type: 'status', status: after.status });
+  if (after.closesAt !== before.closesAt || (after.waitsUntil ?? null) !== (before.waitsUntil ?? null)) {
+    const { gameEndsAt, closesAt, waitsUntil = null } = after;
+    parts.push({ type: 'times', gameEndsAt, closesAt, waitsUntil });
+  }
   const seats = seatViews(after);
   if (JSON.stringify(seats) !== JSON.stringify(seatViews(before))) parts.push({ type: 'seats', seats });
+  const battle = after.battle && after.status !== 'closed' && battleView(after);
+  if (battle && JSON.stringify(battle) !== JSON.stringify(battleView(before))) parts.push({ type: 'battle', battle });
   if (after.turn && after.turn !== before.turn) parts.push({ type: 'turn-started', turn: turnView(after, after.turn, '') });
   if (!after.turn && after.nextAt !== before.nextAt) parts.push({ type: 'next-turn', at: after.nextAt });
   if (after.status === 'closed') parts.push({ type: 'closed', storyId });
   return parts;
-}
-
-/** A part of the story as everyone sees it. @param writer the person's name; AI writers have their own. */
-export function partView(turn: Pick<Turn, 'number' | 'seat'> & { text: string }, writer: PartWriter): PartView {
-  const { number, seat, text } = turn;
-  return { number, seat, text, ...writer };
-}
-
-type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
-
-/** A person as the writer of a part. @param name undefined for somebody whose account is gone. */
-export function personWriter(playerId: string | null, name: string | null | undefined): PartWriter {
-  return { kind: 'person', writer: name ?? GONE, playerId, aiWriterId: null };
-}
-
-/** An AI writer as the writer of a part. */
-export function aiPartWriter(aiWriterId: string): PartWriter {
-  return { kind: 'ai', writer: aiName(aiWriterId), playerId: null, aiWriterId };
 }
 
 function turnEnded(room: Room, turn: Turn, text: string): RoomChangePart {
@@ -87,6 +94,7 @@ function seatViews(room: Room): SeatView[] {
   return seatNumbers.flatMap((seat): SeatView[] => {
     const { person, aiWriterId } = room.seats[seat] ?? {};
     const writing = room.turn?.seat === seat;
+    if (!person && !settingOf(room).aiWriters) return [];
     if (!person) {
       const name = aiName(aiWriterId ?? '');
       const nobody = { playerId: null, away: false, passedOver: false, fromNextRound: false };
@@ -96,12 +104,4 @@ function seatViews(room: Room): SeatView[] {
     const facts = { away: awaySince !== null, passedOver: emptyTurns >= EMPTY_TURNS, fromNextRound: isWaiting(room, person) };
     return [{ seat, kind: 'person', name, initials: initials(name), playerId, aiWriterId: null, writing, ...facts }];
   });
-}
-
-function nameIn(room: Room, playerId: string): string | undefined {
-  return room.seats.find(({ person }) => person?.playerId === playerId)?.person?.name;
-}
-
-function aiName(aiWriterId: string): string {
-  return findAiWriter(aiWriterId)?.name ?? GONE;
 }

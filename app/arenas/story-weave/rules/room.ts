@@ -1,6 +1,11 @@
 import type { OpeningView, RoomStatus, SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
+import { BATTLE_MS, type Battle, freshBattle } from './battle/battle';
 import { EPILOGUE_MS, GAME_MS, NEXT_TURN_MS, OPENING_MS } from './limits';
+import { type RoomSetting, SECOND_PERSON_MS } from './room-setting';
+
+/** Replaces a person whose account is gone until their running turn or round ends. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The seats in the order of writing. */
 export const seatNumbers: readonly SeatNumber[] = [0, 1, 2, 3];
@@ -89,6 +94,12 @@ export interface Room {
   prepared: Prepared | null;
   /** Turns of AI writers since the last person was present. */
   aloneTurns: number;
+  /** What its opener has chosen; missing in a room of the lobby. */
+  setting?: RoomSetting;
+  /** The rounds of a room of that format. */
+  battle?: Battle;
+  /** Until when it waits for a second person; missing or null when it does not wait. */
+  waitsUntil?: number | null;
 }
 
 /** What every rule knows besides the event. */
@@ -98,6 +109,8 @@ export interface Moment {
   gameSpeed: number;
   /** The draft of the person whose turn is running, as far as known. */
   draft: string;
+  /** In battle rounds, what people have typed in the running round, by player. */
+  drafts?: Readonly<Record<string, string>>;
   /** The process that handles the event. */
   process: string;
   /** 32 random bits, for the rhythm of an AI writer. */
@@ -110,14 +123,17 @@ export function real(moment: Pick<Moment, 'gameSpeed'>, gameMs: number): number 
 }
 
 /** A newly opened room: nobody sits yet, and its opening is being made. */
-export function newRoom(id: string, spareOpening: Room['spareOpening'], moment: Pick<Moment, 'now' | 'gameSpeed'>): Room {
-  const gameEndsAt = moment.now + real(moment, GAME_MS);
+export function newRoom(
+  id: string,
+  spareOpening: Room['spareOpening'],
+  moment: Pick<Moment, 'now' | 'gameSpeed'>,
+  setting?: RoomSetting,
+): Room {
   const [first, ...others] = [standInAiWriter, ...seatedAiWriters];
   return {
     id,
     status: 'open',
-    gameEndsAt,
-    closesAt: gameEndsAt + real(moment, EPILOGUE_MS),
+    ...gameTimes(moment, setting),
     opening: null,
     openingBy: moment.now + OPENING_MS,
     spareOpening,
@@ -130,7 +146,19 @@ export function newRoom(id: string, spareOpening: Room['spareOpening'], moment: 
     asked: null,
     prepared: null,
     aloneTurns: 0,
+    ...(setting?.format === 'battle' && { battle: freshBattle }),
+    ...(setting && { setting, waitsUntil: setting.aiWriters ? null : moment.now + real(moment, SECOND_PERSON_MS) }),
   };
+}
+
+/** When a game that begins now ends, and when its room closes. Battle rounds end by themselves, in time unless the room rests. */
+export function gameTimes(moment: Pick<Moment, 'now' | 'gameSpeed'>, setting?: RoomSetting): Pick<Room, 'gameEndsAt' | 'closesAt'> {
+  if (setting?.format === 'battle') {
+    const closesAt = moment.now + real(moment, BATTLE_MS);
+    return { gameEndsAt: closesAt, closesAt };
+  }
+  const gameEndsAt = moment.now + real(moment, GAME_MS);
+  return { gameEndsAt, closesAt: gameEndsAt + real(moment, EPILOGUE_MS) };
 }
 
 /** The seat of a person; undefined when they have none. */

@@ -1,4 +1,6 @@
+import type { SeatNumber } from '../protocol/room.contract';
 import { findAiWriter } from './ai-writers';
+import type { BattleAward, BattleEntry } from './battle/battle';
 import { EMPTY_TURNS, LATE_WORDS_MS, MAX_TURN_LENGTH, NEXT_TURN_MS, TURN_MS } from './limits';
 import { movedPast, type NextWriter, nextWriter } from './next-writer';
 import {
@@ -13,6 +15,7 @@ import {
   type Turn,
   withPerson,
 } from './room';
+import { isWaitingForPeople, timeFactor } from './room-setting';
 import { isDeserted } from './seats';
 import { AI_TURN_MS, fitToTurn, typingSchedule } from './typing-rhythm';
 
@@ -23,7 +26,12 @@ export type RoomEffect =
   | { type: 'turn-ended'; turn: Turn; text: string; submitId: string | null }
   | { type: 'ask-writer'; asked: Asked; seed: number }
   | { type: 'writer-failed'; aiWriterId: string }
-  | { type: 'closed' };
+  /** Everybody in it writes a passage. */
+  | { type: 'round-begun'; round: number; entries: readonly BattleEntry[] }
+  | { type: 'ask-passage'; round: number; entry: number; seat: SeatNumber; aiWriterId: string; seed: number }
+  | { type: 'round-decided'; round: number; passages: readonly (BattleEntry & { votes: number; won: boolean })[] }
+  /** `awards`: the XP that its battle rounds bring. */
+  | { type: 'closed'; awards: readonly BattleAward[] };
 
 /** A room and the effects to carry out. */
 export interface RoomStep {
@@ -61,7 +69,7 @@ export function endTurn(room: Room, turn: Turn, words: string, moment: Moment, s
 
 /** Whether there is time for one more turn before the room closes. */
 export function isTimeForTurn(room: Room, moment: Pick<Moment, 'now' | 'gameSpeed'>): boolean {
-  return room.closesAt - moment.now >= real(moment, SHORTEST_TURN_MS);
+  return !isWaitingForPeople(room) && room.closesAt - moment.now >= real(moment, SHORTEST_TURN_MS);
 }
 
 /**
@@ -99,7 +107,7 @@ export function askAhead(room: Room, moment: Moment): RoomStep {
 }
 
 function personTurn(room: Room, { seat, playerId }: NextWriter & { kind: 'person' }, moment: Moment): PersonTurn {
-  const endsAt = Math.min(moment.now + real(moment, TURN_MS), room.closesAt);
+  const endsAt = Math.min(moment.now + real(moment, TURN_MS * timeFactor(room)), room.closesAt);
   return { kind: 'person', number: room.lastNumber + 1, seat, playerId, startedAt: moment.now, endsAt };
 }
 

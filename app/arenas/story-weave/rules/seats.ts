@@ -1,7 +1,8 @@
 import type { SeatNumber } from '../protocol/room.contract';
 import { seatedAiWriters, standInAiWriter } from './ai-writers';
 import { EMPTY_TURNS, NEXT_TURN_MS, SEAT_KEPT_MS } from './limits';
-import { type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
+import { gameTimes, type Moment, type Person, type Room, real, type Seat, seatNumbers, seatOf, withPerson } from './room';
+import { isWaitingForPeople, settingOf } from './room-setting';
 
 /** AI writers in order; the last one is replaced first. */
 const order: readonly string[] = seatedAiWriters.map(({ id }) => id);
@@ -42,9 +43,16 @@ export function seatPerson(room: Room, { playerId, name }: { playerId: string; n
 
 /** A room in which a person is present again: if it was resting, the next turn begins soon. */
 export function woken(room: Room, moment: Moment): Room {
-  const awake = { ...room, aloneTurns: 0 };
-  if (room.turn || room.nextAt !== null) return awake;
+  const awake = { ...metAgain(room, moment), aloneTurns: 0 };
+  const inRound = room.battle !== undefined && room.battle.phase !== 'rest';
+  if (room.turn || inRound || room.nextAt !== null) return awake;
   return { ...awake, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
+}
+
+/** A room that waited for a second person begins to play when they come. */
+function metAgain(room: Room, moment: Moment): Room {
+  if (!isWaitingForPeople(room) || room.seats.filter(({ person }) => person?.awaySince === null).length < 2) return room;
+  return { ...room, ...gameTimes(moment, room.setting), waitsUntil: null, nextAt: moment.now + real(moment, NEXT_TURN_MS) };
 }
 
 /** When the seat of a person who is away is given up, in ms since 1970; undefined while it must not be. */
@@ -64,6 +72,14 @@ export function giveUpSeats(room: Room, moment: Moment): Room {
     if (goesAt !== undefined && goesAt <= moment.now) next = withoutPerson(next, seat);
   }
   return next;
+}
+
+/** Takes a person's seat at once; they cannot come back. */
+export function withoutRemoved(room: Room, playerId: string): Room {
+  const setting = settingOf(room);
+  const banned = { ...room, setting: { ...setting, removed: [...new Set([...setting.removed, playerId])] } };
+  const seat = seatOf(room, playerId);
+  return seat === undefined ? banned : withoutPerson(banned, seat);
 }
 
 /** Gives a seat that became free to the first AI writer without one. */

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectClosed } from '../testing/expect-closed';
 import { openRoomFixture, type RoomFixture } from '../testing/room-fixture';
-import { dueAt, type RoomEvent } from './turns';
+import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../testing/room-happenings';
+import { lobbySetting, type RoomSetting } from './room-setting';
+import type { RoomEvent } from './turns';
 
 type TestEvent =
-  | { kind: 'event'; event: RoomEvent }
+  | RoomHappening
   /** Words of the running turn, or of another one, by its writer or somebody else. */
   | { kind: 'submit'; player: string; offset: number; text: string; twice: boolean }
-  | { kind: 'type'; text: string }
-  | { kind: 'wait'; ms: number }
-  /** Time during which no deadline is processed. */
-  | { kind: 'sleep'; ms: number }
-  | { kind: 'answer'; how: RoomFixture['answer'] };
+  | { kind: 'type'; text: string };
 
-const player = fc.constantFrom('ada', 'ben', 'cleo', 'dan', 'eve');
 const text = fc.constantFrom('', ' ', 'One.', 'Two and more.', 'x'.repeat(2_500));
 const aiWriterId = fc.constantFrom('ai-writer-emma', 'ai-writer-noah', 'ai-writer-olivia', 'ai-writer-liam', 'nobody');
 const event: fc.Arbitrary<RoomEvent> = fc.oneof(
@@ -21,6 +19,7 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('left' as const, 'away' as const, 'here' as const), playerId: player }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('asker-lost' as const), process: fc.constantFrom('here', 'there') }) },
   { weight: 1, arbitrary: fc.constant<RoomEvent>({ type: 'time' }) },
+  { weight: 1, arbitrary: player.map((one): RoomEvent => ({ type: 'removed', playerId: one })) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -31,6 +30,10 @@ const event: fc.Arbitrary<RoomEvent> = fc.oneof(
       seed: fc.integer({ min: 0, max: 9 }),
     }),
   },
+);
+const setting: fc.Arbitrary<RoomSetting | undefined> = fc.option(
+  fc.record({ isPrivate: fc.boolean(), aiWriters: fc.boolean(), moreTime: fc.boolean() }).map((chosen) => ({ ...lobbySetting, ...chosen })),
+  { nil: undefined },
 );
 const happening: fc.Arbitrary<TestEvent> = fc.oneof(
   { weight: 6, arbitrary: event.map((one): TestEvent => ({ kind: 'event', event: one })) },
@@ -45,21 +48,11 @@ const happening: fc.Arbitrary<TestEvent> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: text.map((words): TestEvent => ({ kind: 'type', text: words })) },
-  { weight: 6, arbitrary: fc.integer({ min: 0, max: 70_000 }).map((ms): TestEvent => ({ kind: 'wait', ms })) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 400_000 }).map((ms): TestEvent => ({ kind: 'sleep', ms })) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom<RoomFixture['answer']>('later', null, 'A line.', 'Said. '.repeat(80))
-      .map((how): TestEvent => ({ kind: 'answer', how })),
-  },
+  ...timeAndAnswers(70_000),
 );
 
 function playEvent(fixture: RoomFixture, one: TestEvent): void {
   switch (one.kind) {
-    case 'event':
-      fixture.dispatch(one.event);
-      return;
     case 'submit': {
       const running = fixture.room.turn;
       const turn = (running?.number ?? fixture.room.lastNumber) + one.offset;
@@ -73,15 +66,8 @@ function playEvent(fixture: RoomFixture, one: TestEvent): void {
     case 'type':
       if (fixture.room.turn?.kind === 'person') fixture.draft = one.text;
       return;
-    case 'answer':
-      fixture.answer = one.how;
-      return;
-    case 'wait':
-      fixture.wait(one.ms);
-      return;
-    case 'sleep':
-      fixture.sleep(one.ms);
-      return;
+    default:
+      playHappening(fixture, one);
   }
 }
 
@@ -113,14 +99,15 @@ function expectOneSeatEach(fixture: RoomFixture): void {
 describe('whatever happens in a room', { timeout: 120_000 }, () => {
   it('two never write at once, every turn ends, nobody has two seats, and watchers see the actual state', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        const fixture = openRoomFixture();
+      fc.property(setting, fc.array(happening, { maxLength: 60 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
         fixture.joins('ada');
         for (const one of happenings) {
           playEvent(fixture, one);
           expectOneSeatEach(fixture);
           // A turn that should be over ends as soon as anything happens.
-          if (fixture.room.turn) expect(fixture.room.turn.endsAt - fixture.room.turn.startedAt).toBeLessThanOrEqual(60_000);
+          if (fixture.room.turn)
+            expect(fixture.room.turn.endsAt - fixture.room.turn.startedAt).toBeLessThanOrEqual(chosen?.moreTime ? 120_000 : 60_000);
           const { serverTime, ...fresh } = fixture.asFresh();
           expect(fixture.watched).toMatchObject(fresh);
           expect(serverTime).toBe(fixture.now);
@@ -133,14 +120,12 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
 
   it('the room closes, and then nothing is due', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
-        const fixture = openRoomFixture();
+      fc.property(setting, fc.array(happening, { maxLength: 40 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
         fixture.joins('ada');
         for (const one of happenings) playEvent(fixture, one);
-        fixture.wait(36 * 60_000 + 2_000);
-        expect(fixture.room).toMatchObject({ status: 'closed', turn: null });
-        expect(dueAt(fixture.room, { gameSpeed: 1 })).toBeNull();
-        expect(fixture.effects.filter(({ type }) => type === 'closed')).toHaveLength(1);
+        fixture.wait(46 * 60_000 + 2_000);
+        expectClosed(fixture);
         expectOneWriterAtATime(fixture);
       }),
       { numRuns: 500 },
@@ -149,8 +134,8 @@ describe('whatever happens in a room', { timeout: 120_000 }, () => {
 
   it('accepted words are in the story once, as they were sent, and no others are', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        const fixture = openRoomFixture();
+      fc.property(setting, fc.array(happening, { maxLength: 60 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
         fixture.joins('ada');
         const taken = new Map<number, string>();
         for (const one of happenings) {

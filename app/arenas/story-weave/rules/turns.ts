@@ -1,8 +1,20 @@
 import type { OpeningView } from '../protocol/room.contract';
+import { freshBattle } from './battle/battle';
+import {
+  type BattleEvent,
+  battleAskerLost,
+  battleDueAt,
+  battleHappened,
+  battleLeft,
+  battleProceeds,
+  finishRound,
+  isBattleOver,
+} from './battle/battle-rules';
 import { whyNotSeated } from './policy';
 import { type Moment, type Room, seatNumbers, seatOf, withPerson } from './room';
+import { isWaitingForPeople, settingOf } from './room-setting';
 import { askAhead, beginTurn, endTurn, isTimeForTurn, type RoomEffect, type RoomStep, turnEndsAt, waitsForText } from './running-turn';
-import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, woken } from './seats';
+import { giveUpSeats, isDeserted, seatGoesAt, seatPerson, withoutRemoved, woken } from './seats';
 
 /** An event in a room. */
 export type RoomEvent =
@@ -12,6 +24,10 @@ export type RoomEvent =
   | { type: 'left'; playerId: string }
   /** A person's last connection is gone: their running turn continues, as they may be back. */
   | { type: 'away'; playerId: string }
+  /** The opener removes a person: their words stay. */
+  | { type: 'removed'; playerId: string }
+  /** The opener closes the room. */
+  | { type: 'closed-by-opener' }
   /** A person who is passed over responds. */
   | { type: 'here'; playerId: string }
   | { type: 'submitted'; playerId: string; turn: number; text: string; submitId: string }
@@ -20,6 +36,7 @@ export type RoomEvent =
   | { type: 'text-ready'; number: number; aiWriterId: string; text: string | null; seed: number }
   /** The process that waited for a text is gone. */
   | { type: 'asker-lost'; process: string }
+  | BattleEvent
   /** Time has passed. */
   | { type: 'time' };
 
@@ -31,7 +48,10 @@ export type RoomEvent =
  */
 export function roomStep(room: Room, event: RoomEvent, moment: Moment): RoomStep {
   if (room.status === 'closed') return { room, effects: [] };
-  return [happened, seatsAndStatus, turnOver, closing, turnBegun].reduce<RoomStep>(
+  const rules = isBattle(room)
+    ? [happened, seatsAndStatus, battleProceeds, closing]
+    : [happened, seatsAndStatus, turnOver, closing, turnBegun];
+  return rules.reduce<RoomStep>(
     (step, rule) => {
       const next = rule(step.room, moment, event);
       return { room: next.room, effects: [...step.effects, ...next.effects] };
@@ -46,8 +66,9 @@ export function dueAt(room: Room, moment: Pick<Moment, 'gameSpeed'>): number | n
   const seats = seatNumbers.map((seat) => seatGoesAt(room, seat, moment));
   const times: (number | null | undefined)[] = [...seats, room.opening ? null : room.openingBy];
   if (room.status === 'open') times.push(room.gameEndsAt);
-  if (room.turn) times.push(turnEndsAt(room, room.turn));
-  else times.push(room.closesAt, nextTurnDueAt(room, moment));
+  if (isBattle(room)) times.push(room.closesAt, room.waitsUntil, ...battleDueAt(room));
+  else if (room.turn) times.push(turnEndsAt(room, room.turn));
+  else times.push(room.closesAt, room.waitsUntil, nextTurnDueAt(room, moment));
   return Math.min(...times.filter((time) => time !== null && time !== undefined));
 }
 
@@ -62,6 +83,12 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(whyNotSeated({ id: event.playerId }, room, moment.now) ? room : seatPerson(room, event, moment));
     case 'left':
       return left(room, event.playerId, moment);
+    case 'removed': {
+      const { room: stopped, effects } = left(room, event.playerId, moment);
+      return { room: withoutRemoved(stopped, event.playerId), effects };
+    }
+    case 'closed-by-opener':
+      return closedNow(room, moment);
     case 'away':
       return same(gone(room, event.playerId, moment));
     case 'here': {
@@ -76,7 +103,12 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
       return same(room.opening ? room : { ...room, opening: event.opening });
     case 'text-ready':
       return same(withText(room, event, moment));
+    case 'passage':
+    case 'picked':
+    case 'passage-ready':
+      return same(isBattle(room) ? battleHappened(room, event, moment) : room);
     case 'asker-lost':
+      if (isBattle(room)) return same(battleAskerLost(room, event.process, moment));
       return same(room.asked?.by === event.process ? { ...room, asked: { ...room.asked, until: moment.now } } : room);
     case 'time':
       return same(room);
@@ -84,9 +116,24 @@ function happened(room: Room, moment: Moment, event: RoomEvent): RoomStep {
 }
 
 function left(room: Room, playerId: string, moment: Moment): RoomStep {
+  if (isBattle(room)) return same(gone(battleLeft(room, playerId, moment), playerId, moment));
   const { turn } = room;
   const ended = turn?.kind === 'person' && turn.playerId === playerId ? endTurn(room, turn, moment.draft, moment) : same(room);
   return { room: gone(ended.room, playerId, moment), effects: ended.effects };
+}
+
+/** The words of a running turn stay; an AI writer's are dropped, as they are not all typed. */
+function closedNow(room: Room, moment: Moment): RoomStep {
+  const over = {
+    ...room,
+    gameEndsAt: Math.min(room.gameEndsAt, moment.now),
+    closesAt: Math.min(room.closesAt, moment.now),
+    waitsUntil: null,
+  };
+  const { turn } = room;
+  if (!turn) return same(over);
+  const words = turn.kind === 'person' ? turn : { ...turn, text: '' };
+  return endTurn(over, words, moment.draft, moment);
 }
 
 function gone(room: Room, playerId: string, moment: Moment): Room {
@@ -118,14 +165,27 @@ function turnOver(room: Room, moment: Moment): RoomStep {
 
 function closing(room: Room, moment: Moment): RoomStep {
   const nobody = room.seats.every(({ person }) => person === null);
-  if (room.turn || (moment.now < room.closesAt && !nobody)) return same(room);
-  return { room: { ...room, status: 'closed', nextAt: null, asked: null, prepared: null }, effects: [{ type: 'closed' }] };
+  const alone = isWaitingForPeople(room) && moment.now >= (room.waitsUntil ?? 0);
+  const isOver = moment.now >= room.closesAt || nobody || alone || (isBattle(room) && isBattleOver(room, moment.now));
+  if (room.turn || !isOver) return same(room);
+  const finished = isBattle(room) ? finishRound(room, moment) : same(room);
+  const { setting, battle, ...last } = finished.room;
+  // People who have no words in the story are not kept with it.
+  const kept = { ...(setting && { setting: { ...setting, openerId: null, removed: [] } }), ...(battle && { battle: freshBattle }) };
+  return {
+    room: { ...last, ...kept, status: 'closed', waitsUntil: null, nextAt: null, asked: null, prepared: null },
+    effects: [...finished.effects, { type: 'closed', awards: battle?.awards ?? [] }],
+  };
 }
 
 function turnBegun(room: Room, moment: Moment): RoomStep {
   if (room.nextAt === null || !room.opening || !isTimeForTurn(room, moment)) return same(room);
   // The words before the next turn are known: its AI writer can start thinking.
   return moment.now < room.nextAt ? askAhead(room, moment) : beginTurn(room, moment);
+}
+
+function isBattle(room: Room): boolean {
+  return settingOf(room).format === 'battle';
 }
 
 function same(room: Room): RoomStep {

@@ -7,6 +7,7 @@ import { Button } from '~/ui/actions/button';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { storyWeaveContext } from '../story-weave.server';
+import { toasts } from '../texts';
 import type { Route } from './+types/arena.route';
 import { enterByForm } from './enter-by-form.server';
 import { LoadingScreen } from './loading-screen';
@@ -47,11 +48,13 @@ export default function Arena({ actionData }: Route.ComponentProps) {
     void submit(null, { method: 'post', replace: true });
   }, [submit]);
 
-  if (actionData?.error) {
+  // Without a network there is no reply.
+  const failed = actionData === null ? toasts.backendAway.title : actionData?.error;
+  if (failed) {
     return (
       <Page width="text">
         <h1 className="sr-only">Story Weave</h1>
-        <ErrorState title={actionData.error} action={<EnterForm label="Try Again" />} />
+        <ErrorState title={failed} action={<EnterForm label="Try Again" />} />
       </Page>
     );
   }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { RoomChoice } from '../server/lobby.server';
 import type { StoryWeave } from '../story-weave.server';
 
 /** How long a person who sends a form counts as present without a live connection, in ms, while their page opens. */
 const ARRIVAL_MS = 15_000;
+
+/** Opens a room of one's own for somebody who sent a form. @returns its id. @throws {WeaveRefused} when they may not. */
+export async function openByForm(weave: StoryWeave, playerId: string, choice: RoomChoice): Promise<string> {
+  const visit = randomUUID();
+  const roomId = await weave.open(playerId, visit, choice);
+  departLater(weave, roomId, playerId, visit);
+  return roomId;
+}
 
 /**
  * Takes a seat for somebody who sent a form.
@@ -14,6 +23,10 @@ export async function enterByForm(weave: StoryWeave, playerId: string, roomId?: 
   const visit = randomUUID();
   const entered = roomId ?? (await weave.enter(playerId, visit));
   if (roomId) await weave.join(roomId, playerId, visit);
-  setTimeout(() => void weave.depart(entered, playerId, visit), ARRIVAL_MS).unref();
+  departLater(weave, entered, playerId, visit);
   return entered;
+}
+
+function departLater(weave: StoryWeave, roomId: string, playerId: string, visit: string): void {
+  setTimeout(() => void weave.depart(roomId, playerId, visit), ARRIVAL_MS).unref();
 }

@@ -1,3 +1,5 @@
+import type { RoomFormat } from '../protocol/room.contract';
+
 /** Texts of the pages of Story Weave, besides the refusals in texts.ts. */
 export const screenTexts = {
   starterTitle: "Today's Story Starter:",
@@ -19,6 +21,24 @@ export const screenTexts = {
   submitTurn: 'Submit turn',
   keptTitle: 'Kept for your next turn',
   keptLost: 'Words that did not get into the story',
+  waitingForSecond: 'Waiting for a second person. Invite somebody: the game begins when they come.',
+  shares: 'Who wrote it',
+  noAiShare: 'Written by people alone.',
+  privateRoom: 'Private room',
+  moreTime: 'More time for everyone',
+  peopleOnly: 'No AI writers',
+  otherRooms: 'Other rooms, and your own',
+  closeQuestion: {
+    title: 'Close this room?',
+    description: 'The story ends here for everyone. What has been written goes to the library.',
+    confirmLabel: 'Close',
+    cancelLabel: 'Keep it open',
+  },
+  removeQuestion: {
+    description: 'What they have written stays in the story. They cannot come back to this room.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Cancel',
+  },
   spectator: 'You are reading along.',
   signInToWrite: 'Sign in to take a seat and write.',
   seatIsFree: 'A seat is free: take it and write from the next round on.',
@@ -39,6 +59,9 @@ export const screenTexts = {
     emptyText: 'Nobody wrote a word in it, so there is no story to keep.',
   },
 } as const;
+
+/** The formats of a room, as people read them. */
+export const formatNames = { turns: 'Turns', battle: 'Battle rounds' } as const satisfies Record<RoomFormat, string>;
 
 /** The current writer, as named in the editor's header. */
 export function writerHeadline(writer: { name: string; own: boolean } | undefined): string {

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import { cx } from '~/ui/cx';
 import { ownTurn } from '../client/room-facts';
 import type { ServerClock } from '../client/server-clock';
@@ -12,15 +12,14 @@ export interface StorySoFarProps {
   clock: ServerClock | undefined;
   /** The server's time when the page was rendered, in ms since 1970. */
   renderedAt: number;
-  ref: Ref<HTMLDivElement>;
 }
 
 /** The finished story so far, and the part that is being written now. */
-export function StorySoFar({ view, clock, renderedAt, ref }: StorySoFarProps) {
+export function StorySoFar({ view, clock, renderedAt }: StorySoFarProps) {
   const { parts, turn } = view;
   const shown = ownTurn(view) ? undefined : turn;
   return (
-    <section aria-label="The story so far" ref={ref} className="py-6">
+    <section aria-label="The story so far" className="py-6">
       <ol className="flex flex-col gap-6">
         {parts.map((part) => (
           <FinishedPart key={part.number} part={part} />

@@ -9,12 +9,15 @@ import { useFollow } from '../client/use-follow';
 import { useRoom } from '../client/use-room';
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { ownSeat } from '../protocol/room-view';
+import { BattleDock, BattleTable } from './battle/battle-dock';
 import { ClosedRoom } from './closed-room';
 import { ConnectionLine } from './connection-line';
 import { InviteLink } from './invite-link';
 import { Participants } from './participants';
+import { RoomControls } from './room-controls';
 import { screenTexts } from './screen-texts';
 import { StorySoFar } from './story-so-far';
+import { WriterShares } from './writer-shares';
 import { Editor } from './writing/editor';
 import { LeaveGuard } from './writing/leave-guard';
 
@@ -32,9 +35,10 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
   const story = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLElement>(null);
   const { unseen, catchUp } = useFollow(story, editor);
+  const dock = { ref: editor, room, refusal: room.refusal ?? refusal, unseen, onCatchUp: catchUp };
   const seated = ownSeat(view) !== undefined && view.status !== 'closed';
   const closed = view.status === 'closed';
-  const ending = closed && <ClosedRoom storyId={view.storyId} words={box.words} onDiscard={room.discard} />;
+  const ending = closed && <ClosedRoom view={view} words={box.words} onDiscard={room.discard} />;
   // People who arrive later see the link to the story at once; people who saw its end find it there.
   const endedBefore = first.status === 'closed';
 
@@ -48,8 +52,9 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
           aria-label="Room"
           className="order-1 mt-6 flex flex-col gap-6 lg:sticky lg:top-8 lg:float-right lg:mt-0 lg:-mr-80 lg:w-68 lg:pt-1"
         >
-          <Participants participants={participantsOf(view)} />
+          {closed && view.parts.length > 0 ? <WriterShares parts={view.parts} /> : <Participants participants={participantsOf(view)} />}
           {!closed && <InviteLink path={href('/storyweave/:roomId', { roomId: view.roomId })} />}
+          <RoomControls view={view} onClose={room.closeRoom} onRemove={room.remove} />
           {seated && (
             <ButtonLink to={href('/')} variant="outline" size="sm" className="self-start">
               Leave Room
@@ -59,7 +64,14 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
         {endedBefore && ending}
         {view.opening && <StoryStarter prompt={view.opening.prompt} opening={view.opening.starter} />}
         <div className="order-2 min-h-32 flex-1 lg:min-h-[calc(100dvh-36rem)]">
-          <StorySoFar ref={story} view={view} clock={clock} renderedAt={first.serverTime} />
+          <div ref={story}>
+            <StorySoFar view={view} clock={clock} renderedAt={first.serverTime} />
+            {view.battle && (
+              <div className="pb-6">
+                <BattleTable room={room} battle={view.battle} />
+              </div>
+            )}
+          </div>
           <noscript>
             <Notice tone="info" className="mb-6">
               {screenTexts.noScript}
@@ -68,7 +80,7 @@ export function WeaveRoom({ first, refusal }: WeaveRoomProps) {
           {!closed && <ConnectionLine link={link} hasWords={box.words !== ''} stored={room.stored} onRetry={room.retry} />}
           {!endedBefore && ending}
         </div>
-        {!closed && <Editor ref={editor} room={room} refusal={room.refusal ?? refusal} unseen={unseen} onCatchUp={catchUp} />}
+        {!closed && (view.battle ? <BattleDock battle={view.battle} {...dock} /> : <Editor {...dock} />)}
       </div>
       <SpokenParts view={view} />
     </Page>

@@ -6,16 +6,23 @@ import type { Log } from '~/platform/log/log.server';
 import { seededRandom } from '~/platform/random/random';
 import type { OpeningView } from '../protocol/room.contract';
 import { findAiWriter } from '../rules/ai-writers';
+import { ROUNDS } from '../rules/battle/battle';
 import { EPILOGUE_MS, GAME_MS, OPENING_MS } from '../rules/limits';
 import type { Asked, Room } from '../rules/room';
+import type { RoomEffect } from '../rules/running-turn';
 import { recordRepliesMet, repliesMet } from './replies-met.server';
 import { partsOf } from './room-store.server';
 import type { Rooms } from './rooms.server';
 
 /** How long an AI writer may take, in ms of real time. */
 const THINK_MS = 15_000;
+/** The target length of an AI writer's passage, in characters: below what a passage may have. */
+const PASSAGE_LENGTH = 240;
 const STARTER_ATTEMPTS = 3;
 const PROMPT_FALLBACK = 'Write a creative story about anything that inspires you.';
+
+/** A passage that is requested. */
+type AskedPassage = Extract<RoomEffect, { type: 'ask-passage' }>;
 
 interface AskDependencies {
   db: Db;
@@ -29,17 +36,24 @@ interface AskDependencies {
 export interface AskWriters {
   /** Requests an AI writer's part. Never throws: a room requests it again by itself. */
   part(room: Room, asked: Asked, seed: number): Promise<void>;
-  /** Has an opening made for a new room. Never throws: the room has a ready-made one. */
-  opening(roomId: string): Promise<void>;
+  /** Requests an AI writer's passage of a battle round. Never throws, either. */
+  passage(room: Room, asked: AskedPassage): Promise<void>;
+  /** Has an opening made for a new room, for a given prompt if there is one. Never throws: the room has a ready-made one. */
+  opening(roomId: string, prompt?: string): Promise<void>;
 }
 
 export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDependencies): AskWriters {
-  async function textOf(room: Room, { aiWriterId }: Asked, seed: number): Promise<string | null> {
+  async function textOf(
+    room: Room,
+    { aiWriterId }: Pick<Asked, 'aiWriterId'>,
+    seed: number,
+    atMost = Number.POSITIVE_INFINITY,
+  ): Promise<string | null> {
     const writer = findAiWriter(aiWriterId);
     if (!writer) return null;
     try {
       const { name, personality, proficiency } = writer;
-      const targetLength = pickTargetLength(proficiency, seededRandom(seed));
+      const targetLength = Math.min(atMost, pickTargetLength(proficiency, seededRandom(seed)));
       const opening = room.opening?.starter ?? '';
       const players = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
       const parts = await partsSoFar(room);
@@ -70,13 +84,14 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
     return turn?.kind === 'ai' ? [...parts, { by: 'ai', text: turn.text }] : parts;
   }
 
-  function progressOf({ status, gameEndsAt, closesAt }: Room): number {
+  function progressOf({ status, gameEndsAt, closesAt, round, battle }: Room): number {
+    if (battle) return round / ROUNDS;
     const left = (end: number) => gameMsUntil(clock, new Date(end));
     return status === 'open' ? 1 - left(gameEndsAt) / GAME_MS : 2 - left(closesAt) / EPILOGUE_MS;
   }
 
-  async function makeOpening(): Promise<OpeningView> {
-    const { prompt } = await writerModel.generateCreativePrompt([], { withinMs: OPENING_MS });
+  async function makeOpening(given: string | undefined): Promise<OpeningView> {
+    const { prompt } = given ? { prompt: given } : await writerModel.generateCreativePrompt([], { withinMs: OPENING_MS });
     const { storyStarter, standIn = false } = await writerModel.generateStoryStarter(prompt, { withinMs: OPENING_MS });
     if (storyStarter.trim() === '') throw new Error('The starter was empty.');
     return { prompt: prompt.trim() || PROMPT_FALLBACK, starter: storyStarter.trim(), isDefault: standIn };
@@ -90,10 +105,16 @@ export function createAskWriters({ db, clock, rooms, writerModel, log }: AskDepe
         .dispatch(room.id, { type: 'text-ready', number, aiWriterId, text, seed })
         .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the text of an AI writer was not taken'));
     },
-    async opening(roomId) {
+    async passage(room, { round, entry, aiWriterId, seed }) {
+      const text = await textOf(room, { aiWriterId }, seed, PASSAGE_LENGTH);
+      await rooms
+        .dispatch(room.id, { type: 'passage-ready', round, entry, text })
+        .catch((error: unknown) => log.error({ err: error, roomId: room.id }, 'the passage of an AI writer was not taken'));
+    },
+    async opening(roomId, prompt) {
       for (let attempt = 1; attempt <= STARTER_ATTEMPTS; attempt += 1) {
         try {
-          const opening = await makeOpening();
+          const opening = await makeOpening(prompt);
           await rooms.dispatch(roomId, { type: 'opening-ready', opening });
           return;
         } catch (error) {

@@ -4,11 +4,22 @@ import type { Tables } from '~/platform/database/database.server';
 import type { ProgressService } from '~/progress/progress.server';
 import { hasWords } from '~/stories/text/words';
 import type { PartView } from '../protocol/room.contract';
+import type { BattleAward } from '../rules/battle/battle';
 import type { Room } from '../rules/room';
 import { storyTitle } from '../rules/story-title';
+import { chargeBattleXp } from './battle-xp.server';
+import { passageWriters } from './passages.server';
 import { partsOf } from './room-store.server';
 
-export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished'>;
+export type ClosingProgress = Pick<ProgressService, 'countGamePlayed' | 'countStoryPublished' | 'recordXp'>;
+
+/** The end of a room. */
+interface Ending {
+  room: Room;
+  /** What its battle rounds bring. */
+  awards: readonly BattleAward[];
+  now: Date;
+}
 
 /** One writer's part of a story. */
 interface Writer {
@@ -19,15 +30,30 @@ interface Writer {
 }
 
 /**
- * Publishes the story of a closing room in the library, with all its writers, and counts the game for each person who
- * wrote. Locks the progress of these people, in the order of their ids.
+ * Publishes the story of a closing room in the library, with all its writers, counts the game for each person who
+ * wrote, woven or not, and records the XP of its battle rounds. Locks the progress of these people, in the order of their ids.
  * @returns the story's id; null when no person wrote a word, and nothing is kept.
  * @see docs/product/story-weave.md
  */
-export async function publishStory(trx: Transaction<Tables>, progress: ClosingProgress, room: Room, now: Date): Promise<string | null> {
+export async function publishStory(
+  trx: Transaction<Tables>,
+  progress: ClosingProgress,
+  { room, awards, now }: Ending,
+): Promise<string | null> {
   const parts = await partsOf(trx, room.id);
   const humanWords = parts.filter(({ kind, text }) => kind === 'person' && hasWords(text));
-  if (humanWords.length === 0) return null;
+  const storyId = humanWords.length === 0 ? null : await insertStory(trx, room, parts, now);
+  const woven = new Set(humanWords.flatMap(({ playerId }) => playerId ?? []));
+  const people = new Set([...woven, ...(room.battle ? await passageWriters(trx, room.id) : [])]);
+  await progress.recordXp(trx, await chargeBattleXp(trx, room.id, awards, now));
+  for (const playerId of [...people].sort()) {
+    await progress.countGamePlayed(trx, playerId);
+    if (woven.has(playerId)) await progress.countStoryPublished(trx, playerId, 1);
+  }
+  return storyId;
+}
+
+async function insertStory(trx: Transaction<Tables>, room: Room, parts: readonly PartView[], now: Date): Promise<string> {
   const storyId = randomUUID();
   const { prompt = '', starter = '' } = room.opening ?? {};
   const body = parts.map(({ text }) => text).join('\n\n');
@@ -62,11 +88,6 @@ export async function publishStory(trx: Transaction<Tables>, progress: ClosingPr
       })),
     )
     .execute();
-  const people = new Set(humanWords.flatMap(({ playerId }) => playerId ?? []));
-  for (const playerId of [...people].sort()) {
-    await progress.countGamePlayed(trx, playerId);
-    await progress.countStoryPublished(trx, playerId, 1);
-  }
   return storyId;
 }
 

@@ -4,11 +4,14 @@ import { type Clock, gameTimeFromNow } from '~/platform/clock/clock';
 import type { Db, Executor } from '~/platform/database/database.server';
 import { RateLimited, type RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Random } from '~/platform/random/random';
+import { storedText } from '~/stories/reading/stored-text';
 import { DEFAULT_OPENER, storyOpeners } from '~content/creative-writing/openers';
+import { writingPrompts } from '~content/creative-writing/prompts';
 import { JOINABLE_MS } from '../rules/limits';
 import { newRoom } from '../rules/room';
+import { MAX_PROMPT, type RoomSetting } from '../rules/room-setting';
 import { type Presence, WeaveRefused } from './presence.server';
-import { insertRoom, joinableRoom, roomOfPlayer } from './room-store.server';
+import { insertRoom, joinableRoom, type PublicRoom, publicRooms, roomOfPlayer } from './room-store.server';
 
 /** How many rooms one person may open. */
 const OPENED = { max: 12, windowSeconds: 3_600 };
@@ -18,6 +21,11 @@ const LOBBY_LOCK = 7_414_922;
 const TRIES = 8;
 /** After coming too late for this many rooms, as in a crowd, a person gets a new one instead of racing for the next. */
 const RACES = 3;
+/** How many public rooms are shown. */
+const SHOWN_ROOMS = 8;
+/** How many prompts a person may choose from. */
+const PROMPTS = 3;
+const shortPrompts = writingPrompts.map(({ text }) => text).filter((text) => text.length <= MAX_PROMPT);
 const SPARE_PROMPT = 'Write a creative story about anything that inspires you.';
 
 /** The entrance for people who ask for no particular room. */
@@ -29,6 +37,21 @@ export interface Lobby {
    * @throws {WeaveRefused} when this person has opened too many.
    */
   enter(playerId: string, peerId: string): Promise<string>;
+  /**
+   * Opens a room of one's own and takes a seat in it.
+   * @param choice.prompt empty: one is made.
+   * @returns the room's id. @throws {WeaveRefused} when this person has opened too many.
+   */
+  open(playerId: string, peerId: string, choice: RoomChoice): Promise<string>;
+  /** The newest public rooms with a free seat. */
+  publicRooms(): Promise<PublicRoom[]>;
+  /** Three prompts for a room of one's own. */
+  promptsToChoose(): string[];
+}
+
+/** What a person chooses for a room of their own. */
+export interface RoomChoice extends Pick<RoomSetting, 'format' | 'isPrivate' | 'aiWriters' | 'moreTime'> {
+  prompt: string;
 }
 
 interface LobbyDependencies {
@@ -38,19 +61,38 @@ interface LobbyDependencies {
   limiter: RateLimiter;
   presence: Pick<Presence, 'arrive'>;
   /** Called for each room that is opened. */
-  onOpened(roomId: string): void;
+  onOpened(roomId: string, prompt?: string): void;
 }
 
 export function createLobby({ db, clock, random, limiter, presence, onOpened }: LobbyDependencies): Lobby {
+  async function countOpened(playerId: string): Promise<void> {
+    await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
+      throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms') : error;
+    });
+  }
+
+  async function openChosen(playerId: string, { prompt: sent, ...chosen }: RoomChoice): Promise<string> {
+    const prompt = storedText(sent).trim();
+    await countOpened(playerId);
+    const roomId = randomUUID();
+    const moment = { now: clock.now().getTime(), gameSpeed: clock.gameSpeed };
+    const starter = (random.pick(storyOpeners) ?? DEFAULT_OPENER).text;
+    // More time is for rooms among people who know each other: elsewhere everyone has the same.
+    const moreTime = chosen.moreTime && chosen.isPrivate;
+    const setting: RoomSetting = { ...chosen, moreTime, openerId: playerId, removed: [] };
+    const room = newRoom(roomId, { prompt: prompt || SPARE_PROMPT, starter }, moment, setting);
+    await db.transaction().execute((trx) => insertRoom(trx, room, moment));
+    onOpened(roomId, prompt || undefined);
+    return roomId;
+  }
+
   async function roomFor(executor: Executor, playerId: string): Promise<string | undefined> {
     return (await roomOfPlayer(executor, playerId)) ?? (await joinableRoom(executor, gameTimeFromNow(clock, JOINABLE_MS)));
   }
 
   /** @param meet whether a room that somebody else has opened meanwhile will do. */
   async function openRoom(playerId: string, { meet }: { meet: boolean }): Promise<string> {
-    await limiter.use(`weave-open:${playerId}`, OPENED).catch((error: unknown) => {
-      throw error instanceof RateLimited ? new WeaveRefused('too-many-rooms') : error;
-    });
+    await countOpened(playerId);
     const opened = randomUUID();
     const roomId = await db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(${LOBBY_LOCK})`.execute(trx);
@@ -67,6 +109,13 @@ export function createLobby({ db, clock, random, limiter, presence, onOpened }: 
 
   return {
     roomFor: (playerId) => roomFor(db, playerId),
+    publicRooms: () => publicRooms(db, gameTimeFromNow(clock, JOINABLE_MS), SHOWN_ROOMS),
+    promptsToChoose: () => random.shuffle(shortPrompts).slice(0, PROMPTS),
+    async open(playerId, peerId, choice) {
+      const roomId = await openChosen(playerId, choice);
+      await presence.arrive(roomId, playerId, peerId);
+      return roomId;
+    },
     async enter(playerId, peerId) {
       for (let attempt = 1; ; attempt += 1) {
         const meet = attempt <= RACES;

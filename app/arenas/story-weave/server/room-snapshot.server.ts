@@ -1,8 +1,11 @@
 import type { Clock } from '~/platform/clock/clock';
 import type { Db } from '~/platform/database/database.server';
-import type { RoomView } from '../protocol/room.contract';
+import type { OwnPassage, RoomView } from '../protocol/room.contract';
+import type { Room } from '../rules/room';
 import { roomView } from '../rules/room-changes';
 import type { Drafts } from './drafts.server';
+import type { PassageDrafts } from './passage-drafts.server';
+import { decidedRounds, storedPassageDrafts } from './passages.server';
 import { findRoom, isRoomId, partsOf, storedDraft, withoutTimes } from './room-store.server';
 import { personTurn } from './rooms.server';
 
@@ -11,6 +14,7 @@ export interface RoomLook {
   db: Db;
   clock: Clock;
   drafts: Pick<Drafts, 'follow' | 'known'>;
+  passageDrafts: Pick<PassageDrafts, 'known'>;
 }
 
 /**
@@ -18,11 +22,8 @@ export interface RoomLook {
  * @param viewerId undefined for a visitor.
  * @returns undefined when there is no such room, or its story is hidden.
  */
-export async function roomSnapshot(
-  { db, clock, drafts }: RoomLook,
-  roomId: string,
-  viewerId: string | undefined,
-): Promise<RoomView | undefined> {
+export async function roomSnapshot(look: RoomLook, roomId: string, viewerId: string | undefined): Promise<RoomView | undefined> {
+  const { db, clock, drafts } = look;
   if (!isRoomId(roomId)) return undefined;
   const stored = await findRoom(db, roomId);
   if (!stored) return undefined;
@@ -36,11 +37,23 @@ export async function roomSnapshot(
     // A part added after the room was read belongs to a later version.
     parts: parts.filter(({ number }) => number <= room.lastNumber && number !== room.turn?.number).map(withoutTimes),
     draft: (turn && drafts.known(roomId, turn.number)?.text) ?? kept?.text ?? '',
+    own: viewerId === undefined ? null : await ownPassage(look, room, viewerId),
+    rounds: room.battle && room.status === 'closed' ? await decidedRounds(db, roomId) : [],
     storyId,
     viewerId: viewerId ?? null,
     serverTime: clock.now().getTime(),
     gameSpeed: clock.gameSpeed,
   });
+}
+
+/** The viewer's part in the running battle round. */
+async function ownPassage({ db, passageDrafts }: RoomLook, { id, round, battle }: Room, playerId: string): Promise<OwnPassage | null> {
+  const own = battle?.entries.find((entry) => entry.playerId === playerId);
+  if (!battle || battle.phase === 'rest') return null;
+  const pick = battle.votes.find((vote) => vote.playerId === playerId)?.entry ?? null;
+  if (!own || own.text !== null) return own || pick !== null ? { round, text: own?.text ?? '', done: true, pick } : null;
+  const text = passageDrafts.known(id, round)[playerId] ?? (await storedPassageDrafts(db, id, round))[playerId] ?? '';
+  return { round, text, done: false, pick };
 }
 
 async function isHidden(db: Db, storyId: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Executor, Tables } from '~/platform/database/database.server';
-import type { PartView, SeatNumber } from '../protocol/room.contract';
-import type { Room } from '../rules/room';
-import { aiPartWriter, partView, personWriter } from '../rules/room-changes';
+import type { PartView, RoomFormat, SeatNumber } from '../protocol/room.contract';
+import { aiPartWriter, partView, personWriter } from '../rules/part-writers';
+import { NOBODY, type Room } from '../rules/room';
+import { isMatched, settingOf } from '../rules/room-setting';
 import type { RoomEffect } from '../rules/running-turn';
 import { dueAt } from '../rules/turns';
 
@@ -40,7 +41,6 @@ export async function insertRoom(trx: Transaction<Tables>, room: Room, moment: {
       id: room.id,
       version: 1,
       opened_at: new Date(moment.now),
-      game_ends_at: new Date(room.gameEndsAt),
       ...columnsOf(room, moment),
     })
     .execute();
@@ -76,7 +76,7 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
       const writer =
         turn.kind === 'ai'
           ? { player_id: null, ai_writer_id: turn.aiWriterId, seed: turn.seed, text: turn.text }
-          : { player_id: turn.playerId, ai_writer_id: null, seed: null, text: '' };
+          : { player_id: turn.playerId === NOBODY ? null : turn.playerId, ai_writer_id: null, seed: null, text: '' };
       const times = { started_at: new Date(turn.startedAt), ends_at: new Date(turn.endsAt) };
       await trx
         .insertInto('weave_turn')
@@ -86,7 +86,7 @@ export async function writeTurns(trx: Transaction<Tables>, roomId: string, effec
   }
 }
 
-/** Locks all rooms that a player sits or wrote in until the transaction ends. */
+/** Locks all rooms that a player sits or wrote in, has opened, or was removed from, until the transaction ends. */
 export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
   return await trx
     .selectFrom('weave_room')
@@ -94,6 +94,7 @@ export async function lockRoomsOf(trx: Transaction<Tables>, playerId: string) {
     .where((room) =>
       room.or([
         sql<boolean>`seated @> array[${playerId}]::uuid[]`,
+        sql<boolean>`due_at is not null and (state->'setting'->>'openerId' = ${playerId} or state->'setting'->'removed' ? ${playerId})`,
         room('id', 'in', trx.selectFrom('weave_turn').select('room_id').where('player_id', '=', playerId)),
       ]),
     )
@@ -182,6 +183,7 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promi
     .select('id')
     .where('status', '=', sql.lit('open'))
     .where('free_seats', '>', sql.lit(0))
+    .where('matched', '=', sql.lit(true))
     .where('game_ends_at', '>', lastsBeyond)
     .orderBy('opened_at', 'desc')
     .limit(1)
@@ -189,15 +191,49 @@ export async function joinableRoom(executor: Executor, lastsBeyond: Date): Promi
   return row?.id;
 }
 
+/** A room that anybody may enter. */
+export interface PublicRoom {
+  id: string;
+  format: RoomFormat;
+  /** The names of the people in it. */
+  people: readonly string[];
+  freeSeats: number;
+}
+
+/** The newest public rooms with a free seat whose game lasts beyond a time. */
+export async function publicRooms(executor: Executor, lastsBeyond: Date, limit: number): Promise<PublicRoom[]> {
+  const rows = await executor
+    .selectFrom('weave_room')
+    .select(['id', 'format', 'free_seats', 'state'])
+    .where('status', '=', sql.lit('open'))
+    .where('free_seats', '>', sql.lit(0))
+    .where('private', '=', sql.lit(false))
+    .where('game_ends_at', '>', lastsBeyond)
+    .orderBy('opened_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, format, free_seats, state }) => ({
+    id,
+    format,
+    freeSeats: free_seats,
+    people: state.seats.flatMap(({ person }) => (person ? [person.name] : [])),
+  }));
+}
+
 function columnsOf(room: Room, moment: { gameSpeed: number }) {
   const due = dueAt(room, moment);
   const seated = room.seats.flatMap(({ person }) => (person ? [person.playerId] : []));
+  const { format, isPrivate } = settingOf(room);
   return {
     status: room.status,
+    format,
+    private: isPrivate,
+    matched: isMatched(room),
+    game_ends_at: new Date(room.gameEndsAt),
     state: JSON.stringify(room),
     free_seats: room.seats.length - seated.length,
     seated: sql<string[]>`${sql.val(`{${seated.join(',')}}`)}::uuid[]`,
     due_at: due === null ? null : new Date(due),
-    asked_by: room.asked?.by ?? null,
+    asked_by: room.asked?.by ?? room.battle?.entries.find(({ text, asked }) => text === null && asked)?.asked?.by ?? null,
   };
 }

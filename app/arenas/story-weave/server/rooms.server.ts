@@ -14,6 +14,8 @@ import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 import { type ClosingProgress, publishStory } from './close-room.server';
 import { type Drafts, liveRoom } from './drafts.server';
 import { createKeyedQueue } from './keyed-queue';
+import type { PassageDrafts } from './passage-drafts.server';
+import { storedPassageDrafts, writePassages } from './passages.server';
 import { lockRoom, type StoredRoom, saveRoom, storedDraft, writeTurns } from './room-store.server';
 
 const MAX_SEED = 2 ** 32;
@@ -57,18 +59,26 @@ interface RoomDependencies {
   live: Pick<Live, 'toRoomHere'>;
   channel: Channel<ChangeMessage>;
   drafts: Drafts;
+  passageDrafts: Pick<PassageDrafts, 'known'>;
   progress: ClosingProgress;
   processId: string;
 }
 
 /** Creates the service through which all rooms are changed. @see docs/decisions/0022-rooms-are-a-reducer.md */
-export function createRooms({ db, clock, live, channel, drafts, progress, processId }: RoomDependencies): Rooms {
+export function createRooms({ db, clock, live, channel, drafts, passageDrafts, progress, processId }: RoomDependencies): Rooms {
   const queue = createKeyedQueue();
   const listeners: ((update: RoomUpdate) => void)[] = [];
 
   async function momentOf(trx: Transaction<Tables>, room: Room, event: RoomEvent): Promise<Moment> {
     const draft = event.type === 'submitted' ? '' : await newestDraft(trx, room);
-    return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, draft, process: processId, seed: randomInt(MAX_SEED) };
+    const drafts = await passagesOf(trx, room);
+    return { now: clock.now().getTime(), gameSpeed: clock.gameSpeed, draft, drafts, process: processId, seed: randomInt(MAX_SEED) };
+  }
+
+  /** What people have typed in the running battle round: stored, and newer in this process. */
+  async function passagesOf(trx: Transaction<Tables>, { id, round, battle }: Room): Promise<Record<string, string>> {
+    if (battle?.phase !== 'writing') return {};
+    return { ...(await storedPassageDrafts(trx, id, round)), ...passageDrafts.known(id, round) };
   }
 
   /** The draft of the running turn: this process's or the stored one, whichever is newer. */
@@ -90,8 +100,10 @@ export function createRooms({ db, clock, live, channel, drafts, progress, proces
     const due = dueAt(room, moment);
     if (room === before && effects.length === 0) return { room, effects, dueAt: due };
     await writeTurns(trx, room.id, effects, moment.now);
-    const closes = effects.some(({ type }) => type === 'closed');
-    const storyId = closes ? await publishStory(trx, progress, room, new Date(moment.now)) : stored.storyId;
+    await writePassages(trx, room.id, effects, moment.now);
+    const closed = effects.find((effect) => effect.type === 'closed');
+    const ending = { room, awards: closed?.awards ?? [], now: new Date(moment.now) };
+    const storyId = closed ? await publishStory(trx, progress, ending) : stored.storyId;
     const version = stored.version + 1;
     await saveRoom(trx, { room, version, storyId }, moment);
     const change: RoomChange = { roomId: room.id, version, serverTime: moment.now, parts: changeParts(before, room, effects, storyId) };

@@ -6,6 +6,7 @@ import type { Log } from '~/platform/log/log.server';
 import type { RoomView } from '../protocol/room.contract';
 import {
   type DraftAnswer,
+  type PassageDraft,
   type Refused,
   type RoomAnswer,
   type SubmitAnswer,
@@ -13,7 +14,9 @@ import {
   weaveEvents,
   weaveRequests,
 } from '../protocol/weave.contract';
+import { passageText } from '../rules/battle/round';
 import { refusals } from '../texts';
+import type { SentPassage } from './battle-requests.server';
 import { type Drafts, liveRoom } from './drafts.server';
 import { WeaveRefused } from './presence.server';
 import type { StoredRoom } from './room-store.server';
@@ -39,6 +42,15 @@ export interface RoomRequests {
   leave(roomId: string, playerId: string): Promise<void>;
   /** A person who is passed over responds. */
   here(roomId: string, playerId: string): Promise<void>;
+  /** Takes what stands in the box of a person's passage. */
+  typePassage(draft: PassageDraft, playerId: string): void;
+  submitPassage(passage: SentPassage): Promise<SubmitAnswer>;
+  /** Picks a passage. @throws {WeaveRefused} */
+  pick(picked: { roomId: string; playerId: string; round: number; passage: number }): Promise<void>;
+  /** Closes a room. @throws {WeaveRefused} for anybody but its opener. */
+  close(roomId: string, playerId: string): Promise<void>;
+  /** Removes a person from a private room. @throws {WeaveRefused} for anybody but its opener. */
+  remove(roomId: string, playerId: string, removed: string): Promise<void>;
   submit(submission: Submission): Promise<SubmitAnswer>;
 }
 
@@ -140,6 +152,31 @@ export function serveRooms({ live, weave, drafts, log }: ServeRoomsDependencies)
     serve(weaveRequests.leave, async ({ roomId }, playerId) => {
       seated.delete(roomId);
       await weave.leave(roomId, playerId);
+      return { ok: true };
+    });
+    serve(weaveRequests.pick, async (picked, playerId) => {
+      await weave.pick({ ...picked, playerId });
+      return { ok: true };
+    });
+    peer.answer(weaveRequests.passageDraft, (question) => {
+      if (!typed.take(performance.now())) return refused('too-fast');
+      const { data: draft } = weaveRequests.passageDraft.question.safeParse(question);
+      if (!draft) return refused('malformed');
+      if (!peer.playerId) return refused('signed-out');
+      if (passageText(draft.text) !== draft.text.trim()) return refused('too-long');
+      weave.typePassage(draft, peer.playerId);
+      return { ok: true };
+    });
+    peer.answer(weaveRequests.passage, async (question) => {
+      const given = await ask(weaveRequests.passage, (sent, playerId) => weave.submitPassage({ ...sent, playerId }))(question);
+      return 'left' in given || given.ok ? given : { ...given, left: textIn(question) };
+    });
+    serve(weaveRequests.close, async ({ roomId }, playerId) => {
+      await weave.close(roomId, playerId);
+      return { ok: true };
+    });
+    serve(weaveRequests.remove, async ({ roomId, playerId: removed }, playerId) => {
+      await weave.remove(roomId, playerId, removed);
       return { ok: true };
     });
     serve(weaveRequests.here, async ({ roomId }, playerId) => {

@@ -1,7 +1,9 @@
 import type { PartView, RoomView } from '../protocol/room.contract';
 import { applyChange } from '../protocol/room-view';
+import { aiPartWriter, partView, personWriter } from '../rules/part-writers';
 import { type Moment, newRoom, type Room } from '../rules/room';
-import { aiPartWriter, changeParts, partView, personWriter, roomView } from '../rules/room-changes';
+import { changeParts, roomView } from '../rules/room-changes';
+import type { RoomSetting } from '../rules/room-setting';
 import type { RoomEffect } from '../rules/running-turn';
 import { dueAt, type RoomEvent, roomStep } from '../rules/turns';
 
@@ -15,6 +17,8 @@ export interface RoomFixture {
   /** Milliseconds since the room was opened. */
   elapsed(): number;
   draft: string;
+  /** What people have typed in the running battle round. */
+  drafts: Record<string, string>;
   /** What the AI writers write; null when they cannot. 'later': they do not answer. */
   answer: string | null | 'later';
   /** All effects, in order. */
@@ -36,24 +40,25 @@ export interface RoomFixture {
 }
 
 /** Opens a room for a test. */
-export function openRoomFixture(gameSpeed = 1): RoomFixture {
+export function openRoomFixture(gameSpeed = 1, setting?: RoomSetting): RoomFixture {
   let version = 0;
   const spare = { prompt: 'A prompt', starter: 'A spare opening.' };
   const opened: Room = {
-    ...newRoom('room', spare, { now: OPENED_AT, gameSpeed }),
+    ...newRoom('room', spare, { now: OPENED_AT, gameSpeed }, setting),
     opening: { prompt: 'A prompt', starter: 'Once.', isDefault: false },
   };
   const facts = (viewerId: string | null) => {
     const storyId = fixture.room.status === 'closed' ? 'story' : null;
     return { version, parts: fixture.parts(), draft: '', storyId, viewerId, serverTime: fixture.now, gameSpeed };
   };
-  const moment = (): Moment => ({ now: fixture.now, gameSpeed, draft: fixture.draft, process: 'here', seed: 7 });
+  const moment = (): Moment => ({ now: fixture.now, gameSpeed, draft: fixture.draft, drafts: fixture.drafts, process: 'here', seed: 7 });
 
   const fixture: RoomFixture = {
     room: opened,
     now: OPENED_AT,
     elapsed: () => fixture.now - OPENED_AT,
     draft: '',
+    drafts: {},
     answer: TEXT,
     effects: [],
     watched: 'gap',
@@ -72,6 +77,7 @@ export function openRoomFixture(gameSpeed = 1): RoomFixture {
       };
       fixture.watched = fixture.watched === 'gap' ? 'gap' : applyChange(fixture.watched, change);
       if (effects.some(({ type }) => type === 'turn-ended')) fixture.draft = '';
+      if (effects.some(({ type }) => type === 'round-decided')) fixture.drafts = {};
       for (const effect of effects) answerTo(effect);
     },
     joins(...playerIds) {
@@ -112,6 +118,10 @@ export function openRoomFixture(gameSpeed = 1): RoomFixture {
   };
 
   function answerTo(effect: RoomEffect): void {
+    if (effect.type === 'ask-passage' && fixture.answer !== 'later') {
+      const { round, entry } = effect;
+      fixture.dispatch({ type: 'passage-ready', round, entry, text: fixture.answer });
+    }
     if (effect.type !== 'ask-writer' || fixture.answer === 'later') return;
     const { number, aiWriterId } = effect.asked;
     fixture.dispatch({ type: 'text-ready', number, aiWriterId, text: fixture.answer, seed: effect.seed });

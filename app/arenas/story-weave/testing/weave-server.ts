@@ -20,6 +20,11 @@ interface Answers {
   'weave:unwatch': PlainAnswer;
   'weave:leave': PlainAnswer;
   'weave:here': PlainAnswer;
+  'weave:passage-draft': PlainAnswer;
+  'weave:passage': SubmitAnswer;
+  'weave:pick': PlainAnswer;
+  'weave:close': PlainAnswer;
+  'weave:remove': PlainAnswer;
   'weave:draft': DraftAnswer;
   'weave:submit': SubmitAnswer;
 }

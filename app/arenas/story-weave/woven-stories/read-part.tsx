@@ -9,7 +9,12 @@ export interface StoryPart {
   writer: string;
   ai: boolean;
   text: string;
+  /** Passages of the same battle round that did not go on. */
+  roads?: readonly Road[];
 }
+
+/** A passage that lost its round. */
+export type Road = Pick<StoryPart, 'seat' | 'writer' | 'ai' | 'text'>;
 
 /** One part. @param props.paragraphs the visible part of its words. */
 export function ReadPart({ part, paragraphs }: { part: StoryPart; paragraphs: readonly string[] }) {

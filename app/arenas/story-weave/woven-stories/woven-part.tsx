@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MACHINE_WRITTEN } from '~/stories/writers/digital-source';
 import { cx } from '~/ui/cx';
 import { type SeatPlace, seatEdge, WriterName } from '../screen/writer-mark';
 
@@ -11,10 +12,17 @@ export interface WovenPartProps {
   children: ReactNode;
 }
 
-/** One writer's part of a collaborative story: the name, and a line in the writer's colour beside the text. */
+/**
+ * One writer's part of a collaborative story: the name, and a line in the writer's colour beside the text. An AI writer's
+ * is marked for programs too.
+ * @see docs/product/law.md
+ */
 export function WovenPart({ seat, name, ai, beside = false, children }: WovenPartProps) {
   return (
-    <li className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}>
+    <li
+      data-digital-source-type={ai ? MACHINE_WRITTEN : undefined}
+      className={cx('grid gap-x-5 gap-y-1', beside && 'md:grid-cols-[8.5rem_minmax(0,1fr)]')}
+    >
       <p className={cx(beside && 'md:pt-[0.2rem] md:text-right')}>
         <WriterName seat={seat} name={name} ai={ai} />
       </p>

@@ -1,10 +1,11 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/ui/actions/button';
 import { splitParagraphs } from '~/ui/text/split-paragraphs';
 import { useFollow } from '../client/use-follow';
 import { useReducedMotion } from '../client/use-reduced-motion';
-import { ReadPart, type StoryPart } from './read-part';
+import { WriterName } from '../screen/writer-mark';
+import { ReadPart, type Road, type StoryPart } from './read-part';
 import { freshReplay, type ReplayEvent, replayedLength, replayStep, standingLetters } from './replay';
 
 /** Replays a story part by part. */
@@ -42,7 +43,10 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
       <div ref={text} className="pb-6">
         <ol aria-label="Parts of the story" className="flex flex-col gap-7">
           {parts.slice(0, replay.part + 1).map((part, place) => (
-            <ReadPart key={part.number} part={part} paragraphs={place < replay.part ? (texts[place] ?? []) : begun} />
+            <Fragment key={part.number}>
+              <ReadPart part={part} paragraphs={place < replay.part ? (texts[place] ?? []) : begun} />
+              {place < replay.part && part.roads && <RoadsNotTaken roads={part.roads} />}
+            </Fragment>
           ))}
         </ol>
       </div>
@@ -70,5 +74,26 @@ export default function WovenReplay({ parts, onEnd }: { parts: readonly StoryPar
         </Button>
       </section>
     </>
+  );
+}
+
+/** The passages of a battle round that the story did not follow. */
+function RoadsNotTaken({ roads }: { roads: readonly Road[] }) {
+  return (
+    <li>
+      <details className="pl-4 text-muted md:pl-5">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium hover:text-gold">Roads not taken ({roads.length})</summary>
+        <ul className="flex flex-col gap-3 pb-2">
+          {roads.map(({ seat, writer, ai, text }) => (
+            <li key={`${seat} ${writer}`}>
+              <WriterName seat={seat} name={writer} ai={ai} />
+              <p dir="auto" className="font-prose wrap-anywhere">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

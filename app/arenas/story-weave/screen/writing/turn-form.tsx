@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '~/ui/actions/button';
 import { cx } from '~/ui/cx';
 import { controlStyle } from '~/ui/fields/field-frame';
-import { screenTexts } from '../screen-texts';
 
 const number = new Intl.NumberFormat('en-US');
 /** The count is highlighted once this little room is left, in characters. */
@@ -10,6 +9,8 @@ const NEARLY_FULL = 100;
 
 export interface TurnFormProps {
   words: string;
+  /** What the button says. */
+  label: string;
   /** The longest turn, in characters. */
   limit: number;
   /** Whether the end of the turn has been requested. */
@@ -22,7 +23,7 @@ export interface TurnFormProps {
 }
 
 /** The text box for one's own turn: only for new words, the story above it is not editable. */
-export function TurnForm({ words, limit, ending, connected, problem, onType, onSubmit }: TurnFormProps) {
+export function TurnForm({ words, label, limit, ending, connected, problem, onType, onSubmit }: TurnFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => takeFocus(box.current), []);
   const submit = (event?: FormEvent) => {
@@ -48,7 +49,10 @@ export function TurnForm({ words, limit, ending, connected, problem, onType, onS
         aria-describedby="turn-help"
         aria-invalid={tooLong || problem !== undefined || undefined}
         placeholder="Go on from here..."
-        className={cx(controlStyle, 'field-sizing-content max-h-[30dvh] min-h-24 resize-none py-3 font-prose text-lg leading-[1.55]')}
+        className={cx(
+          controlStyle,
+          'field-sizing-content max-h-[30dvh] min-h-24 resize-none [@media(max-height:30rem)]:min-h-14 py-3 font-prose text-lg leading-[1.55]',
+        )}
       />
       {problem && (
         <p role="alert" className="text-sm font-medium text-vermilion">
@@ -70,7 +74,7 @@ export function TurnForm({ words, limit, ending, connected, problem, onType, onS
           disabled={words.trim() === '' || tooLong}
           className="shrink-0"
         >
-          {screenTexts.submitTurn}
+          {label}
         </Button>
       </div>
     </form>

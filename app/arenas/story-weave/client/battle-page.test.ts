@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleView, RoomView } from '../protocol/room.contract';
+import { personSeat, roomOfTwo } from '../testing/make-view';
+import { writesPassage } from './room-facts';
+import { openRoomPage, type RoomPage, type RoomPageEvent, roomPageStep } from './room-page';
+
+const writing: BattleView = {
+  round: 1,
+  phase: 'writing',
+  endsAt: 90_000,
+  writers: [
+    { seat: 0, done: false },
+    { seat: 1, done: false },
+  ],
+  passages: [],
+  picked: 0,
+  voters: 0,
+  outcome: null,
+  own: null,
+};
+
+/** A connected page of Ann's in a battle round, after these events. */
+function pageAfter(events: RoomPageEvent[], differences: Partial<RoomView> = {}): RoomPage {
+  const view = roomOfTwo({ battle: writing, ...differences });
+  const opened: RoomPageEvent[] = [
+    { type: 'opened', stored: undefined, link: { kind: 'connected' }, now: 0 },
+    { type: 'greeted', greeting: 1, request: 'weave:join', answer: { ok: true, view }, now: 0 },
+  ];
+  return [...opened, ...events].reduce((page, event) => roomPageStep(page, event).state, openRoomPage(view));
+}
+
+const typed: RoomPageEvent[] = [
+  { type: 'box', event: { type: 'typed', words: 'She went in.' } },
+  { type: 'box', event: { type: 'submitted', submitId: 'one' } },
+];
+
+const battleChange = (change: Partial<Omit<BattleView, 'own'>>): RoomPageEvent => {
+  const { own: _own, ...battle } = { ...writing, ...change };
+  return {
+    type: 'news',
+    news: { type: 'change', change: { roomId: 'loom', version: 2, serverTime: 1, parts: [{ type: 'battle', battle }] } },
+    now: 1,
+  };
+};
+
+describe('the box of a battle round', () => {
+  it('is open while the person writes a passage, and not for somebody who comes later', () => {
+    expect(pageAfter([]).box.turn).toBe(1);
+    const seats = [personSeat(0, 'Ann', { fromNextRound: true }), personSeat(1, 'Bob')];
+    expect(pageAfter([], { seats }).box.turn).toBeUndefined();
+    expect(writesPassage(roomOfTwo({ battle: writing, viewerId: null }))).toBe(false);
+  });
+
+  it('is empty once the round is over, also when that is known before the answer', () => {
+    const picking = battleChange({ phase: 'picking', writers: [], passages: [{ id: 7, text: 'She went in.' }] });
+    expect(pageAfter([...typed, picking]).box).toMatchObject({ words: '', turn: undefined, handedBack: false });
+  });
+
+  it('keeps what the server does not have after a lost connection', () => {
+    const view = roomOfTwo({
+      version: 5,
+      battle: { ...writing, phase: 'picking', own: { round: 1, text: 'She', done: true, pick: null } },
+    });
+    const page = pageAfter([
+      ...typed,
+      { type: 'linked', link: { kind: 'connecting' } },
+      { type: 'linked', link: { kind: 'connected' } },
+      { type: 'greeted', greeting: 2, request: 'weave:join', answer: { ok: true, view }, now: 2 },
+    ]);
+    expect(page.box.words).toBe('went in.');
+  });
+});

@@ -1,0 +1,35 @@
+import type { BattleView, DecidedPassage } from '../../protocol/room.contract';
+import { aiPartWriter, nameIn, personWriter } from '../part-writers';
+import type { Room } from '../room';
+import { candidates } from './battle';
+import { isWoven, votesFor } from './decide';
+import { battleOf, voters } from './round';
+
+/** Battle rounds as everyone sees them: no writer of a passage before the round is decided. */
+export function battleView(room: Room): Omit<BattleView, 'own'> {
+  const battle = battleOf(room);
+  const { phase, endsAt, entries, votes } = battle;
+  const isPicking = phase === 'picking';
+  const passages = isPicking ? candidates(battle).map(({ id, text }) => ({ id, text: text ?? '' })) : [];
+  return {
+    round: room.round,
+    phase,
+    endsAt,
+    writers: phase === 'rest' ? [] : entries.map(({ seat, text }) => ({ seat, done: text !== null })),
+    passages: passages.sort((one, other) => one.id - other.id),
+    picked: votes.length,
+    voters: isPicking ? new Set([...voters(room), ...votes.map(({ playerId }) => playerId)]).size : 0,
+    outcome: phase === 'rest' && entries.length > 0 ? { round: room.round, passages: outcomeOf(room) } : null,
+  };
+}
+
+function outcomeOf(room: Room): DecidedPassage[] {
+  const battle = battleOf(room);
+  return battle.entries
+    .filter(({ text }) => text !== null && text !== '')
+    .map((entry) => {
+      const { id, seat, playerId, aiWriterId, text } = entry;
+      const writer = aiWriterId ? aiPartWriter(aiWriterId) : personWriter(playerId, playerId && nameIn(room, playerId));
+      return { id, seat, text: text ?? '', votes: votesFor(battle, entry), won: isWoven(battle, entry), ...writer };
+    });
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectClosed } from '../../testing/expect-closed';
+import { openRoomFixture, type RoomFixture } from '../../testing/room-fixture';
+import { anyPlayer as player, playHappening, type RoomHappening, timeAndAnswers } from '../../testing/room-happenings';
+import { lobbySetting, type RoomSetting } from '../room-setting';
+import type { RoomEffect } from '../running-turn';
+import type { RoomEvent } from '../turns';
+import { ROUNDS } from './battle';
+import { battleOf } from './round';
+
+type TestEvent =
+  | RoomHappening
+  | { kind: 'passage'; player: string; offset: number; text: string; twice: boolean }
+  | { kind: 'type'; player: string; text: string }
+  /** The nth passage of the round. */
+  | { kind: 'pick'; player: string; nth: number };
+
+const text = fc.constantFrom('', ' ', 'One.', 'Two and more.', 'x'.repeat(500));
+const happening: fc.Arbitrary<TestEvent> = fc.oneof(
+  { weight: 4, arbitrary: player.map((one): TestEvent => ({ kind: 'event', event: { type: 'joined', playerId: one, name: one } })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ type: fc.constantFrom('left' as const, 'away' as const, 'here' as const, 'removed' as const), playerId: player })
+      .map((event): TestEvent => ({ kind: 'event', event })),
+  },
+  { weight: 1, arbitrary: fc.constant<TestEvent>({ kind: 'event', event: { type: 'asker-lost', process: 'here' } }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      kind: fc.constant('passage' as const),
+      player,
+      offset: fc.constantFrom(0, 0, 0, 1, -1),
+      text,
+      twice: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('type' as const), player, text }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('pick' as const), player, nth: fc.integer({ min: 0, max: 3 }) }) },
+  ...timeAndAnswers(100_000),
+);
+const setting: fc.Arbitrary<RoomSetting> = fc
+  .record({ isPrivate: fc.boolean(), aiWriters: fc.boolean(), moreTime: fc.boolean() })
+  .map((chosen) => ({ ...lobbySetting, ...chosen, format: 'battle' as const }));
+
+function playEvent(fixture: RoomFixture, one: TestEvent): void {
+  const { round } = fixture.room;
+  switch (one.kind) {
+    case 'passage': {
+      const event: RoomEvent = { type: 'passage', playerId: one.player, round: round + one.offset, text: one.text, submitId: `${round}` };
+      fixture.dispatch(event);
+      if (one.twice) fixture.dispatch(event);
+      return;
+    }
+    case 'type':
+      fixture.drafts = { ...fixture.drafts, [one.player]: one.text };
+      return;
+    case 'pick': {
+      const entry = battleOf(fixture.room).entries[one.nth]?.id ?? 0;
+      fixture.dispatch({ type: 'picked', playerId: one.player, round, entry });
+      return;
+    }
+    default:
+      playHappening(fixture, one);
+  }
+}
+
+type Decided = Extract<RoomEffect, { type: 'round-decided' }>;
+
+function expectFairVotes(fixture: RoomFixture): void {
+  const { votes, entries } = battleOf(fixture.room);
+  expect(new Set(votes.map(({ playerId }) => playerId)).size).toBe(votes.length);
+  for (const { playerId, entry } of votes) expect(entries.find(({ id }) => id === entry)?.playerId ?? null).not.toBe(playerId);
+}
+
+/** Each passage that won, or was written alone, is in the story once, and nothing else is. */
+function expectWoven(fixture: RoomFixture): void {
+  const rounds = fixture.effects.filter((effect): effect is Decided => effect.type === 'round-decided');
+  const won = rounds.flatMap(({ passages }) => passages.filter((passage) => passage.won).map((passage) => passage.text ?? ''));
+  const parts = fixture.parts().map((part) => part.text);
+  const running = battleOf(fixture.room);
+  const own = running.phase === 'rest' ? undefined : running.entries.find(({ playerId }) => playerId !== null);
+  const alone =
+    running.phase === 'answering' || (running.phase === 'picking' && parts.length > won.length) ? [own?.text ?? ''].filter(Boolean) : [];
+  expect([...parts].sort()).toEqual([...won, ...alone].sort());
+  expect(new Set(rounds.map(({ round }) => round)).size).toBe(rounds.length);
+  expect(fixture.parts().map(({ number }) => number)).toEqual(parts.map((_part, index) => index + 1));
+  for (const { passages } of rounds) for (const passage of passages) expect(passage.text?.length).toBeLessThanOrEqual(280);
+}
+
+describe('whatever happens in battle rounds', { timeout: 120_000 }, () => {
+  it('nobody picks their own passage or twice, winners are woven once, and watchers see the actual state', () => {
+    fc.assert(
+      fc.property(setting, fc.array(happening, { maxLength: 50 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
+        fixture.joins('ada');
+        for (const one of happenings) {
+          playEvent(fixture, one);
+          expectFairVotes(fixture);
+          expect(fixture.room.round).toBeLessThanOrEqual(ROUNDS);
+          const { serverTime: _time, ...fresh } = fixture.asFresh();
+          expect(fixture.watched).toMatchObject(fresh);
+        }
+        expectWoven(fixture);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the room closes, and then nothing is due', () => {
+    fc.assert(
+      fc.property(setting, fc.array(happening, { maxLength: 40 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
+        fixture.joins('ada');
+        for (const one of happenings) playEvent(fixture, one);
+        fixture.wait(101 * 60_000);
+        expectClosed(fixture);
+        expectWoven(fixture);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('no view names a writer of the passages that are to be picked, or holds what is still being written', () => {
+    fc.assert(
+      fc.property(setting, fc.array(happening, { maxLength: 40 }), (chosen, happenings) => {
+        const fixture = openRoomFixture(1, chosen);
+        fixture.joins('ada', 'ben');
+        for (const one of happenings) {
+          playEvent(fixture, one);
+          const { phase, entries } = battleOf(fixture.room);
+          const { battle } = fixture.asFresh();
+          if (phase === 'rest') continue;
+          expect(battle?.outcome).toBeNull();
+          expect(battle?.own).toBeNull();
+          if (phase !== 'picking') expect(battle?.passages).toEqual([]);
+          for (const passage of battle?.passages ?? []) expect(Object.keys(passage).sort()).toEqual(['id', 'text']);
+          expect((battle?.passages ?? []).map(({ id }) => id)).toEqual((battle?.passages ?? []).map(({ id }) => id).sort((a, b) => a - b));
+          expect(entries.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { MINUTE_MS } from '~/platform/clock/durations';
+import type { SeatNumber } from '../../protocol/room.contract';
+
+/** The rounds of a game. */
+export const ROUNDS = 8;
+/** How long everyone writes in a round, in ms of game time. */
+export const WRITING_MS = 90_000;
+/** How long everyone picks, in ms of game time. */
+export const PICKING_MS = 45_000;
+/** How long AI writers may take for their answers to one person, in ms of real time. */
+export const ANSWERING_MS = 20_000;
+/** How long the outcome of a round is shown before the next one, in ms of game time. */
+export const OUTCOME_MS = 8_000;
+/** Characters (UTF-16 units) that a passage can have. */
+export const MAX_PASSAGE = 280;
+/** A room of battle rounds closes at the latest after this long, in ms of game time. */
+export const BATTLE_MS = 90 * MINUTE_MS;
+
+/** A passage that somebody writes in the running round. */
+export interface BattleEntry {
+  /** Names the passage while its writer is unknown: a random number. */
+  id: number;
+  seat: SeatNumber;
+  /** Null for an AI writer. */
+  playerId: string | null;
+  /** Null for a person. */
+  aiWriterId: string | null;
+  /** Null until it is handed in; empty when its writer had nothing. */
+  text: string | null;
+  /** What the person named their submission, so that it counts once. */
+  submitId: string | null;
+  /** The request of an AI writer's passage; null while there is none. */
+  asked: BattleAsked | null;
+}
+
+interface BattleAsked {
+  attempts: number;
+  /** When to request it again, in ms since 1970. */
+  until: number;
+  /** The process that waits for it. */
+  by: string;
+}
+
+interface BattleVote {
+  playerId: string;
+  entry: number;
+}
+
+/** XP that a person has earned in a round. */
+export interface BattleAward {
+  playerId: string;
+  /** The people from whom it comes: one who voted, or those who were beaten. */
+  from: readonly string[];
+  xp: number;
+}
+
+/**
+ * `rest`: between two rounds. `answering`: the only person's passage is in the story, and the AI writers answer it.
+ */
+type BattlePhase = 'rest' | 'writing' | 'answering' | 'picking';
+
+/** The state of battle rounds, beside what every room has; `room.round` is the round. */
+export interface Battle {
+  phase: BattlePhase;
+  startedAt: number;
+  /** Null at rest. */
+  endsAt: number | null;
+  /** The passages of the running round, or at rest of the one before. */
+  entries: readonly BattleEntry[];
+  votes: readonly BattleVote[];
+  /** The entry that won the latest round; null when there was none. */
+  winner: number | null;
+  /** How many rounds each writer has won, by the id of a player or AI writer. */
+  wins: Readonly<Record<string, number>>;
+  awards: readonly BattleAward[];
+}
+
+/** Before the first round. */
+export const freshBattle: Battle = {
+  phase: 'rest',
+  startedAt: 0,
+  endsAt: null,
+  entries: [],
+  votes: [],
+  winner: null,
+  wins: {},
+  awards: [],
+};
+
+/** The writer of an entry: the id of a player or an AI writer. */
+export function writerOf({ playerId, aiWriterId }: Pick<BattleEntry, 'playerId' | 'aiWriterId'>): string {
+  return playerId ?? aiWriterId ?? '';
+}
+
+/** Passages with words that can be picked: all of them, or only the answers to the one person who wrote alone. */
+export function candidates({ entries }: Pick<Battle, 'entries'>): BattleEntry[] {
+  const written = entries.filter(({ text }) => text !== null && text !== '');
+  return isAlone({ entries }) ? written.filter(({ playerId }) => playerId === null) : written;
+}
+
+/** Whether one person writes in this round, with AI writers only: there is no contest to lose. */
+export function isAlone({ entries }: Pick<Battle, 'entries'>): boolean {
+  return entries.filter(({ playerId }) => playerId !== null).length === 1 && entries.length > 1;
+}

@@ -1,0 +1,35 @@
+import { ANONYMOUS } from '~/accounts/anonymous';
+import type { PartView } from '../protocol/room.contract';
+import { findAiWriter } from './ai-writers';
+import type { Room, Turn } from './room';
+
+/** The name of a person who has a turn but no longer a seat. */
+export const GONE = ANONYMOUS;
+
+/** A part of the story as everyone sees it. @param writer the person's name; AI writers have their own. */
+export function partView(turn: Pick<Turn, 'number' | 'seat'> & { text: string }, writer: PartWriter): PartView {
+  const { number, seat, text } = turn;
+  return { number, seat, text, ...writer };
+}
+
+type PartWriter = Pick<PartView, 'kind' | 'writer' | 'playerId' | 'aiWriterId'>;
+
+/** A person as the writer of a part. @param name undefined for somebody whose account is gone. */
+export function personWriter(playerId: string | null, name: string | null | undefined): PartWriter {
+  return { kind: 'person', writer: name ?? GONE, playerId, aiWriterId: null };
+}
+
+/** An AI writer as the writer of a part. */
+export function aiPartWriter(aiWriterId: string): PartWriter {
+  return { kind: 'ai', writer: aiName(aiWriterId), playerId: null, aiWriterId };
+}
+
+/** A person's name, as their seat has it. */
+export function nameIn(room: Room, playerId: string): string | undefined {
+  return room.seats.find(({ person }) => person?.playerId === playerId)?.person?.name;
+}
+
+/** An AI writer's name. */
+export function aiName(aiWriterId: string): string {
+  return findAiWriter(aiWriterId)?.name ?? GONE;
+}

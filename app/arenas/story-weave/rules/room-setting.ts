@@ -1,0 +1,49 @@
+import type { RoomSettingView } from '../protocol/room.contract';
+
+/** How long a room without AI writers waits for a second person, in ms of game time. */
+export const SECOND_PERSON_MS = 10 * 60_000;
+
+/** The longest prompt of a room's opener, in characters. */
+export const MAX_PROMPT = 300;
+
+/** What the person who opened a room has chosen. */
+export interface RoomSetting extends RoomSettingView {
+  /** People whom the opener has removed: they cannot come back. */
+  removed: readonly string[];
+}
+
+/** A room, as far as its setting goes; rooms of the lobby have none. */
+interface SetRoom {
+  setting?: RoomSetting;
+}
+
+/** A room that the lobby opens, and every room from before there was a choice. */
+export const lobbySetting: RoomSetting = {
+  format: 'turns',
+  isPrivate: false,
+  aiWriters: true,
+  moreTime: false,
+  openerId: null,
+  removed: [],
+};
+
+/** The setting of a room. */
+export function settingOf({ setting }: SetRoom): RoomSetting {
+  return setting ?? lobbySetting;
+}
+
+/** How much longer people have for their own words than usual. */
+export function timeFactor(room: SetRoom): number {
+  return settingOf(room).moreTime ? 2 : 1;
+}
+
+/** Whether /storyweave may lead into a room: only into the kind that it opens itself. */
+export function isMatched(room: SetRoom): boolean {
+  const { format, isPrivate, aiWriters } = settingOf(room);
+  return format === 'turns' && !isPrivate && aiWriters;
+}
+
+/** Whether a room still waits for a second person. */
+export function isWaitingForPeople(room: { waitsUntil?: number | null }): boolean {
+  return typeof room.waitsUntil === 'number';
+}

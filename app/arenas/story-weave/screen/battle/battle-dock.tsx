@@ -1,0 +1,94 @@
+import { writesPassage } from '../../client/room-facts';
+import type { LiveRoom } from '../../client/use-room';
+import type { BattleView, RoomView } from '../../protocol/room.contract';
+import { ownSeat } from '../../protocol/room-view';
+import { MAX_PASSAGE, PICKING_MS, WRITING_MS } from '../../rules/battle/battle';
+import { screenTexts } from '../screen-texts';
+import { Dock, type DockProps } from '../writing/dock';
+import { KeptWordsBox } from '../writing/kept-words-box';
+import { Round } from '../writing/room-timers';
+import { SpectatorSeat } from '../writing/spectator-seat';
+import { TurnForm } from '../writing/turn-form';
+import { battleHeadline, battleTexts as texts } from './battle-texts';
+import { DecidedPassages } from './decided-round';
+import { PickPassage } from './pick-passage';
+
+/** What lies on the table below the story: the passages to pick from, or how the round went. */
+export function BattleTable({ room, battle }: { room: LiveRoom; battle: BattleView }) {
+  const { viewerId } = room.view;
+  const seated = ownSeat(room.view) !== undefined;
+  if (battle.phase === 'picking')
+    return (
+      <PickPassage key={battle.round} battle={battle} viewerId={viewerId} onPick={seated && room.box.connected ? room.pick : undefined} />
+    );
+  return battle.outcome ? <DecidedPassages outcome={battle.outcome} /> : null;
+}
+
+export interface BattleDockProps extends DockProps {
+  room: LiveRoom;
+  battle: BattleView;
+  /** Why the person's last request was refused. */
+  refusal: string | undefined;
+}
+
+/** The area below a room of battle rounds: the round, its time, and the box for one's own passage. */
+export function BattleDock({ room, battle, refusal, ...dock }: BattleDockProps) {
+  const { view, clock, box } = room;
+  const seated = ownSeat(view) !== undefined;
+  const writes = writesPassage(view);
+  const factor = view.setting.moreTime ? 2 : 1;
+  const seconds = ((battle.phase === 'writing' ? WRITING_MS : PICKING_MS) / 1000) * factor;
+  const isTimed = battle.endsAt !== null && battle.phase !== 'answering';
+  return (
+    <Dock {...dock}>
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p role="status" className="text-lg font-semibold sm:text-xl">
+            {battleHeadline(battle, writes)}
+          </p>
+          {/* With the keyboard up there is room for the story and the box. */}
+          <p className="text-sm text-muted [@media(max-height:30rem)]:hidden">{dockNote(view, battle, writes)}</p>
+        </div>
+        {isTimed && battle.endsAt !== null && (
+          <Round key={`${battle.round} ${battle.phase}`} endsAt={battle.endsAt} seconds={seconds} view={view} clock={clock} />
+        )}
+      </div>
+      {box.turn === battle.round && battle.phase === 'writing' && (
+        <TurnForm
+          key={battle.round}
+          words={box.words}
+          label={texts.handIn}
+          limit={MAX_PASSAGE}
+          ending={box.submitId !== undefined}
+          connected={box.connected}
+          problem={box.problem}
+          onType={room.type}
+          onSubmit={room.submit}
+        />
+      )}
+      {seated && refusal && (
+        <p role="alert" className="mt-2 text-sm font-medium text-vermilion">
+          {refusal}
+        </p>
+      )}
+      {seated && box.turn === undefined && box.words !== '' && <KeptWordsBox title={screenTexts.keptTitle} words={box.words} />}
+      {!seated && <SpectatorSeat view={view} refusal={refusal} onTakeSeat={box.connected ? room.takeSeat : undefined} />}
+    </Dock>
+  );
+}
+
+/** What one should know in a phase, in a line. */
+function dockNote(view: RoomView, { phase, round, own, picked, voters, writers }: BattleView, writes: boolean): string {
+  const seat = ownSeat(view);
+  if (view.waitsUntil !== null) return screenTexts.waitingForSecond;
+  if (phase === 'writing' && !writes) {
+    const left = writers
+      .filter(({ done }) => !done)
+      .flatMap(({ seat: number }) => view.seats.find((one) => one.seat === number)?.name ?? []);
+    const waiting = left.length > 0 ? ` Still writing: ${left.join(', ')}.` : '';
+    return (seat?.fromNextRound ? texts.nextRound : seat ? texts.handedIn : texts.reading) + waiting;
+  }
+  if (phase === 'picking') return own?.round === round && own.pick !== null ? texts.picked : `${picked} of ${voters} have picked.`;
+  if (phase === 'rest' && round > 0 && view.nextTurnAt === null) return texts.resting;
+  return (phase === 'rest' ? round === 0 : round === 1) ? texts.rules : '';
+}

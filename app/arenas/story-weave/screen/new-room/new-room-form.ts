@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { MAX_PROMPT } from '../../rules/room-setting';
+
+/** The value of `chosen` for a prompt of one's own. */
+export const OWN_PROMPT = 'own';
+
+/** The form of a room of one's own. @see docs/product/story-weave.md */
+export const newRoomForm = z.object({
+  format: z.enum(['turns', 'battle'], 'Please choose a game.'),
+  access: z.enum(['public', 'private'], 'Please choose who may come.'),
+  company: z.enum(['ai', 'people'], 'Please choose who fills the free seats.'),
+  time: z.enum(['usual', 'more']).default('usual'),
+  /** One of the prompts on offer, empty for a surprise, or `own`. */
+  chosen: z.string().max(MAX_PROMPT).default(''),
+  own: z.string().trim().max(MAX_PROMPT, `A prompt can have ${MAX_PROMPT} characters at most.`).default(''),
+});
+export type NewRoomFields = z.input<typeof newRoomForm>;

@@ -1,0 +1,91 @@
+import { useForm } from '@conform-to/react';
+import { Form, href, redirect, useNavigation } from 'react-router';
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsForm } from '~/platform/forms/accepts.server';
+import { passHeaders, refusedForm, submitForm } from '~/platform/forms/submit-form.server';
+import { Button } from '~/ui/actions/button';
+import { ButtonLink } from '~/ui/actions/button-link';
+import { Page } from '~/ui/layout/page';
+import { PageHeading } from '~/ui/layout/page-heading';
+import { Notice } from '~/ui/states/notice';
+import { storyWeaveContext } from '../../story-weave.server';
+import { refusals } from '../../texts';
+import { openByForm } from '../enter-by-form.server';
+import { signInToPlay } from '../sign-in-to-play';
+import type { Route } from './+types/new-room.route';
+import { type NewRoomFields, newRoomForm, OWN_PROMPT } from './new-room-form';
+import { newRoomTexts as texts } from './new-room-texts';
+import { OpenRooms } from './open-rooms';
+import { RoomChoices } from './room-choices';
+
+export { WeaveErrorBoundary as ErrorBoundary } from '../weave-error-boundary';
+
+export const headers = passHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${texts.title} | Quillarena` },
+  { name: 'description', content: texts.intro },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The public rooms and prompts to choose from. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!knownPlayer(context)) throw redirect(signInToPlay(url.pathname));
+  const weave = context.get(storyWeaveContext);
+  return { rooms: await weave.publicRooms(), prompts: weave.promptsToChoose() };
+}
+
+/** Opens a room and leads there. */
+export const action = acceptsForm({ schemas: [newRoomForm], refused: refusedForm }, async ({ request, context, url }: Route.ActionArgs) => {
+  const player = knownPlayer(context);
+  if (!player) throw redirect(signInToPlay(url.pathname));
+  return submitForm({
+    formData: await request.formData(),
+    schema: newRoomForm,
+    context,
+    texts: { failed: refusals.failed, databaseAway: refusals.away },
+    run: async ({ format, access, company, time, chosen, own }) => {
+      const prompt = chosen === OWN_PROMPT ? own : chosen;
+      const roomId = await openByForm(context.get(storyWeaveContext), player.id, {
+        format,
+        isPrivate: access === 'private',
+        aiWriters: company === 'ai',
+        moreTime: time === 'more',
+        prompt,
+      });
+      throw redirect(href('/storyweave/:roomId', { roomId }));
+    },
+  });
+});
+
+export default function NewRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { rooms, prompts } = loaderData;
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const [form, fields] = useForm<NewRoomFields>({ id: 'new-room', lastResult: busy ? null : actionData?.form });
+  return (
+    <Page width="text">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <section aria-labelledby="join" className="mb-10">
+        <h2 id="join" className="display mb-3 text-2xl">
+          {texts.join}
+        </h2>
+        <p className="mb-4 text-muted">{texts.joinText}</p>
+        <ButtonLink to={href('/storyweave')}>{texts.joinButton}</ButtonLink>
+        <OpenRooms rooms={rooms} />
+      </section>
+      <section aria-labelledby="open">
+        <h2 id="open" className="display mb-5 text-2xl">
+          {texts.open}
+        </h2>
+        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-8">
+          {form.errors && <Notice tone="error">{form.errors.join(' ')}</Notice>}
+          <RoomChoices fields={fields} prompts={prompts} />
+          <Button type="submit" size="lg" pending={busy} pendingText="Opening...">
+            {texts.openButton}
+          </Button>
+        </Form>
+      </section>
+    </Page>
+  );
+}

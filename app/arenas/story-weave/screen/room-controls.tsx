@@ -1,0 +1,43 @@
+import { href } from 'react-router';
+import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { TextLink } from '~/ui/actions/text-link';
+import type { RoomView } from '../protocol/room.contract';
+import { screenTexts as texts } from './screen-texts';
+
+export interface RoomControlsProps {
+  view: RoomView;
+  onClose(): void;
+  onRemove(playerId: string): void;
+}
+
+/** What kind of room this is, and what its opener can do with it. */
+export function RoomControls({ view, onClose, onRemove }: RoomControlsProps) {
+  const { setting, viewerId, seats } = view;
+  const opened = viewerId !== null && setting.openerId === viewerId;
+  const facts = [setting.isPrivate && texts.privateRoom, setting.moreTime && texts.moreTime, !setting.aiWriters && texts.peopleOnly];
+  const others = seats.flatMap(({ playerId, name }) => (playerId && playerId !== viewerId ? [{ playerId, name }] : []));
+  const removable = opened && setting.isPrivate ? others : [];
+  return (
+    <section aria-label="About this room" className="flex flex-col items-start gap-2 text-sm text-muted">
+      {facts.some(Boolean) && <p>{facts.filter(Boolean).join(' · ')}</p>}
+      {removable.map(({ playerId, name }) => (
+        <ConfirmButton
+          key={playerId}
+          size="sm"
+          variant="quiet"
+          className="-ml-3 max-w-full wrap-anywhere"
+          question={{ ...texts.removeQuestion, title: `Remove ${name}?` }}
+          onConfirm={() => onRemove(playerId)}
+        >
+          Remove {name}
+        </ConfirmButton>
+      ))}
+      {opened && (
+        <ConfirmButton size="sm" variant="outline" question={texts.closeQuestion} onConfirm={onClose}>
+          Close Room
+        </ConfirmButton>
+      )}
+      <TextLink to={href('/storyweave/new')}>{texts.otherRooms}</TextLink>
+    </section>
+  );
+}

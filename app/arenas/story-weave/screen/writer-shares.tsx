@@ -1,0 +1,36 @@
+import type { PartView } from '../protocol/room.contract';
+import { writerShares } from '../rules/shares';
+import { screenTexts as texts } from './screen-texts';
+import { seatFill, WriterName } from './writer-mark';
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Who wrote a closed room's story, and how much of it; AI writers who only sat there are not in it. */
+export function WriterShares({ parts }: { parts: readonly PartView[] }) {
+  const shares = writerShares(parts);
+  if (shares.length === 0) return null;
+  const ai = shares.filter((share) => share.ai).reduce((sum, { percent }) => sum + percent, 0);
+  return (
+    <section aria-labelledby="shares">
+      <h2 id="shares" className="mb-3 font-semibold">
+        {texts.shares}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {shares.map(({ seat, name, ai: isAi, characters, percent }) => (
+          <li key={`${seat} ${name}`} className="min-w-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <WriterName seat={seat} name={name} ai={isAi} />
+              <span className="tabular text-sm text-muted">
+                {percent}% · {number.format(characters)} characters
+              </span>
+            </p>
+            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-line">
+              <span className={`block h-full rounded-full ${seatFill(seat)}`} style={{ width: `${percent}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">{ai === 0 ? texts.noAiShare : `${ai}% of the story is by AI writers.`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { TimerRing } from '~/ui/timers/timer-ring';
+import { type CountdownOptions, useCountdown } from '~/ui/timers/use-countdown';
+import { gameMsLeft, type ServerClock } from '../../client/server-clock';
+import type { RoomView } from '../../protocol/room.contract';
+
+export interface TimerProps {
+  view: RoomView;
+  clock: ServerClock | undefined;
+}
+
+/** The time left in the game. */
+export function Game({ view, clock }: TimerProps) {
+  return <Ring label="Game" {...GAME} timeLeft={useTimeLeft(view.gameEndsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+/** The time left in the person's own turn. */
+export function Turn({ endsAt, view, clock }: TimerProps & { endsAt: number }) {
+  return <Ring label="Turn" {...TURN} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+/** The time left in a phase of a battle round. @param seconds that it has in all. */
+export function Round({ endsAt, seconds, view, clock }: TimerProps & { endsAt: number; seconds: number }) {
+  const limits = { totalSeconds: seconds, amberBelow: seconds / 2, redBelow: 15 };
+  return <Ring label="Round" {...limits} timeLeft={useTimeLeft(endsAt, view, clock)} gameSpeed={view.gameSpeed} />;
+}
+
+/** Game time until a time of the server's clock; before hydration, counted from when the page was rendered. */
+function useTimeLeft(until: number, { serverTime, gameSpeed }: RoomView, clock: ServerClock | undefined): { gameMs: number } {
+  const offsetMs = clock?.offsetMs;
+  const rendered = offsetMs === undefined ? Math.max(0, until - serverTime) * gameSpeed : undefined;
+  return useMemo(
+    () => ({ gameMs: offsetMs === undefined ? (rendered ?? 0) : gameMsLeft(until, { offsetMs, gameSpeed }, Date.now()) }),
+    [until, rendered, offsetMs, gameSpeed],
+  );
+}
+
+/** A game's length and the limits of its ring's colours, in seconds. */
+const GAME = { totalSeconds: 25 * 60, amberBelow: 10 * 60, redBelow: 5 * 60 };
+/** A person's turn. */
+const TURN = { totalSeconds: 60, amberBelow: 30, redBelow: 15 };
+const SIZE = 64;
+
+// Only the server decides whether the time is up: it ends turns, rounds and games.
+const nothing = () => {};
+
+/** A countdown: a new `timeLeft` restarts it. */
+type RingProps = Pick<CountdownOptions, 'timeLeft' | 'gameSpeed'> & typeof GAME & { label: string };
+
+function Ring({ timeLeft, gameSpeed, ...ring }: RingProps) {
+  return <TimerRing {...ring} secondsLeft={useCountdown({ timeLeft, gameSpeed, onZero: nothing })} size={SIZE} />;
+}

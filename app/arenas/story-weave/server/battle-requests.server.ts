@@ -1,0 +1,50 @@
+import { storedText } from '~/stories/reading/stored-text';
+import type { SubmitAnswer } from '../protocol/weave.contract';
+import { passageText } from '../rules/battle/round';
+import { whyNoPassage, whyNotPicking } from '../rules/policy';
+import { refusals } from '../texts';
+import { WeaveRefused } from './presence.server';
+import type { Rooms } from './rooms.server';
+
+interface BattleDependencies {
+  rooms: Pick<Rooms, 'dispatch'>;
+}
+
+/** A passage that a person hands in. */
+export interface SentPassage {
+  roomId: string;
+  playerId: string;
+  round: number;
+  text: string;
+  submitId: string;
+}
+
+/** Hands in a person's passage of a battle round. The same submission counts once, however often it comes. */
+export async function submitPassage({ rooms }: BattleDependencies, passage: SentPassage): Promise<SubmitAnswer> {
+  const { roomId, playerId, round, submitId } = passage;
+  const text = storedText(passage.text);
+  if (passageText(text) !== text.trim()) return { ok: false, code: 'too-long', text: refusals['too-long'], left: text };
+  let why: ReturnType<typeof whyNoPassage>;
+  const update = await rooms.dispatch(roomId, async (_trx, room) => {
+    why = whyNoPassage({ id: playerId }, room, round);
+    return why ? undefined : { type: 'passage', playerId, round, text, submitId };
+  });
+  if (!update) throw new WeaveRefused('no-room');
+  const own = update.room.battle?.entries.find((entry) => entry.playerId === playerId);
+  const taken = update.room.round === round && own?.submitId === submitId;
+  if (!why || taken) return { ok: true, turn: round, text: text.trim() };
+  return { ok: false, code: why, text: refusals[why], left: text };
+}
+
+/** Picks the passage that goes on. @throws {WeaveRefused} for one's own, a second pick, or after the round. */
+export async function pickPassage(
+  { rooms }: BattleDependencies,
+  { roomId, playerId, round, passage }: { roomId: string; playerId: string; round: number; passage: number },
+): Promise<void> {
+  const update = await rooms.dispatch(roomId, async (_trx, room) => {
+    const why = whyNotPicking({ id: playerId }, room, round, passage);
+    if (why) throw new WeaveRefused(why);
+    return { type: 'picked', playerId, round, entry: passage };
+  });
+  if (!update) throw new WeaveRefused('no-room');
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { createProgressService } from '~/progress/progress.server';
+import { openWeaveFixture, SECOND, viewOf } from '../testing/weave-fixture';
+import { type Browser, openWeave } from '../testing/weave-server';
+import type { RoomChoice } from './lobby.server';
+
+const fixture = openWeaveFixture();
+const choice: RoomChoice = { format: 'battle', isPrivate: true, aiWriters: false, moreTime: false, prompt: 'A gate.' };
+
+const battleIn = (browser: Browser) => {
+  const { battle } = viewOf(browser);
+  if (!battle) throw new Error('This is no room of battle rounds.');
+  return battle;
+};
+
+async function joined(playerId: string, roomId: string): Promise<Browser> {
+  const browser = fixture.server.connect(playerId);
+  await browser.ask('weave:join', { roomId });
+  return browser;
+}
+
+/** Ada and Ben in a room of their own, in its first round. */
+async function contest(differences: Partial<RoomChoice> = {}): Promise<{ ada: Browser; ben: Browser; roomId: string }> {
+  const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, ...differences });
+  const ada = await joined(fixture.ada, roomId);
+  const ben = await joined(fixture.ben, roomId);
+  await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+  await round(ada, 1);
+  return { ada, ben, roomId };
+}
+
+async function round(browser: Browser, number: number): Promise<void> {
+  for (let waited = 0; waited < 10 && battleIn(browser).round < number; waited += 1) await fixture.pass(2 * SECOND);
+  expect(battleIn(browser)).toMatchObject({ round: number, phase: 'writing' });
+}
+
+const handIn = (browser: Browser, text: string, submitId = randomUUID()) =>
+  browser.ask('weave:passage', { roomId: viewOf(browser).roomId, round: battleIn(browser).round, text, submitId });
+
+async function pick(browser: Browser, text: string) {
+  const { round: number, passages } = battleIn(browser);
+  const passage = passages.find((one) => one.text === text)?.id;
+  return await browser.ask('weave:pick', { roomId: viewOf(browser).roomId, round: number, passage });
+}
+
+describe('a battle round', () => {
+  it('takes passages in secret, lets people pick, and puts the winner into the story', async () => {
+    const { ada, ben } = await contest();
+    const submitId = randomUUID();
+    expect(await handIn(ada, 'She went in.', submitId)).toEqual({ ok: true, turn: 1, text: 'She went in.' });
+    expect(await handIn(ada, 'She went in.', submitId)).toMatchObject({ ok: true });
+    expect(JSON.stringify(viewOf(ben))).not.toContain('She went in.');
+    expect(await handIn(ada, 'Again.')).toMatchObject({ ok: false, code: 'round-over' });
+    await handIn(ben, 'He ran.');
+    expect(battleIn(ada)).toMatchObject({ phase: 'picking', voters: 2, picked: 0 });
+    expect(await pick(ada, 'She went in.')).toMatchObject({ ok: false, code: 'own-passage' });
+    expect(await pick(ada, 'He ran.')).toEqual({ ok: true });
+    expect(await pick(ada, 'He ran.')).toMatchObject({ ok: false });
+    expect(await pick(ben, 'She went in.')).toEqual({ ok: true });
+    const { outcome } = battleIn(ben);
+    expect(outcome?.passages.map(({ writer, votes }) => [writer, votes]).sort()).toEqual([
+      ['Ada', 1],
+      ['Ben', 1],
+    ]);
+    expect(viewOf(ada).parts).toHaveLength(1);
+    await fixture.expectFresh(ada);
+  });
+
+  it('counts what stands in a box at the end, which nobody else has seen and another process has', async () => {
+    const { ada, ben, roomId } = await contest();
+    const visitor = fixture.server.connect();
+    await visitor.ask('weave:watch', { roomId });
+    expect(await ada.ask('weave:passage-draft', { roomId, round: 1, text: 'Still writing' })).toEqual({ ok: true });
+    expect((await fixture.server.weave.roomSnapshot(roomId, fixture.ada))?.battle?.own).toMatchObject({
+      text: 'Still writing',
+      done: false,
+    });
+    for (const other of [visitor, ben]) expect(JSON.stringify(viewOf(other))).not.toContain('Still writing');
+    await fixture.server.weave.stop();
+    fixture.server = openWeave(fixture.database, fixture.clock);
+    const again = await joined(fixture.ben, roomId);
+    await handIn(again, 'He ran.');
+    await fixture.pass(92 * SECOND);
+    expect(
+      battleIn(again)
+        .passages.map(({ text }) => text)
+        .sort(),
+    ).toEqual(['He ran.', 'Still writing']);
+  });
+
+  it('weaves a person alone with AI writers at once, then one of three answers', async () => {
+    const roomId = await fixture.server.weave.open(fixture.ada, randomUUID(), { ...choice, aiWriters: true });
+    const ada = await joined(fixture.ada, roomId);
+    await vi.waitFor(() => expect(viewOf(ada).opening).not.toBeNull());
+    await round(ada, 1);
+    await handIn(ada, 'She went in.');
+    await vi.waitFor(() => expect(battleIn(ada)).toMatchObject({ phase: 'picking' }));
+    expect(battleIn(ada).passages).toHaveLength(3);
+    const [answer] = battleIn(ada).passages;
+    await pick(ada, answer?.text ?? '');
+    expect(viewOf(ada).parts.map(({ text }) => text)).toEqual(['She went in.', answer?.text]);
+  });
+});
+
+describe('a game of eight rounds', () => {
+  it('ends with its story, its rounds, and XP that is capped; who was never woven has played too', async () => {
+    const { ada, ben, roomId } = await contest();
+    for (let number = 1; number <= 8; number += 1) {
+      await round(ada, number);
+      await handIn(ada, `Ada ${number}.`);
+      await handIn(ben, `Ben ${number}.`);
+      await pick(ada, `Ben ${number}.`);
+      if (battleIn(ada).phase === 'picking') await pick(ben, `Ada ${number}.`);
+    }
+    await fixture.pass(9 * SECOND);
+    const closed = await fixture.server.weave.roomSnapshot(roomId, undefined);
+    expect(closed).toMatchObject({ status: 'closed', battle: null, parts: { length: 8 } });
+    expect(closed?.rounds).toHaveLength(8);
+    expect(closed?.rounds[0]?.passages).toHaveLength(2);
+    const progress = createProgressService({ db: fixture.database.db, clock: fixture.clock });
+    // Each was picked eight times, and ties go to the writer with fewer wins: four rounds each.
+    for (const person of [fixture.ada, fixture.ben])
+      expect(await progress.progressOf(person)).toMatchObject({ xp: 4 * 10 + 8 * 2, gamesPlayed: 1, storiesPublished: 1 });
+    const { rows } = await fixture.database.execute('select xp from weave_pair_xp order by xp');
+    expect(rows).toEqual([{ xp: 56 }, { xp: 56 }]);
+    const kept = await fixture.server.weave.partsOfStory(closed?.storyId ?? '');
+    for (const [index, { text, roads }] of kept.entries())
+      expect([text, roads?.[0]?.text].sort()).toEqual([`Ada ${index + 1}.`, `Ben ${index + 1}.`]);
+    expect(kept).toHaveLength(8);
+  });
+});

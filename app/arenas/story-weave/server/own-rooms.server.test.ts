@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { openWeaveFixture, submit, viewOf } from '../testing/weave-fixture';
+import type { Browser } from '../testing/weave-server';
+import type { RoomChoice } from './lobby.server';
+
+const fixture = openWeaveFixture();
+const choice: RoomChoice = { format: 'turns', isPrivate: true, aiWriters: true, moreTime: true, prompt: 'A lighthouse with no lamp.' };
+
+async function opened(playerId: string, differences: Partial<RoomChoice> = {}): Promise<Browser> {
+  const roomId = await fixture.server.weave.open(playerId, randomUUID(), { ...choice, ...differences });
+  return await joined(playerId, roomId);
+}
+
+async function joined(playerId: string, roomId: string): Promise<Browser> {
+  const browser = fixture.server.connect(playerId);
+  await browser.ask('weave:join', { roomId });
+  await vi.waitFor(() => expect(viewOf(browser).opening).not.toBeNull());
+  return browser;
+}
+
+describe('a room of one’s own', () => {
+  it('has the prompt and the setting that its opener chose, and the opener in it', async () => {
+    const view = viewOf(await opened(fixture.ada));
+    expect(view.opening).toMatchObject({ prompt: choice.prompt, isDefault: false });
+    expect(view.setting).toEqual({ format: 'turns', isPrivate: true, aiWriters: true, moreTime: true, openerId: fixture.ada });
+    expect(view.seats[0]).toMatchObject({ playerId: fixture.ada, away: false });
+  });
+
+  it('is found by nobody without its link when it is private', async () => {
+    const { roomId } = viewOf(await opened(fixture.ada));
+    expect(await fixture.server.weave.publicRooms()).toEqual([]);
+    expect(viewOf(await fixture.enter(fixture.ben)).roomId).not.toBe(roomId);
+    expect(viewOf(await joined(fixture.ben, roomId)).seats.map(({ playerId }) => playerId)).toContain(fixture.ben);
+  });
+
+  it('is listed, and found by the lobby, when it is public; more time is not for strangers', async () => {
+    const { roomId, setting } = viewOf(await opened(fixture.ada, { isPrivate: false }));
+    expect(setting.moreTime).toBe(false);
+    expect(await fixture.server.weave.publicRooms()).toEqual([{ id: roomId, format: 'turns', people: ['Ada'], freeSeats: 3 }]);
+    expect(viewOf(await fixture.enter(fixture.ben)).roomId).toBe(roomId);
+  });
+
+  it('is closed and cleared by its opener alone', async () => {
+    const ada = await opened(fixture.ada);
+    const { roomId } = viewOf(ada);
+    const ben = await joined(fixture.ben, roomId);
+    expect(await ben.ask('weave:close', { roomId })).toMatchObject({ code: 'not-opener' });
+    expect(await ben.ask('weave:remove', { roomId, playerId: fixture.ada })).toMatchObject({ code: 'not-opener' });
+    expect(await ada.ask('weave:remove', { roomId, playerId: fixture.ben })).toEqual({ ok: true });
+    expect(await ben.ask('weave:join', { roomId })).toMatchObject({ code: 'removed' });
+    await fixture.turnOf(ada, 'Ada');
+    await submit(ada, 'She went in.');
+    expect(await ada.ask('weave:close', { roomId })).toEqual({ ok: true });
+    expect(viewOf(ada)).toMatchObject({ status: 'closed', turn: null });
+    expect(viewOf(ada).storyId).not.toBeNull();
+    expect(await ada.ask('weave:close', { roomId })).toMatchObject({ code: 'closed' });
+  });
+
+  it('begins when a second person comes, where AI writers fill no seats', async () => {
+    const ada = await opened(fixture.ada, { aiWriters: false });
+    expect(viewOf(ada)).toMatchObject({ waitsUntil: expect.any(Number), nextTurnAt: expect.any(Number) });
+    const ben = await joined(fixture.ben, viewOf(ada).roomId);
+    expect(viewOf(ada)).toMatchObject({ waitsUntil: null });
+    await fixture.turnOf(ben, 'Ada');
+    await fixture.expectFresh(ada);
+  });
+});

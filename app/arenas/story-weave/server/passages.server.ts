@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import type { Executor, Tables } from '~/platform/database/database.server';
+import type { DecidedPassage, DecidedRound, SeatNumber } from '../protocol/room.contract';
+import { aiPartWriter, personWriter } from '../rules/part-writers';
+import type { RoomEffect } from '../rules/running-turn';
+import type { StoredPart } from './room-store.server';
+
+/** Stores the passages of rounds that a step has begun and decided. */
+export async function writePassages(trx: Transaction<Tables>, roomId: string, effects: readonly RoomEffect[], now: number): Promise<void> {
+  for (const effect of effects) {
+    if (effect.type === 'round-begun') {
+      const rows = effect.entries.map(({ seat, playerId, aiWriterId }) => ({
+        room_id: roomId,
+        round: effect.round,
+        seat,
+        player_id: playerId,
+        ai_writer_id: aiWriterId,
+        begun_at: new Date(now),
+      }));
+      if (rows.length > 0) await trx.insertInto('weave_passage').values(rows).execute();
+    }
+    if (effect.type === 'round-decided') {
+      const decided_at = new Date(now);
+      await inRound(trx, roomId, effect.round).set({ decided_at, draft: '' }).execute();
+      for (const { seat, text, votes, won } of effect.passages)
+        await inRound(trx, roomId, effect.round)
+          .set({ text: text ?? '', votes, won })
+          .where('seat', '=', seat)
+          .execute();
+    }
+  }
+}
+
+function inRound(trx: Transaction<Tables>, roomId: string, round: number) {
+  return trx.updateTable('weave_passage').where('room_id', '=', roomId).where('round', '=', round);
+}
+
+/** What people have typed in a running round, as last stored, by player. */
+export async function storedPassageDrafts(executor: Executor, roomId: string, round: number): Promise<Record<string, string>> {
+  const rows = await executor
+    .selectFrom('weave_passage')
+    .select(['player_id', 'draft'])
+    .where('room_id', '=', roomId)
+    .where('round', '=', round)
+    .where('player_id', 'is not', null)
+    .execute();
+  return Object.fromEntries(rows.map(({ player_id, draft }) => [player_id, draft]));
+}
+
+/** The decided rounds of a room in order, each with its passages. */
+export async function decidedRounds(executor: Executor, roomId: string): Promise<DecidedRound[]> {
+  const rounds = new Map<number, DecidedPassage[]>();
+  for (const { round, begunAt: _begunAt, ...passage } of await decidedPassages(executor, roomId)) {
+    const passages = rounds.get(round) ?? [];
+    rounds.set(round, passages);
+    passages.push(passage);
+  }
+  return [...rounds].map(([round, passages]) => ({ round, passages }));
+}
+
+/** A part of a story, with the passages of its battle round that did not go on. */
+export interface PartWithRoads extends StoredPart {
+  roads?: readonly DecidedPassage[];
+}
+
+/** Adds to the last part of each battle round the passages that lost it. */
+export async function withRoads(executor: Executor, roomId: string, parts: readonly StoredPart[]): Promise<PartWithRoads[]> {
+  const passages = await decidedPassages(executor, roomId);
+  return parts.map((part, index) => {
+    // The parts of a round began with it.
+    const begun = part.startedAt.getTime();
+    if (parts[index + 1]?.startedAt.getTime() === begun) return part;
+    const roads = passages.filter(({ begunAt, won }) => !won && begunAt.getTime() === begun);
+    return roads.length > 0 ? { ...part, roads } : part;
+  });
+}
+
+async function decidedPassages(executor: Executor, roomId: string): Promise<(DecidedPassage & { round: number; begunAt: Date })[]> {
+  const rows = await executor
+    .selectFrom('weave_passage')
+    .leftJoin('player', 'player.id', 'weave_passage.player_id')
+    .select(['round', 'seat', 'player_id', 'ai_writer_id', 'text', 'votes', 'won', 'begun_at', 'player.name', 'hidden_at'])
+    .where('room_id', '=', roomId)
+    .where('decided_at', 'is not', null)
+    .where('text', '<>', sql.lit(''))
+    .orderBy('round')
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ round, seat, player_id, ai_writer_id, text, votes, won, begun_at, name, hidden_at }) => ({
+    ...{ round, text, votes, won, begunAt: begun_at, id: seat, seat: seat as SeatNumber },
+    ...(ai_writer_id ? aiPartWriter(ai_writer_id) : personWriter(player_id, hidden_at ? null : name)),
+  }));
+}
+
+/** The people who wrote a passage in a room, woven or not. */
+export async function passageWriters(executor: Executor, roomId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('weave_passage')
+    .select('player_id')
+    .distinct()
+    .where('room_id', '=', roomId)
+    .where('text', '<>', sql.lit(''))
+    .where('player_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ player_id }) => player_id ?? []);
+}
