@@ -39,6 +39,30 @@ test.describe('a writing session', () => {
     await expect(page.getByText(WORDS)).toBeVisible();
   });
 
+  test('is a quiet page: the words alone while they are written, the rest when it is asked for', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startWriting(page);
+    const top = async () => (await story(page).boundingBox())?.y;
+    expect(await top(), 'the first line on a phone').toBeLessThanOrEqual(220);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const navigation = page.getByRole('banner');
+    await story(page).pressSequentially('She');
+    await expect(navigation).toHaveCSS('opacity', '0');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Escape');
+    await expect(navigation).toHaveCSS('opacity', '1');
+    await story(page).pressSequentially(' had');
+    await expect(navigation).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: 'Save Progress' }).focus();
+    await expect(navigation).toHaveCSS('opacity', '1');
+    await story(page).pressSequentially(' counted');
+    await page.mouse.move(400, 400);
+    await page.mouse.move(300, 300);
+    await expect(navigation).toHaveCSS('opacity', '1');
+    await saveProgress(page);
+    await expect(page.getByText('Saved · 3 words')).toBeVisible();
+  });
+
   test('begins with the opener that its writer chose, or with their own first sentence', async ({ page }) => {
     await page.goto('/creative-writing');
     await hydrated(page);

@@ -17,7 +17,11 @@ test('a story is written with a preview, kept until published, and listed in its
   await page.getByRole('button', { name: 'Publish Story' }).click();
   await expect(page.getByText('Validation Error: Please provide a title and content for your story').first()).toBeVisible();
   await page.getByLabel('Story Title').fill(title);
-  await page.getByLabel('Story Content').fill('The *sea* was quiet.\nIt was not empty.');
+  await expect(page.getByRole('button', { name: 'Italics' })).toBeVisible();
+  const words = page.getByLabel('Story Content');
+  await words.fill('The *sea* was quiet.\nIt was not empty.');
+  await expect(words.locator('em')).toHaveText('sea');
+  await expect(page.locator('textarea[name=content]')).toHaveValue('The *sea* was quiet.\nIt was not empty.');
   await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).locator('em')).toHaveText('sea');
 
@@ -76,6 +80,7 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await dialog.getByRole('button', { name: 'Add Chapter' }).click();
   await expect(dialog.getByText('Chapter title required: Please provide a title for your chapter')).toBeVisible();
   await dialog.getByLabel('Chapter Title').fill('The Second');
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
   await dialog.getByLabel('Chapter Content').fill('Second words.');
   await settled(page);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -84,6 +89,8 @@ test('an author adds, edits and deletes chapters, renames the story and deletes 
   await expect(page.getByRole('heading', { name: 'The Second' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit this chapter' }).click();
+  // The buttons come with the editor, which takes the plain field's place.
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
   await dialog.getByLabel('Chapter Content').fill('Better words.');
   await dialog.getByRole('button', { name: 'Save Chapter' }).click();
   await expect(page.getByText('Better words.')).toBeVisible();
@@ -242,6 +249,7 @@ test('hostile text is shown as text in every field, or refused with a clear mess
   await page.goto(`${story}?do=add`);
   await hydrated(page);
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Italics' })).toBeVisible();
   await dialog.getByLabel('Chapter Title').fill('A megabyte');
   await dialog.getByLabel('Chapter Content').fill('x'.repeat(1_000_000));
   await dialog.getByRole('button', { name: 'Add Chapter' }).click();

@@ -1,17 +1,9 @@
-import { siteProcess } from './support/sites/site-process';
+import { type SiteProcess, withSite } from './support/sites/site-process';
 import { test as base, expect, newPerson, PASSWORD } from './support/test';
 
 // A site without a mail server.
-const test = base.extend<object, { site: Awaited<ReturnType<typeof siteProcess>> }>({
-  site: [
-    async ({}, use) => {
-      const site = await siteProcess();
-      await site.start();
-      await use(site);
-      await site.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [async ({}, use) => withSite({}, use), { scope: 'worker', timeout: 60_000 }],
 });
 
 test('without a mail server the code is in the outbox', async ({ page }) => {

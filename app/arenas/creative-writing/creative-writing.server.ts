@@ -9,7 +9,7 @@ import { isUuid } from '~/platform/ids/uuid';
 import type { Limit, RateLimiter } from '~/platform/limits/rate-limit.server';
 import type { Log } from '~/platform/log/log.server';
 import type { Random } from '~/platform/random/random';
-import type { SaveAnswer, SaveRequest, Words } from './saving/save.contract';
+import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { takeWords } from './saving/save-words.server';
 import { createDealer } from './session/deal.server';
 import { listDrafts, storeDraft } from './session/drafts.server';

@@ -6,6 +6,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { createChapterReader } from './chapters/chapter-cache.server';
 import { type Chapters, createChapters } from './chapters/chapters.server';
 import { type Comments, createComments } from './comments/comments.server';
+import { type ChapterDrafts, createChapterDrafts } from './drafts/drafts.server';
 import { createFandomFollows, type FandomFollows } from './fandoms/follows.server';
 import { createFandomPopularity, type FandomPopularity } from './fandoms/popularity.server';
 import type { LatestStory } from './landing/landing-data';
@@ -20,6 +21,7 @@ import { hasStories, type TitleListOptions, titleStories } from './title-page/ti
 export interface FanFictionService {
   stories: FanStories;
   chapters: Chapters;
+  drafts: ChapterDrafts;
   comments: Comments;
   reading: StoryReader;
   readers: Readers;
@@ -57,6 +59,7 @@ export function createFanFictionService(dependencies: FanFictionDependencies): F
   return {
     stories: createFanStories(dependencies),
     chapters: createChapters(dependencies),
+    drafts: createChapterDrafts(dependencies),
     comments: createComments(dependencies),
     reading: createStoryReader(db, createChapterReader()),
     readers: createReaders(dependencies),

@@ -11,6 +11,24 @@ export interface FanficChapterTable {
   updated_at: Date;
 }
 
+/** A chapter being written; its id is that of the chapter that it becomes or changes. */
+export interface ChapterDraftTable {
+  id: string;
+  player_id: string;
+  /** Null for a story that is not published yet, which has a fandom instead. */
+  story_id: string | null;
+  fandom_id: string | null;
+  /** When the published chapter that it changes was last changed; null for a chapter that is not published yet. */
+  base: Date | null;
+  title: string;
+  body: string;
+  word_count: number;
+  version: number;
+  last_save_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface FanficCommentTable {
   id: string;
   story_id: string;
@@ -59,6 +77,7 @@ export interface FandomActivityTable {
 declare module '~/platform/database/database.server' {
   interface Tables {
     fanfic_chapter: FanficChapterTable;
+    chapter_draft: ChapterDraftTable;
     fanfic_comment: FanficCommentTable;
     fandom_follow: FandomFollowTable;
     story_seen: StorySeenTable;

@@ -11,6 +11,7 @@ const byPlayerId = ({ playerId }: { playerId: string }) => playerId;
 
 const commentChange = { counts: 'fan-comment-change', limit: { max: 60, windowSeconds: 10 * 60 }, who: byPlayer };
 const storyChange = { counts: 'fan-story-change', limit: { max: 120, windowSeconds: HOUR_S }, who: byPlayer };
+const draftChange = { counts: 'fan-draft-change', limit: { max: 1_500, windowSeconds: HOUR_S }, who: byPlayer };
 const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds: 60 }, who: byPlayerId };
 
 /**
@@ -21,6 +22,7 @@ const fandomFollow = { counts: 'fandom-follow', limit: { max: 60, windowSeconds:
 export const fanFictionLimits: CallLimits<FanFictionService> = {
   comments: { edit: commentChange, remove: commentChange },
   chapters: { edit: storyChange, delete: storyChange },
+  drafts: { keep: draftChange, discard: draftChange },
   stories: { rename: storyChange, delete: storyChange },
   readers: { setLiked: { counts: 'like', limit: { max: 60, windowSeconds: 60 }, who: byPlayer } },
   fandoms: { follows: { set: fandomFollow, markAllRead: fandomFollow } },

@@ -8,6 +8,8 @@ export const MAX_TITLE = 120;
 export const MAX_COMMENT = 5_000;
 /** The most chapters of a story. */
 export const MAX_CHAPTERS = 500;
+/** The most chapters that a person is writing at a time. */
+export const MAX_DRAFTS = 100;
 /** Comments on a page. */
 export const COMMENTS_PAGE = 20;
 /** How often a person may add what takes up other people's attention. */

@@ -14,6 +14,12 @@ export const fanFictionPersonalData: PersonalData = {
       columns: ['id', 'story_id', 'chapter_id', 'body', 'created_at', 'updated_at', 'hidden_at'],
       key: 'id',
     }),
+    personalTable('chapter_draft', {
+      person: 'player_id',
+      file: 'unpublished-chapters',
+      columns: ['id', 'story_id', 'fandom_id', 'title', 'body', 'created_at', 'updated_at'],
+      key: 'id',
+    }),
     personalTable('fandom_follow', {
       person: 'player_id',
       file: 'followed-fandoms',

@@ -32,6 +32,8 @@ export const formTexts = {
   hiddenPlayer: 'The operators of this site have hidden you, so you cannot comment.',
   commentMissing: 'This comment is no longer there.',
   chapterChanged: 'This chapter was changed elsewhere in the meantime. Copy your text, reload the page and put it in again.',
+  chapterThere: 'Other words were published from another tab as this chapter. Press the button again to add these as one of their own.',
+  storyThere: 'Other words were published from another tab as this story. Press the button again to publish these as one of their own.',
   lastChapter: 'A story has at least one chapter. To take it away, delete the story.',
   tooManyChapters: 'A story may have at most 500 chapters.',
   unknownFandom: 'Nobody here knows this fandom, so nothing can be published in it.',
@@ -43,12 +45,44 @@ export const formTexts = {
   deleteChapter: 'The chapter will be gone for good; comments on it stay with the story. This cannot be undone.',
 } as const;
 
+/** Texts for a text that was written in more than one place. */
+export const versionTexts = {
+  changed: {
+    title: 'There are two versions of this chapter',
+    text: 'It was saved from another tab or device meanwhile, so nothing has been overwritten. Your words are in the form below; this is the saved version:',
+  },
+  merged: 'It was changed elsewhere in the meantime. Both changes are in the text below: look at it and send it again.',
+  saved: 'The saved version',
+  takeSaved: 'Go on with the saved version',
+  keepMine: 'Go on with my words',
+  others: 'Words kept from another tab',
+  other: 'The other words',
+  elsewhere: 'You are also writing this in another tab. Each tab keeps its own words on this device.',
+} as const;
+
+/** Texts for chapters being written. */
+export const draftTexts = {
+  tooMany: 'You have 100 unpublished chapters. Publish or delete one of them to keep another.',
+  kept: 'Kept as a draft. Only you can see it, on any device where you sign in.',
+  onDevice: 'Not on the server yet. Your words are kept on this device and sent as soon as that works.',
+  signedOut: 'You are signed out. Your words are kept on this device until you sign in again.',
+  notKept: 'This browser cannot keep your words. Stay on this page until they are saved.',
+  gone: 'This draft was published or deleted from another tab or device. Your words are still here: copy them, or publish them.',
+  unpublished: 'Unpublished chapters',
+  unpublishedStories: 'Your unpublished stories here',
+  drafts: 'Unpublished',
+  untitled: 'Untitled',
+  another: 'Start another one',
+  discard: { title: 'Delete this draft?', description: 'Its words are gone for good. What is published stays as it is.' },
+} as const;
+
 /** Texts for an author's form that has succeeded. */
 export const doneTexts = {
   storyPublished: { title: 'Story Published', text: 'Your story is in the arena now.' },
   chapterAdded: { title: 'Chapter Added', text: 'Your readers can read it now.' },
   chapterSaved: { title: 'Chapter Saved', text: 'Your changes are there for everybody.' },
   chapterDeleted: { title: 'Chapter Deleted', text: 'The chapters after it have moved up.' },
+  draftDeleted: { title: 'Draft Deleted', text: 'What is published stays as it is.' },
   titleSaved: { title: 'Title Saved', text: 'Your story has its new title.' },
   storyDeleted: { title: 'Story Deleted', text: 'The story is gone.' },
 } as const;

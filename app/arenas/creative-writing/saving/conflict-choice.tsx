@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Words } from '~/stories/saving/save.contract';
+import { WordsBox } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { Card } from '~/ui/layout/card';
-import { WordsBox } from '../screen/words-box';
-import type { Words } from './save.contract';
 
 export interface ConflictChoiceProps {
   mine: Words;

@@ -1,7 +1,7 @@
+import type { FormSaveResult } from '~/stories/saving/save.contract';
+import { WordsBox } from '~/stories/text/words-box';
 import { Notice } from '~/ui/states/notice';
-import { WordsBox } from '../screen/words-box';
 import { texts } from '../texts';
-import type { FormSaveResult } from './save.contract';
 
 /** The result of a save without script; refused words are shown, so that they can be copied. */
 export function FormSaveNotice({ result: { answer, title, body } }: { result: FormSaveResult }) {

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
+import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Notice } from '~/ui/states/notice';
-import type { Words } from './save.contract';
 import { useKeepDraft } from './use-keep-draft';
 
 export interface LateWordsProps {

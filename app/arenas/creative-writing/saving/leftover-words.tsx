@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import { browserStorage } from '~/platform/storage/browser-storage';
-import { ConfirmButton } from '~/ui/actions/confirm-button';
+import { type FoundDraft, findDrafts } from '~/stories/saving/local-draft';
+import { DiscardWords } from '~/stories/text/discard-words';
+import { WordsBox } from '~/stories/text/words-box';
 import { Card } from '~/ui/layout/card';
-import { WordsBox } from '../screen/words-box';
 import { texts } from '../texts';
 import { LateWords } from './late-words';
-import { type FoundDraft, findDrafts } from './local-draft';
 import { postSave } from './post-words';
-
-const question = {
-  title: 'Discard these words?',
-  description: 'They are kept nowhere else and cannot be brought back.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep them',
-  tone: 'danger' as const,
-};
 
 interface Leftover extends FoundDraft {
   /** Whether their story was deleted. */
@@ -56,18 +48,12 @@ export function LeftoverWords({ playerId }: { playerId: string }) {
             onKept={() => forget(found)}
           />
           <WordsBox label={`Words kept for ${found.draft.title}`} words={found.draft} />
-          <ConfirmButton
-            variant="quiet"
-            size="sm"
-            className="self-start"
-            question={question}
-            onConfirm={() => {
+          <DiscardWords
+            onDiscard={() => {
               forget(found);
               setLeft((before) => before.filter((other) => other !== found));
             }}
-          >
-            Discard these words
-          </ConfirmButton>
+          />
         </Card>
       ))}
     </section>

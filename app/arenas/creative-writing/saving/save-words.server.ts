@@ -3,10 +3,10 @@ import { type Clock, gameMsUntil } from '~/platform/clock/clock';
 import type { Tables } from '~/platform/database/database.server';
 import { may } from '~/stories/policy';
 import { MAX_TITLE, storedText, storedTitle } from '~/stories/reading/stored-text';
+import type { SaveAnswer, SaveRequest, Words } from '~/stories/saving/save.contract';
 import { countWords } from '~/stories/text/words';
 import { type CountedProgress, publishWithWords, type Settlement, settleSession } from '../session/settle-session.server';
 import { texts } from '../texts';
-import type { SaveAnswer, SaveRequest, Words } from './save.contract';
 import { MAX_BODY } from './story-text';
 
 interface SaveDependencies {

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type SentBody, sentBodyContext } from '~/platform/forms/accepts.server';
 import { bodyFaults } from '~/platform/forms/body-rules';
-import { MAX_SENT, MAX_VERSION } from './save.contract';
+import { MAX_SENT, MAX_VERSION } from '~/stories/saving/save.contract';
 import { action } from './save.route';
 
 const id = '018f3c1e-8d5a-4b6e-9f10-2a3b4c5d6e7f';

@@ -3,9 +3,9 @@ import { acceptsJson } from '~/platform/forms/accepts.server';
 import type { BodyFault } from '~/platform/forms/body-rules';
 import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { answerStatus, type DraftAnswer, SAVE_BYTES, type SaveAnswer, saveRequest } from '~/stories/saving/save.contract';
 import { writingContext } from '../creative-writing.server';
 import type { Route } from './+types/save.route';
-import { answerStatus, type DraftAnswer, SAVE_BYTES, type SaveAnswer, saveRequest } from './save.contract';
 
 /** Words beyond any limit get the answer 'too long'; the page resends a request cut off by a bad connection. */
 const refused = ({ status, text }: BodyFault) => {

@@ -1,6 +1,3 @@
-import { storedText, storedTitle } from '~/stories/reading/stored-text';
-import type { Words } from './save.contract';
-
 /** Length of a session, in seconds of game time. */
 export const SESSION_SECONDS = 1_800;
 /** How long after its end a session still accepts words typed before it, in seconds of game time. */
@@ -13,11 +10,6 @@ export const MAX_BODY = 200_000;
 export const MAX_PROMPT = 500;
 /** Most characters of a story starter. */
 export const MAX_STARTER = 1_000;
-
-/** Whether two versions of a story read the same once stored. */
-export function sameWords(one: Words, other: Words): boolean {
-  return storedTitle(one.title, '') === storedTitle(other.title, '') && storedText(one.body) === storedText(other.body);
-}
 
 /**
  * A story's title until its writer chooses one.

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { randomId } from '~/platform/ids/random-id';
 import type { Step } from '~/platform/machine/machine';
 import { useMachine } from '~/platform/machine/use-machine';
+import type { DraftAnswer, Words } from '~/stories/saving/save.contract';
 import { texts } from '../texts';
 import { postDraft } from './post-words';
-import type { DraftAnswer, Words } from './save.contract';
 
 /** Words being turned into a draft. */
 interface PendingDraft {

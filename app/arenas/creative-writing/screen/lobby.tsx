@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, href, useNavigation } from 'react-router';
+import { wordsText } from '~/stories/text/words-box';
 import { Button } from '~/ui/actions/button';
 import { TextLink } from '~/ui/actions/text-link';
 import { Card } from '~/ui/layout/card';
@@ -13,7 +14,6 @@ import type { ParentStory } from '../session/writing-types';
 import { texts } from '../texts';
 import { BeginningChoice } from './beginning-choice';
 import { StartingPoint } from './starting-point';
-import { wordsText } from './words-box';
 
 const START_FORM = 'start-writing';
 

@@ -1,5 +1,5 @@
 import type { StoryArena } from '~/site/arenas';
-import type { Words } from '../saving/save.contract';
+import type { Words } from '~/stories/saving/save.contract';
 
 /** The story that another one continues, as shown to readers. */
 export interface ParentStory {

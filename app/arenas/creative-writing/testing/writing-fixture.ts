@@ -6,8 +6,8 @@ import { seededRandom } from '~/platform/random/random';
 import { makePlayer } from '~/platform/testing/make-player';
 import { onTestDatabase, type TestDatabaseFixture } from '~/platform/testing/test-database';
 import { createProgressService } from '~/progress/progress.server';
+import type { SavePurpose } from '~/stories/saving/save.contract';
 import { createWritingService, type WritingService } from '../creative-writing.server';
-import type { SavePurpose } from '../saving/save.contract';
 
 export const MINUTE = 60_000;
 

@@ -1,15 +1,18 @@
 import { useForm } from '@conform-to/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Words } from '~/stories/saving/save.contract';
 import { Button } from '~/ui/actions/button';
-import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { Notice } from '~/ui/states/notice';
+import { DraftLine } from '../drafts/draft-line';
+import { type ChapterSaver, useChapterSaver } from '../drafts/use-chapter-saver';
 import { MAX_CHAPTER } from '../limits';
 import type { ChapterFields } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { useHydrated, useTask } from '../story-page/use-task';
-import { formTexts, readingTexts } from '../texts';
-import { useFormDraft } from './use-form-draft';
+import { draftTexts, formTexts, readingTexts, versionTexts } from '../texts';
+import { ChangedElsewhere, OtherWords } from './other-words';
+import { WritingField } from './writing-field';
 import { WritingPreview } from './writing-preview';
 
 export interface ChapterFormProps {
@@ -17,39 +20,73 @@ export interface ChapterFormProps {
   /** Where the form is sent. */
   action: string;
   playerId: string;
-  /** Identifies the draft, so that it is restored when the form opens again. */
+  /** Names the form on this device. */
   draftKey: string;
+  /** Where its words belong. */
+  place: { kind: 'story'; fandomId: string } | { kind: 'chapter' | 'edit'; storyId: string };
   defaults: ChapterFields;
+  /** The ids of the drafts that the page lists. */
+  listed: readonly string[];
   labels: { title: string; content: string; submit: string; pending: string };
   /** What was sent without script and refused. */
   returned?: TaskReply | undefined;
   onCancel?: (() => void) | undefined;
 }
 
-const NAMES = ['id', 'base', 'title', 'content'];
-
-/** Title and text of a story or a chapter, stored on the device until the server has them. */
-export function ChapterForm({ intent, action, playerId, draftKey, defaults, labels, returned, onCancel }: ChapterFormProps) {
+/** Title and text of a story or a chapter, kept on the server while they are written. @see docs/product/fan-fiction.md */
+export default function ChapterForm({
+  intent,
+  action,
+  playerId,
+  draftKey,
+  place,
+  defaults: given,
+  listed,
+  labels,
+  returned,
+  onCancel,
+}: ChapterFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const forget = useFormDraft(element, { playerId, key: draftKey, names: NAMES });
-  const { Form, reply = returned, pending } = useTask(forget);
+  // What the page knew when it opened: the server has more by now, and the boxes too.
+  const [defaults] = useState(given);
+  const [content, setContent] = useState(defaults.content);
+  const [refusedBase] = useState(sentBase(returned));
+  const saver = useChapterSaver({
+    form: element,
+    ...{ playerId, formKey: draftKey, place, defaults, listed, refusedBase },
+    onShow: ({ body }) => setContent(body),
+  });
+  const { Form, reply = returned, unsent, pending } = useTask(saver.release);
   const hydrated = useHydrated();
   const [refused, setRefused] = useState<string>();
-  const [content, setContent] = useState(defaults.content);
   const [form, fields] = useForm<ChapterFields>({
     id: `${intent}-form`,
     defaultValue: defaults,
     lastResult: pending ? null : reply?.result ? null : reply?.form,
   });
+  const { obstacle } = saver.state;
+  const conflict = obstacle?.kind === 'conflict' ? obstacle : undefined;
 
   const check = (event: FormEvent<HTMLFormElement>) => {
     const text = new FormData(event.currentTarget).get('content');
     const tooLong = String(text).replaceAll('\r\n', '\n').length > MAX_CHAPTER;
     setRefused(tooLong ? formTexts.chapterTooLong : undefined);
-    if (tooLong) return event.preventDefault();
+    if (tooLong || conflict) return event.preventDefault();
     form.onSubmit(event);
   };
-  const problem = refused ?? (reply?.offline ? formTexts.saveFailed : form.errors?.join(' '));
+  const wasRefused = useEffectEvent((text: string) => {
+    if (text === formTexts.chapterChanged) saver.ask('save');
+    if (text === formTexts.chapterThere || text === formTexts.storyThere) saver.renew();
+  });
+  const answer = reply?.result ? undefined : reply?.form?.error?.['']?.[0];
+  useEffect(() => {
+    if (answer) wasRefused(answer);
+  }, [answer]);
+  // The saver answers it: with a choice, or by merging both versions.
+  const isAnswered = hydrated && answer === formTexts.chapterChanged;
+  const sent = unsent ? formTexts.saveFailed : form.errors?.join(' ');
+  const problem = refused ?? (isAnswered ? undefined : sent);
+  const lastSave = saver.state.ownSaves.at(-1);
 
   return (
     <Form
@@ -61,16 +98,25 @@ export function ChapterForm({ intent, action, playerId, draftKey, defaults, labe
       onSubmit={check}
       onInput={(event) => {
         if (event.target instanceof HTMLTextAreaElement) setContent(event.target.value);
+        saver.typed();
       }}
       className="grid gap-5"
     >
       {problem && <Notice tone="error">{problem}</Notice>}
+      {isAnswered && !conflict && !pending && <Notice tone="info">{versionTexts.merged}</Notice>}
+      {conflict && <ChangedElsewhere saved={conflict.theirs} onMine={() => saver.choose('mine')} onSaved={() => saver.choose('theirs')} />}
+      {!hydrated && isChanged(refusedBase, defaults) && <ChangedElsewhere saved={{ ...defaults, body: defaults.content }} />}
+      {obstacle?.kind === 'gone' && <Notice tone="info">{draftTexts.gone}</Notice>}
+      {saver.writtenElsewhere && <Notice tone="info">{versionTexts.elsewhere}</Notice>}
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" defaultValue={defaults.id} />
-      {defaults.base !== undefined && <input type="hidden" name="base" defaultValue={defaults.base} />}
+      <input type="hidden" name="id" value={saver.id} />
+      {saver.base !== undefined && <input type="hidden" name="base" value={saver.base} />}
+      <input type="hidden" name="version" value={saver.state.version} />
+      {lastSave && <input type="hidden" name="save" value={lastSave} />}
       {hydrated && <input type="hidden" name="script" value="1" />}
       <TextField field={fields.title} label={labels.title} dir="auto" />
-      <TextAreaField field={fields.content} label={labels.content} hint={readingTexts.markdown} rows={10} dir="auto" />
+      <WritingField field={fields.content} label={labels.content} hint={readingTexts.markdown} />
+      <DraftLine state={saver.state} kept={saver.kept} />
       <WritingPreview text={content} />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (
@@ -82,6 +128,32 @@ export function ChapterForm({ intent, action, playerId, draftKey, defaults, labe
           {labels.submit}
         </Button>
       </div>
+      <SetAside saver={saver} />
     </Form>
   );
+}
+
+/** Words that the form does not go on with, until they are discarded. */
+function SetAside({ saver }: { saver: ChapterSaver }) {
+  const [discarded, setDiscarded] = useState<readonly Words[]>([]);
+  const others = saver.asides.filter((words) => !discarded.includes(words));
+  return (
+    <OtherWords
+      others={others}
+      onDiscard={(words) => {
+        saver.discard(words);
+        setDiscarded((before) => [...before, words]);
+      }}
+    />
+  );
+}
+
+function isChanged(refusedBase: string | undefined, { base }: ChapterFields): boolean {
+  return refusedBase !== undefined && refusedBase !== base;
+}
+
+/** The version that a refused form without script built on: its words still do. */
+function sentBase(returned: TaskReply | undefined): string | undefined {
+  const sent = returned?.form?.initialValue?.base;
+  return typeof sent === 'string' ? sent : undefined;
 }

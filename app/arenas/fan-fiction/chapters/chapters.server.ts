@@ -4,12 +4,13 @@ import type { Clock } from '~/platform/clock/clock';
 import type { Db, Tables } from '~/platform/database/database.server';
 import { Refusal } from '~/platform/forms/refusal';
 import type { RateLimiter } from '~/platform/limits/rate-limit.server';
+import { type FormVersion, publishDraft, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { chapterLimit, MAX_CHAPTERS } from '../limits';
 import { lockStory } from '../stories/locked-story.server';
 import { bodyOf } from '../stories/stories.server';
 import { formTexts } from '../texts';
 
-interface NewChapter {
+interface NewChapter extends FormVersion {
   /** Chosen by the form; sending the same id again creates no second chapter. */
   id: string;
   title: string;
@@ -24,8 +25,8 @@ interface EditedChapter extends NewChapter {
 export interface Chapters {
   /**
    * Adds a chapter at a story's end. Numbers are consecutive, even for simultaneous additions.
-   * @throws {Refusal} when the story is missing, not theirs or full, the limit is used up, or the id belongs to another
-   * story's chapter.
+   * @throws {Refusal} when the story is missing, not theirs or full, the limit is used up, or the id belongs to a chapter
+   * with other words or of another story.
    */
   add(player: Viewer, storyId: string, chapter: NewChapter): Promise<{ number: number }>;
   /**
@@ -48,7 +49,11 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
       return db.transaction().execute(async (trx) => {
         const story = await lockStory(trx, storyId, player, 'addChapter');
         const there = await findChapter(trx, storyId, chapter.id);
-        if (there) return { number: there.number };
+        if (there) {
+          if (there.title !== chapter.title || there.body !== chapter.content) throw new Refusal(formTexts.chapterThere, { status: 409 });
+          return { number: there.number };
+        }
+        await requireDraftKnown(trx, chapter.id, chapter, { title: chapter.title, body: chapter.content });
         if (story.chapterCount >= MAX_CHAPTERS) throw new Refusal(formTexts.tooManyChapters, { status: 422 });
         const number = story.chapterCount + 1;
         const now = clock.now();
@@ -67,6 +72,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
           .returning('id')
           .executeTakeFirst();
         if (!added) throw new Refusal(formTexts.addChapterFailed, { status: 409 });
+        await removeDraft(trx, chapter.id);
         await trx
           .updateTable('story')
           .set({ chapter_count: number, chapter_added_at: now, updated_at: now })
@@ -84,6 +90,9 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         if (!same && there.updated_at.getTime() !== chapter.base) throw new Refusal(formTexts.chapterChanged, { status: 409 });
         if (same) return { number: there.number };
         const now = clock.now();
+        const words = { title: chapter.title, body: chapter.content };
+        await requireDraftKnown(trx, chapter.id, chapter, words);
+        await publishDraft(trx, { chapterId: chapter.id, storyId, playerId: player.id, words, now });
         await trx
           .updateTable('fanfic_chapter')
           .set({ title: chapter.title, body: chapter.content, updated_at: now })
@@ -103,6 +112,7 @@ export function createChapters({ db, clock, limiter }: { db: Db; clock: Clock; l
         const { number } = await requireChapter(trx, storyId, chapterId);
         if (story.chapterCount === 1) throw new Refusal(formTexts.lastChapter, { status: 422 });
         await trx.deleteFrom('fanfic_chapter').where('id', '=', chapterId).execute();
+        await removeDraft(trx, chapterId);
         await trx
           .updateTable('fanfic_chapter')
           .set({ number: sql`number - 1` })

@@ -22,7 +22,7 @@ export function CommentBox({ playerId, chapterId, address, returned, post }: Com
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(returned?.refused);
-  const forget = useFormDraft(form, { playerId, key: `comment:${chapterId}`, names: ['text'] });
+  const { forget } = useFormDraft(form, { playerId, key: `comment:${chapterId}`, names: ['text'] });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -120,7 +120,7 @@ function EditComment({ comment, playerId, pending, save, onCancel }: EditComment
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const forget = useFormDraft(form, { playerId, key: `edit-comment:${comment.id}`, names: ['text'] });
+  const { forget } = useFormDraft(form, { playerId, key: `edit-comment:${comment.id}`, names: ['text'] });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!pending && area.current && (await save(area.current.value))) forget();

@@ -16,3 +16,8 @@ const coverAddress = (fandomId: string, kind: 'svg' | 'png') => `/fan-fiction/co
 export function coverPicture({ id, name }: { id: string; name: string }): PreviewPicture {
   return { address: coverAddress(id, 'png'), alt: `An arch of the arena with a scene, and beside it: ${name}` };
 }
+
+/** The address for writing a story of a fandom. @param draftId the draft to go on with. */
+export function writeAddress(fandomPage: string, draftId?: string): string {
+  return `${fandomPage}?${new URLSearchParams({ tab: 'write', ...(draftId && { draft: draftId }) })}`;
+}

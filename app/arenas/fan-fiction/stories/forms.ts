@@ -26,21 +26,28 @@ function body(required: string, most: number, tooLong: string) {
     .refine((text) => text.length <= most, tooLong);
 }
 
+/** The version of the draft that a form builds on, and the last save of its page. */
+const draftVersion = { version: z.coerce.number().int().optional(), save: z.uuid().optional() };
+
 /** The arena's forms, as the server accepts them. `id` makes sending a form twice harmless. */
 export const storyForm = z.object({
   id: z.uuid(),
   title: title(formTexts.storyIncomplete),
   content: body(formTexts.storyIncomplete, MAX_CHAPTER, formTexts.chapterTooLong),
+  ...draftVersion,
 });
 export const newChapterForm = z.object({
   id: z.uuid(),
   title: title(formTexts.chapterTitleRequired),
   content: body(formTexts.contentRequired, MAX_CHAPTER, formTexts.chapterTooLong),
+  ...draftVersion,
 });
 export const chapterForm = newChapterForm.extend({
   /** When the chapter had last been changed as its editor saw it, in ms since 1970. */
   base: z.coerce.number().int(),
 });
+/** Names a chapter, or a draft. */
+export const chapterId = z.object({ id: z.uuid() });
 export const titleForm = z.object({ title: title(formTexts.storyTitleRequired) });
 export const commentForm = z.object({
   id: z.uuid(),
@@ -49,4 +56,4 @@ export const commentForm = z.object({
 });
 
 /** The fields of a form for a story or a chapter. */
-export type ChapterFields = { id: string; title: string; content: string; base?: string };
+export type ChapterFields = { id: string; title: string; content: string; base?: string; version?: string; save?: string };

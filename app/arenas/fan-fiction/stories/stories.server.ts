@@ -8,6 +8,7 @@ import type { ProgressService } from '~/progress/progress.server';
 import { removeStories } from '~/stories/own/delete-story.server';
 import { plainText } from '~/stories/reading/plain-text';
 import { countWords } from '~/stories/text/words';
+import { type FormVersion, removeDraft, requireDraftKnown } from '../drafts/drafts.server';
 import { storyLimit } from '../limits';
 import { formTexts } from '../texts';
 import { lockStory } from './locked-story.server';
@@ -15,7 +16,7 @@ import { lockStory } from './locked-story.server';
 /** The title of a story's first chapter until its author changes it. */
 const FIRST_CHAPTER = 'Chapter 1';
 
-interface NewFanStory {
+interface NewFanStory extends FormVersion {
   /** Chosen by the form; sending the same id again creates no second story. */
   id: string;
   fandom: { id: string; name: string };
@@ -97,7 +98,7 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .returning('id')
     .executeTakeFirst();
   if (!added) {
-    await requireSameStory(trx, player, story.id);
+    await requireSameStory(trx, player, story);
     return false;
   }
   const chapter = { title: FIRST_CHAPTER, body: story.content, created_at: now, updated_at: now };
@@ -108,12 +109,20 @@ async function insertStory(trx: Transaction<Tables>, player: Viewer, story: NewF
     .returning('id')
     .executeTakeFirst();
   if (!begun) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  await requireDraftKnown(trx, story.id, story, { title: story.title, body: story.content });
+  await removeDraft(trx, story.id);
   return true;
 }
 
-async function requireSameStory(trx: Transaction<Tables>, player: Viewer, storyId: string): Promise<void> {
-  const there = await trx.selectFrom('story').select('author_id').where('id', '=', storyId).executeTakeFirst();
+async function requireSameStory(trx: Transaction<Tables>, player: Viewer, { id, title, content }: NewFanStory): Promise<void> {
+  const there = await trx
+    .selectFrom('story')
+    .leftJoin('fanfic_chapter as first', (join) => join.onRef('first.story_id', '=', 'story.id').on('first.number', '=', 1))
+    .select(['story.author_id', 'story.title', 'first.body'])
+    .where('story.id', '=', id)
+    .executeTakeFirst();
   if (there?.author_id !== player.id) throw new Refusal(formTexts.storyFailed(), { status: 409 });
+  if (there.title !== title || there.body !== content) throw new Refusal(formTexts.storyThere, { status: 409 });
 }
 
 /** What the story's row stores of its first chapter: only the words, for lists, previews and search. */

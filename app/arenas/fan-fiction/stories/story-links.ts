@@ -7,6 +7,8 @@ export interface StoryView {
   chapter?: number | undefined;
   comments?: boolean | undefined;
   task?: StoryTask | undefined;
+  /** The unpublished chapter to go on with; 'new' for another one. */
+  draft?: string | undefined;
 }
 
 const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const;
@@ -15,11 +17,12 @@ const storyTasks = ['add', 'edit', 'title', 'delete', 'delete-chapter'] as const
 export type StoryTask = (typeof storyTasks)[number];
 
 /** The address of a story's page. */
-export function storyViewAddress(storyId: string, { chapter, comments, task }: StoryView = {}): string {
+export function storyViewAddress(storyId: string, { chapter, comments, task, draft }: StoryView = {}): string {
   const query = new URLSearchParams();
   if (chapter !== undefined && chapter > 1) query.set('chapter', String(chapter));
   if (comments) query.set('comments', '1');
   if (task) query.set('do', task);
+  if (draft) query.set('draft', draft);
   const address = storyAddress('fan_fic', storyId);
   return query.size > 0 ? `${address}?${query}` : address;
 }

@@ -12,8 +12,8 @@ interface DeleteFormProps {
 
 /** Asks before a story or a chapter is deleted. The server redirects, because the current page may no longer exist. */
 export function DeleteForm({ action, chapterId, onCancel }: DeleteFormProps) {
-  const { Form, reply, pending } = useTask();
-  const problem = reply?.offline
+  const { Form, reply, unsent, pending } = useTask();
+  const problem = unsent
     ? formTexts.saveFailed
     : Object.values(reply?.form?.error ?? {})
         .flat()

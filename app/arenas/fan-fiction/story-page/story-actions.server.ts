@@ -7,7 +7,7 @@ import { takeComment } from '../comments/comment-form.server';
 import { type FanFictionService, fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
-import { chapterForm, commentForm, newChapterForm, titleForm } from '../stories/forms';
+import { chapterForm, chapterId, commentForm, newChapterForm, titleForm } from '../stories/forms';
 import { storyViewAddress } from '../stories/story-links';
 import { doneTexts, formTexts } from '../texts';
 import type { TaskDone, TaskReply } from './task-reply';
@@ -26,13 +26,11 @@ export interface StoryReply extends TaskReply {
   comment?: { text: string; refused: string };
 }
 
-const chapterId = z.object({ id: z.uuid() });
-
 /** The fields of the forms of a story's page; `script` is set when the page's script sends them. */
 export const storyBody = {
   schemas: [newChapterForm, chapterForm, titleForm, commentForm],
   fields: ['script'],
-  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'title', 'delete'],
+  intents: ['comment', 'add-chapter', 'edit-chapter', 'delete-chapter', 'discard-draft', 'title', 'delete'],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,
 };
@@ -70,6 +68,15 @@ function answerAuthor(player: Viewer, { formData, storyId, context }: StoryForm)
         ...form,
         schema: chapterId,
         run: async ({ id }) => done((await service.chapters.delete(player, storyId, id)).number - 1, doneTexts.chapterDeleted),
+      });
+    case 'discard-draft':
+      return answerTask({
+        ...form,
+        schema: chapterId,
+        run: async ({ id }) => {
+          await service.drafts.discard(player, id);
+          return done(1, doneTexts.draftDeleted);
+        },
       });
     case 'title':
       return answerTask({

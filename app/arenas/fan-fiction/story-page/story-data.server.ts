@@ -1,12 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { ratingOutcome } from '~/stories/ratings/rating-refusals';
+import { storyHeadsContext } from '~/stories/sharing/story-heads.server';
+import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { fandomAddress } from '../fandoms/fandom-links';
 import { fandomById } from '../fandoms/fandom-registry';
 import { chapterNumberOf } from '../stories/fan-story';
 import { may } from '../stories/policy';
 import { storyTaskOf } from '../stories/story-links';
+import { fanStoryHead } from './story-head.server';
 
 /** The data of a fan fiction story's page; undefined when the story is missing. */
 export async function storyData(context: Readonly<RouterContextProvider>, storyId: string, query: URLSearchParams) {
@@ -19,21 +22,37 @@ export async function storyData(context: Readonly<RouterContextProvider>, storyI
   const asked = storyTaskOf(query.get('do'));
   const task = asked && may(viewer, 'addChapter', facts) ? asked : undefined;
   const commentsShown = query.has('comments');
-  const [comments, source] = await Promise.all([
+  const askedDraft = query.get('draft');
+  const [comments, source, drafts, draft] = await Promise.all([
     commentsShown ? service.comments.list({ storyId: story.id, chapterId: story.chapter.id, viewerId: viewer?.id }) : undefined,
     task === 'edit' ? service.reading.chapterSource(story.id, story.chapter.id, viewer?.id) : undefined,
+    viewer && story.own ? service.drafts.list(viewer.id, story.id) : [],
+    viewer && (task === 'edit' || (task === 'add' && askedDraft !== 'new'))
+      ? service.drafts.open(
+          viewer.id,
+          task === 'edit' ? { chapterId: story.chapter.id } : { storyId: story.id },
+          task === 'add' && askedDraft,
+        )
+      : undefined,
   ]);
+  const isPublished = story.chapters.some(({ id }) => id === askedDraft);
   const genre = fandomById(story.fandom.id)?.genres[0];
+  const address = genre && fandomAddress(genre, story.fandom.id);
   return {
+    head: fanStoryHead(story, address, context.get(storyHeadsContext)),
     story,
     viewer,
     comments,
     task,
-    source,
-    /** The id of the chapter that may be added next. */
-    newChapterId: crypto.randomUUID(),
+    /** What the form of a chapter begins with: a draft, or what is published. */
+    chapterForm: chapterDefaults(
+      draft,
+      source ? { ...source, base: String(source.base) } : { id: newDraftId(isPublished ? null : askedDraft), title: '', content: '' },
+    ),
+    askedDraft,
+    drafts,
     isAuthor: may(viewer, 'editTitle', facts),
-    fandomAddress: genre && fandomAddress(genre, story.fandom.id),
+    fandomAddress: address,
     rated: ratingOutcome(query.get('rating'), story.ownRating),
   };
 }

@@ -10,10 +10,12 @@ import { Page } from '~/ui/layout/page';
 import { Notice } from '~/ui/states/notice';
 import { StoryChapter } from '../chapters/story-chapter';
 import { StoryComments } from '../comments/story-comments';
+import { DraftList } from '../drafts/draft-list';
 import { useArrowKeys } from '../reading/use-arrow-keys';
 import { useCountRead } from '../reading/use-count-read';
 import { useReadingPosition } from '../reading/use-reading-position';
 import { appendageAddress, type StoryTask, storyViewAddress } from '../stories/story-links';
+import { draftTexts } from '../texts';
 import { ContinueReading } from './continue-reading';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
@@ -66,6 +68,11 @@ export function StoryPage({ reply, ...page }: StoryData & { reply: StoryReply | 
           </ButtonLink>
         </p>
         {isAuthor && <AuthorLinks address={taskAddress} manyChapters={chapters.length > 1} />}
+        <DraftList
+          drafts={page.drafts}
+          title={draftTexts.unpublished}
+          another={storyViewAddress(story.id, { task: 'add', draft: 'new' })}
+        />
         {position && <ContinueReading storyId={story.id} position={position} />}
         <StoryChapter story={story} address={chapterAddress} />
         <div id="comments" className="mt-12 grid gap-12 print:hidden">

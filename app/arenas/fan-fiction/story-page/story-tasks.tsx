@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { ChapterForm } from '../chapters/chapter-form';
+import { ChapterForm } from '../chapters/lazy-chapter-form';
 import { DeleteForm } from './delete-form';
 import type { StoryReply } from './story-actions.server';
 import type { StoryData } from './story-data.server';
 import { TaskFrame } from './task-frame';
 import { TitleForm } from './title-form';
 
-interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'source' | 'newChapterId'> {
+interface StoryTasksProps extends Pick<StoryData, 'story' | 'viewer' | 'task' | 'chapterForm' | 'askedDraft' | 'drafts'> {
   reply: StoryReply | undefined;
   /** The address of the page without a task. */
   address: string;
@@ -21,11 +21,12 @@ const titles = {
 };
 
 /** The author's task named in the page's address. */
-export function StoryTasks({ story, viewer, task, source, newChapterId, reply, address }: StoryTasksProps) {
+export function StoryTasks({ story, viewer, task, chapterForm, askedDraft, drafts, reply, address }: StoryTasksProps) {
   const navigate = useNavigate();
   if (!task || !viewer) return null;
   const close = () => void navigate(address, { replace: true, preventScrollReset: true });
   const action = `${address}${address.includes('?') ? '&' : '?'}do=${task}`;
+  const listed = drafts.map(({ id }) => id);
   const returned = reply?.intent === undefined || reply.intent === 'comment' ? undefined : reply;
   const form = { action, playerId: viewer.id, returned, onCancel: close };
   return (
@@ -33,18 +34,23 @@ export function StoryTasks({ story, viewer, task, source, newChapterId, reply, a
       {task === 'add' && (
         <ChapterForm
           {...form}
+          key={askedDraft}
           intent="add-chapter"
           draftKey={`add:${story.id}`}
-          defaults={{ id: newChapterId, title: '', content: '' }}
+          place={{ kind: 'chapter', storyId: story.id }}
+          defaults={chapterForm}
+          listed={listed}
           labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Add Chapter', pending: 'Adding...' }}
         />
       )}
-      {task === 'edit' && source && (
+      {task === 'edit' && chapterForm.base !== undefined && (
         <ChapterForm
           {...form}
           intent="edit-chapter"
-          draftKey={`edit:${source.id}`}
-          defaults={{ id: source.id, base: String(source.base), title: source.title, content: source.content }}
+          draftKey={`edit:${chapterForm.id}`}
+          place={{ kind: 'edit', storyId: story.id }}
+          defaults={chapterForm}
+          listed={listed}
           labels={{ title: 'Chapter Title', content: 'Chapter Content', submit: 'Save Chapter', pending: 'Saving...' }}
         />
       )}

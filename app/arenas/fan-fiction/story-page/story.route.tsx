@@ -2,23 +2,17 @@ import { data, href } from 'react-router';
 import { acceptsForm } from '~/platform/forms/accepts.server';
 import { passHeaders } from '~/platform/forms/submit-form.server';
 import { cachePage } from '~/platform/page-cache/cache-page.server';
-import { siteOriginOf } from '~/site/page-head';
 import { pageTitle } from '~/site/page-title';
-import { storyMeta } from '~/stories/sharing/story-meta';
 import { storyTags } from '~/stories/story-tags';
 import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { fanFictionContext } from '../fan-fiction.server';
-import { coverPicture } from '../fandoms/fandom-links';
-import type { FanStoryPage } from '../stories/fan-story';
-import { storyViewAddress } from '../stories/story-links';
 import { missingTexts } from '../texts';
 import type { Route } from './+types/story.route';
 import { answerStoryForm, storyBody } from './story-actions.server';
 import { storyData } from './story-data.server';
 import { StoryPage } from './story-page';
-import { orOffline } from './task-reply';
 
 export const headers = passHeaders;
 
@@ -39,35 +33,12 @@ export const action = acceptsForm(storyBody, async ({ request, context, params, 
   return answerStoryForm({ formData: await request.formData(), storyId: params.storyId, url, context });
 });
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orOffline(serverAction);
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const story = loaderData?.story;
-  if (!story) return [{ title: pageTitle((loaderData?.gone ? missingTexts.gone : missingTexts.story).title) }];
-  if (story.hidden) return [{ title: pageTitle(story.title) }];
-  return storyMeta(describedStory(story, loaderData.fandomAddress), siteOriginOf(matches));
-};
-
-function describedStory(story: FanStoryPage, fandomAddress: string | undefined) {
-  const { id, title, author, authorId, fandom, publishedAt, updatedAt, average, ratingCount, parent, chapter, chapters } = story;
-  return {
-    ...{ id, title, author, publishedAt, updatedAt, average, ratingCount, parent },
-    arena: 'fan_fic' as const,
-    writers: [{ name: author, playerId: authorId, isAi: false }],
-    text: story.preview,
-    address: storyViewAddress(id, { chapter: chapter.number }),
-    // A fandom no longer in the registry has no cover.
-    picture: fandomAddress === undefined ? undefined : coverPicture(fandom),
-    chapterCount: chapters.length,
-    partOf: { name: `${fandom.name} Fan Fiction`, address: fandomAddress ?? href('/fan-fiction') },
-  };
-}
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.story ? loaderData.head : [{ title: pageTitle((loaderData?.gone ? missingTexts.gone : missingTexts.story).title) }];
 
 export default function Story({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.story) return <StoryMissing gone={loaderData.gone} />;
-  return <StoryPage {...loaderData} reply={actionData} />;
+  return <StoryPage {...loaderData} reply={actionData ?? undefined} />;
 }
 
 function StoryMissing({ gone }: { gone: boolean }) {

@@ -15,14 +15,14 @@ interface TitleFormProps {
 
 /** The form to rename a story. */
 export function TitleForm({ action, title, returned, onCancel }: TitleFormProps) {
-  const { Form, reply = returned, pending } = useTask();
+  const { Form, reply = returned, unsent, pending } = useTask();
   const hydrated = useHydrated();
   const [form, fields] = useForm<{ title: string }>({
     id: 'title-form',
     defaultValue: { title },
     lastResult: pending || reply?.result ? null : reply?.form,
   });
-  const problem = reply?.offline ? formTexts.saveFailed : form.errors?.join(' ');
+  const problem = unsent ? formTexts.saveFailed : form.errors?.join(' ');
   return (
     <Form id={form.id} method="post" action={action} noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -8,7 +8,7 @@ import type { TaskReply } from './task-reply';
  * @param onDone called first, for example to delete the draft on the device.
  */
 export function useTask(onDone?: () => void) {
-  const fetcher = useFetcher<TaskReply>();
+  const fetcher = useFetcher<TaskReply | null>();
   const navigate = useNavigate();
   const toast = useToast();
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -21,7 +21,9 @@ export function useTask(onDone?: () => void) {
   useEffect(() => {
     if (done) goOn(done);
   }, [done]);
-  return { Form: fetcher.Form, reply, pending: fetcher.state !== 'idle' };
+  // A form that could not be sent has no reply: its route leaves the page as it is.
+  const unsent = fetcher.state === 'idle' && fetcher.data === null;
+  return { Form: fetcher.Form, reply: reply ?? undefined, unsent, pending: fetcher.state !== 'idle' };
 }
 
 /** Whether the page has hydrated; forms tell the server by a field 'script'. */

@@ -5,7 +5,7 @@ import { Refusal } from '~/platform/forms/refusal';
 import { refusedInit } from '~/platform/limits/rate-limit.server';
 import { fanFictionContext } from '../fan-fiction.server';
 import { findFandom } from '../fandoms/fandom-registry';
-import { storyForm } from '../stories/forms';
+import { chapterId, storyForm } from '../stories/forms';
 import type { TaskReply } from '../story-page/task-reply';
 import { answerTask, refusedTask } from '../story-page/task-reply.server';
 import { doneTexts, formTexts } from '../texts';
@@ -21,7 +21,7 @@ interface TitleForm {
 export const titleBody = {
   schemas: [storyForm],
   fields: ['script'],
-  intents: ['publish', 'follow', 'unfollow', 'mark-read'],
+  intents: ['publish', 'follow', 'unfollow', 'mark-read', 'discard-draft'],
   maxBytes: STORY_FORM_BYTES,
   refused: refusedTask,
 };
@@ -33,6 +33,18 @@ export async function answerTitleForm(sent: TitleForm) {
   const { context, url, titleId } = sent;
   const player = requirePlayer(context, url);
   const service = context.get(fanFictionContext);
+  if (intent === 'discard-draft') {
+    return answerTask({
+      formData: sent.formData,
+      schema: chapterId,
+      context,
+      failed: formTexts.saveFailed,
+      run: async ({ id }) => {
+        await service.drafts.discard(player, id);
+        return { to: url.pathname, ...doneTexts.draftDeleted };
+      },
+    });
+  }
   const fandomId = findFandom(titleId)?.id;
   if (fandomId === undefined) throw data(null, { status: 404 });
   try {

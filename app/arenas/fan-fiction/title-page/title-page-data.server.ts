@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { optionalPlayer } from '~/accounts/viewer/viewer.server';
 import { validCursor } from '~/stories/listing/cursor.server';
 import type { GenreId } from '~content/fandoms/fandom';
+import { chapterDefaults, newDraftId } from '../drafts/draft-form';
 import { fanFictionContext } from '../fan-fiction.server';
 import { genreAddress } from '../fandoms/fandom-links';
 import { findFandom, genreById } from '../fandoms/fandom-registry';
@@ -34,10 +35,13 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     : { id: titleId, ...missingTexts.unknownFandom, genre: undefined };
   const writing = query.get('tab') === 'write' && known !== undefined;
   const after = writing ? undefined : validCursor('latest', query.get('after'));
-  const [page, follow, popularity] = await Promise.all([
+  const askedDraft = query.get('draft');
+  const [page, follow, popularity, drafts, draft] = await Promise.all([
     writing ? undefined : service.fandoms.stories({ fandomId: fandom.id, cursor: after, viewerId: viewer?.id }),
     viewer ? service.fandoms.follows.of(viewer.id, fandom.id) : undefined,
     service.fandoms.popularity.of([fandom.id]),
+    writing && viewer ? service.drafts.list(viewer.id) : [],
+    writing && viewer && askedDraft !== 'new' ? service.drafts.open(viewer.id, { fandomId: fandom.id }, askedDraft) : undefined,
   ]);
   return {
     fandom,
@@ -48,8 +52,10 @@ export async function titlePageData(context: Readonly<RouterContextProvider>, { 
     cards: page?.cards,
     next: page?.next,
     after,
-    /** The id of the story that may be published next. */
-    newStoryId: crypto.randomUUID(),
+    /** What the form of a story begins with. */
+    storyForm: chapterDefaults(draft, { id: newDraftId(askedDraft), title: '', content: '' }),
+    askedDraft,
+    drafts: drafts.filter(({ fandomId }) => fandomId === fandom.id),
   };
 }
 

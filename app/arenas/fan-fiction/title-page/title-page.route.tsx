@@ -10,7 +10,6 @@ import { ButtonLink } from '~/ui/actions/button-link';
 import { Page } from '~/ui/layout/page';
 import { ErrorState } from '~/ui/states/error-state';
 import { coverPicture, fandomAddress } from '../fandoms/fandom-links';
-import { orOffline } from '../story-page/task-reply';
 import { missingTexts } from '../texts';
 import type { Route } from './+types/title-page.route';
 import { answerTitleForm, titleBody } from './title-actions.server';
@@ -41,10 +40,6 @@ export const action = acceptsForm(titleBody, async ({ request, context, params, 
   return answerTitleForm({ formData: await request.formData(), titleId: params.titleId, url, context });
 });
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orOffline(serverAction);
-}
-
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const fandom = loaderData?.fandom;
   if (!fandom) return [{ title: pageTitle(missingTexts.fandom.title) }];
@@ -68,7 +63,7 @@ export default function FandomTitle({ loaderData, actionData, params }: Route.Co
       key={loaderData.fandom.id}
       {...loaderData}
       address={href('/fan-fiction/genre/:genreId/title/:titleId', params)}
-      reply={actionData}
+      reply={actionData ?? undefined}
     />
   );
 }

@@ -4,10 +4,12 @@ import { Card } from '~/ui/layout/card';
 import { LinkTabs } from '~/ui/layout/link-tabs';
 import { Page } from '~/ui/layout/page';
 import { EmptyState } from '~/ui/states/empty-state';
-import { ChapterForm } from '../chapters/chapter-form';
+import { ChapterForm } from '../chapters/lazy-chapter-form';
+import { DraftList } from '../drafts/draft-list';
+import { writeAddress } from '../fandoms/fandom-links';
 import { signInAddress } from '../stories/story-links';
 import type { TaskReply } from '../story-page/task-reply';
-import { readingTexts } from '../texts';
+import { draftTexts, readingTexts } from '../texts';
 import { StoryList } from './story-list';
 import { TitleHero } from './title-hero';
 import type { TitlePageData } from './title-page-data.server';
@@ -20,9 +22,10 @@ interface TitlePageProps extends TitlePageData {
 }
 
 /** A fandom: its description, its stories, and the form to write one. */
-export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, newStoryId, address, reply }: TitlePageProps) {
+export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, next, after, address, reply, ...writing }: TitlePageProps) {
   const published = reply?.intent === 'publish' ? reply : undefined;
-  const writeAddress = `${address}?tab=write`;
+  const write = writeAddress(address);
+  const another = writeAddress(address, 'new');
   const canWrite = fandom.genre !== undefined;
   return (
     <>
@@ -40,17 +43,17 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
           label={fandom.name}
           items={[
             { to: address, label: 'Fan Fiction', current: cards !== undefined },
-            ...(canWrite ? [{ to: writeAddress, label: 'Write Your Own', current: cards === undefined }] : []),
+            ...(canWrite ? [{ to: write, label: 'Write Your Own', current: cards === undefined }] : []),
           ]}
         />
         <div className="mt-6">
           {cards === undefined && (
-            <Write viewer={viewer} newStoryId={newStoryId} fandomId={fandom.id} address={writeAddress} reply={published} />
+            <Write {...writing} another={another} viewer={viewer} fandomId={fandom.id} address={write} reply={published} />
           )}
           {/* The stories after the cursor may have been deleted since. */}
           {cards?.length === 0 && after && <FirstPageLink to={address} />}
           {cards?.length === 0 && !after && (
-            <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={writeAddress}>Write Your Own</ButtonLink>} />
+            <EmptyState title={readingTexts.emptyFandom} action={<ButtonLink to={write}>Write Your Own</ButtonLink>} />
           )}
           {cards !== undefined && cards.length > 0 && <StoryList first={{ cards, next, after }} viewer={viewer} address={address} />}
         </div>
@@ -59,23 +62,30 @@ export function TitlePage({ fandom, viewer, follow, backTo, popularity, cards, n
   );
 }
 
-interface WriteProps extends Pick<TitlePageProps, 'viewer' | 'newStoryId' | 'address' | 'reply'> {
+interface WriteProps extends Pick<TitlePageProps, 'viewer' | 'storyForm' | 'askedDraft' | 'drafts' | 'address' | 'reply'> {
   fandomId: string;
+  another: string;
 }
 
-function Write({ viewer, newStoryId, fandomId, address, reply }: WriteProps) {
+function Write({ another, viewer, storyForm, askedDraft, drafts, fandomId, address, reply }: WriteProps) {
   return (
     <Card as="section" aria-label="Write Your Own">
       {viewer ? (
-        <ChapterForm
-          intent="publish"
-          action={address}
-          playerId={viewer.id}
-          draftKey={`story:${fandomId}`}
-          defaults={{ id: newStoryId, title: '', content: '' }}
-          labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
-          returned={reply}
-        />
+        <>
+          <ChapterForm
+            key={askedDraft}
+            intent="publish"
+            action={address}
+            playerId={viewer.id}
+            draftKey={`story:${fandomId}`}
+            place={{ kind: 'story', fandomId }}
+            defaults={storyForm}
+            listed={drafts.map(({ id }) => id)}
+            labels={{ title: 'Story Title', content: 'Story Content', submit: 'Publish Story', pending: 'Publishing...' }}
+            returned={reply}
+          />
+          <DraftList drafts={drafts} title={draftTexts.unpublishedStories} another={another} heading="h3" />
+        </>
       ) : (
         <div className="grid justify-items-start gap-4">
           <p>{readingTexts.publishSignedOut}</p>

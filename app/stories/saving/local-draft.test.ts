@@ -82,7 +82,7 @@ describe('words found when a page opens', () => {
   const draft = (over: object) => ({ ...kept('mine', 1, 3), page: 'tab', ...over });
 
   it('need no action when the server has the same', () => {
-    expect(reconcile(draft({ body: 'saved', baseVersion: 1 }), server)).toBe('same');
+    expect(reconcile(draft({ body: 'saved', baseVersion: 1 }), server)).toBe('there');
   });
 
   it('are restored when they continue the server’s words', () => {

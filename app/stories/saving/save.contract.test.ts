@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { promptAnswer } from '~/arenas/creative-writing/session/prompt.contract';
 import { expectLimits, expectRoundTrip } from '~/platform/testing/check-contract';
-import { promptAnswer } from '../session/prompt.contract';
 import { draftAnswer, MAX_SENT, MAX_VERSION, saveAnswer, saveForm, saveRequest } from './save.contract';
 
 const id = '018f3c1e-8d5a-4b6e-9f10-2a3b4c5d6e7f';

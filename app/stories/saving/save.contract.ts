@@ -51,8 +51,11 @@ export type Words = Pick<SentSave, 'title' | 'body'>;
 
 /** The server's answer to a save. */
 export const saveAnswer = z.discriminatedUnion('status', [
-  /** `gameMsLeft` is the session's remaining game time in ms. */
-  z.object({ status: z.literal('saved'), version: z.number(), gameMsLeft: z.number() }),
+  /**
+   * `gameMsLeft` is a session's remaining game time in ms. `base` is when the published chapter that a draft changes was
+   * last changed, in ms since 1970.
+   */
+  z.object({ status: z.literal('saved'), version: z.number(), gameMsLeft: z.optional(z.number()), base: z.optional(z.number()) }),
   z.object({ status: z.literal('finished'), version: z.number(), published: z.boolean() }),
   /** Something else was saved in the meantime, by the save `saveId`; nothing was changed. */
   z.object({
@@ -61,6 +64,7 @@ export const saveAnswer = z.discriminatedUnion('status', [
     saveId: z.optional(z.string()),
     title: z.string(),
     body: z.string(),
+    base: z.optional(z.number()),
   }),
   z.object({ status: z.literal('too-long'), text: z.string() }),
   /**

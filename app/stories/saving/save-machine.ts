@@ -1,7 +1,8 @@
 import type { Step } from '~/platform/machine/machine';
 import { retryDelayMs } from '~/platform/retry/retry-delay';
+import { mergeWords } from './merge-words';
+import { sameWords } from './same-words';
 import type { SaveAnswer, SavePurpose, SaveRequest, Words } from './save.contract';
-import { sameWords } from './story-text';
 
 /** How long 'Story saved successfully!' stays, in ms. */
 const SAVED_NOTICE_MS = 3_000;
@@ -73,13 +74,16 @@ export interface Beginning {
   mine?: Words;
   /** The version after which the two diverged: the writer has to choose first. */
   apartSince?: number;
+  /** The words of that version, where they are known. */
+  base?: Words;
   /** A save of these words sent by an earlier page; it may still arrive. */
   earlierSave?: string;
 }
 
 /** A saver that starts with the server's words, or with those of this device. */
-export function initialSaver({ server, mine, apartSince, earlierSave }: Beginning): SaverState {
-  const saved = { title: server.title, body: server.body };
+export function initialSaver({ server, mine, apartSince, base, earlierSave }: Beginning): SaverState {
+  const theirs = { title: server.title, body: server.body };
+  const saved = base ?? theirs;
   return {
     words: mine ?? saved,
     saved,
@@ -90,7 +94,7 @@ export function initialSaver({ server, mine, apartSince, earlierSave }: Beginnin
     next: undefined,
     ownSaves: earlierSave === undefined ? [] : [earlierSave],
     line: 'quiet',
-    obstacle: apartSince === undefined ? undefined : { kind: 'conflict', version: server.version, theirs: saved },
+    obstacle: apartSince === undefined ? undefined : { kind: 'conflict', version: server.version, theirs },
     ended: undefined,
   };
 }
@@ -235,7 +239,12 @@ function meetConflict(
     // The server has an earlier save of these words, whose answer was lost.
     return send({ ...state, saved: theirs, version: answer.version, next: undefined }, weightier(state.next, request.purpose), newId);
   }
-  return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs });
+  // `saved` is what both versions were made from.
+  const merged = mergeWords(state.saved, state.words, theirs);
+  if (!merged) return stopAt(state, request, { kind: 'conflict', version: answer.version, theirs });
+  const purpose = weightier(state.next, request.purpose);
+  const following = send({ ...state, words: merged, saved: theirs, version: answer.version, next: undefined }, purpose, newId);
+  return { state: following.state, effects: [{ type: 'show', words: merged }, ...following.effects] };
 }
 
 function choose(before: SaverState, keep: 'mine' | 'theirs', newId: () => string): SaverStep {

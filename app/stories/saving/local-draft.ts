@@ -1,11 +1,15 @@
 import { type BrowserStorage, keysWith } from '~/platform/storage/browser-storage';
+import { createTabCopies } from '~/platform/storage/tab-copies';
+import { containsWords, sameWords } from './same-words';
 import type { Words } from './save.contract';
-import { sameWords } from './story-text';
+import { isWordBase, type WordBase } from './word-base';
 
 /** Words stored on a device until the server has them. */
 export interface LocalDraft extends Words {
   /** The version of the story that they build on. */
   baseVersion: number;
+  /** What they were made from, the words of that version; unknown in drafts of earlier releases. */
+  base?: WordBase;
   /** The page that they were typed in; distinguishes two tabs. */
   page: string;
   /** The last save sent from this page. */
@@ -34,12 +38,14 @@ export interface ServerWords extends Words {
 
 /**
  * Decides what to do with words found on this device.
- * 'same': the server has them. 'restore': they continue what the server has. 'choose': the two have diverged.
+ * 'there': the server has them, or a text that contains them. 'restore': they continue what the server has. 'choose': the
+ * two have diverged.
  */
-export function reconcile(draft: LocalDraft, server: ServerWords): 'same' | 'restore' | 'choose' {
-  if (sameWords(draft, server)) return 'same';
+export function reconcile(draft: LocalDraft, server: ServerWords): 'there' | 'restore' | 'choose' {
+  if (sameWords(draft, server)) return 'there';
   const continues = draft.baseVersion === server.version || (draft.saveId !== undefined && draft.saveId === server.saveId);
-  return continues ? 'restore' : 'choose';
+  if (continues && !draft.setAside) return 'restore';
+  return containsWords(server, draft) ? 'there' : 'choose';
 }
 
 /** All of a player's drafts on this device, latest first; never anybody else's. */
@@ -65,8 +71,7 @@ export interface DraftStore {
 }
 
 /**
- * Stores one page's words for one story. Pages of the same story share a key; a page that finds
- * another page's words there moves them to a separate key before it writes.
+ * Stores one page's words for one story.
  * @param storage undefined when the browser has none: then nothing outlives the page.
  * @param pageId distinguishes this page from other tabs.
  */
@@ -75,60 +80,19 @@ export function createDraftStore(
   { playerId, storyId, pageId }: { playerId: string; storyId: string; pageId: string },
 ): DraftStore {
   const key = `${PREFIX}${playerId}:${storyId}`;
-  const displacedKey = (page: string) => `${key}:${page}`;
-  let written: string | null = null;
-  let adopted: string | undefined;
-
-  /** Moves another page's words to that page's own key before this page writes. */
-  function makeRoom(into: BrowserStorage): void {
-    const there = into.getItem(key);
-    if (there === null || there === written) return;
-    const other = parseDraft(there);
-    if (other && other.page !== pageId) into.setItem(displacedKey(other.page), there);
-  }
-
-  function write(into: BrowserStorage, draft: DraftWords): void {
-    makeRoom(into);
-    const text = JSON.stringify({ ...draft, page: pageId });
-    into.setItem(key, text);
-    // Another page may have moved this page's older words there.
-    if (written !== null) into.removeItem(displacedKey(pageId));
-    written = text;
-  }
-
+  const copies = createTabCopies(storage, { key, pageId, pageOf: (text) => parseDraft(text)?.page });
   return {
-    keep(draft) {
-      if (!storage) return false;
-      try {
-        write(storage, draft);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    forget() {
-      try {
-        if (written !== null && storage?.getItem(key) === written) storage.removeItem(key);
-        storage?.removeItem(displacedKey(pageId));
-        if (adopted !== undefined) storage?.removeItem(adopted);
-      } catch {
-        // An extra copy does no harm: it is compared with the server's words when it is found.
-      }
-      written = null;
-      adopted = undefined;
-    },
+    keep: (draft) => copies.keep(JSON.stringify({ ...draft, page: pageId })),
+    forget: copies.forget,
     setAside(draft) {
       try {
         const text = JSON.stringify({ ...draft, page: pageId, setAside: true });
-        storage?.setItem(displacedKey(`aside-${draft.at.toString(36)}-${pageId}`), text);
+        storage?.setItem(`${key}:aside-${draft.at.toString(36)}-${pageId}`, text);
       } catch {
         // The page also shows these words.
       }
     },
-    adopt(found) {
-      if (found.key === key) written = storage?.getItem(key) ?? null;
-      else adopted = found.key;
-    },
+    adopt: (found) => copies.adopt(found.key),
   };
 }
 
@@ -150,6 +114,7 @@ function isDraft(value: unknown): value is LocalDraft {
     typeof draft.body === 'string' &&
     typeof draft.baseVersion === 'number' &&
     typeof draft.page === 'string' &&
-    typeof draft.at === 'number'
+    typeof draft.at === 'number' &&
+    (draft.base === undefined || isWordBase(draft.base))
   );
 }

@@ -1,9 +1,11 @@
 import type { Step } from '~/platform/machine/machine';
-import type { OpenSession } from '../session/writing-types';
-import { type FoundDraft, reconcile } from './local-draft';
+import { replayEdit } from '~/platform/text/replay-edit';
+import { type FoundDraft, reconcile, type ServerWords } from './local-draft';
+import { mergeWords } from './merge-words';
+import { sameWords } from './same-words';
 import type { Words } from './save.contract';
 import { type Beginning, initialSaver, nextStep, type SaverEffect, type SaverEvent, type SaverState } from './save-machine';
-import { sameWords } from './story-text';
+import { wordsOfBase } from './word-base';
 
 /** A page's words being saved, and the copy on this device. */
 export interface SaverPage {
@@ -24,8 +26,8 @@ export type SaverPageEvent =
   | { type: 'kept'; kept: boolean };
 
 /** A page before this device was searched. */
-export function openSaverPage(session: OpenSession): SaverPage {
-  return { saver: initialSaver({ server: session }), kept: true, restored: false, asides: [] };
+export function openSaverPage(server: ServerWords): SaverPage {
+  return { saver: initialSaver({ server }), kept: true, restored: false, asides: [] };
 }
 
 /** Reduces the events of a page; the save machine handles its words. @param newId generates the id of a new save. */
@@ -50,6 +52,8 @@ export interface Opening {
   adopted?: FoundDraft;
   /** Other words on this device, for copying. */
   others: Words[];
+  /** Copies on this device whose words the server has: they can go. */
+  there: FoundDraft[];
 }
 
 function opened(page: SaverPage, { beginning, adopted, others }: Opening): Step<SaverPage, SaverEffect> {
@@ -58,18 +62,27 @@ function opened(page: SaverPage, { beginning, adopted, others }: Opening): Step<
   return { state, effects: beginning.mine ? [{ type: 'show', words: beginning.mine }] : [] };
 }
 
-/** Words typed before the page hydrated count as the newest; otherwise the newest draft of this device. */
-export function beginWith(session: OpenSession, typedEarly: Words, found: readonly FoundDraft[]): Opening {
-  const server = { title: session.title, body: session.body, version: session.version, saveId: session.saveId };
-  const differing = found.filter(({ draft }) => reconcile(draft, server) !== 'same');
-  if (!sameWords(typedEarly, server)) {
-    return { beginning: { server, mine: typedEarly }, others: differing.map(({ draft }) => draft) };
-  }
-  const newest = differing.find(({ draft }) => !draft.setAside);
-  const others = differing.filter((other) => other !== newest).map(({ draft }) => draft);
-  if (!newest) return { beginning: { server }, others };
+/**
+ * Decides what a page opens with: the newest draft of this device, if the server lacks its words, and what was typed
+ * before the page hydrated. Those keys were typed into the server's text, so they are made to the draft too.
+ */
+export function beginWith({ title, body, version, saveId }: ServerWords, typedEarly: Words, found: readonly FoundDraft[]): Opening {
+  const server = { title, body, version, saveId };
+  const isThere = ({ draft }: FoundDraft) => reconcile(draft, server) === 'there';
+  const there = found.filter(isThere);
+  const missing = found.filter((one) => !isThere(one));
+  const newest = missing.find(({ draft }) => !draft.setAside);
+  const others = missing.filter((other) => other !== newest).map(({ draft }) => draft);
+  if (!newest) return { beginning: sameWords(typedEarly, server) ? { server } : { server, mine: typedEarly }, others, there };
   const { draft } = newest;
+  const mine = {
+    title: replayEdit(server.title, typedEarly.title, draft.title),
+    body: replayEdit(server.body, typedEarly.body, draft.body),
+  };
   const earlier = draft.saveId === undefined ? {} : { earlierSave: draft.saveId };
-  const apart = reconcile(draft, server) === 'choose' ? { apartSince: draft.baseVersion } : {};
-  return { beginning: { server, mine: { title: draft.title, body: draft.body }, ...apart, ...earlier }, adopted: newest, others };
+  if (reconcile(draft, server) !== 'choose') return { beginning: { server, mine, ...earlier }, adopted: newest, others, there };
+  const base = draft.base && wordsOfBase(draft.base, draft);
+  const merged = base && mergeWords(base, mine, server);
+  const beginning = merged ? { server, mine: merged } : { server, mine, apartSince: draft.baseVersion, ...(base && { base }), ...earlier };
+  return { beginning, adopted: newest, others, there };
 }

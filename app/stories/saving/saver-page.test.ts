@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenSession } from '../session/writing-types';
-import type { FoundDraft, LocalDraft } from './local-draft';
+import type { FoundDraft, LocalDraft, ServerWords } from './local-draft';
 import { beginWith, openSaverPage, type SaverPageEvent, saverPageStep } from './saver-page';
 
-const session: OpenSession = {
-  ...{ storyId: 'tale', prompt: 'A gate', starter: 'Once.', title: 'Title', body: 'saved', version: 3, saveId: 'save-3' },
-  ...{ gameMsLeft: 60_000, gameSpeed: 1, parent: undefined },
-};
+const session: ServerWords = { title: 'Title', body: 'saved', version: 3, saveId: 'save-3' };
 const onDevice = (body: string, more: Partial<LocalDraft> = {}): FoundDraft => ({
   key: `key of ${body}`,
   storyId: 'tale',
@@ -49,10 +45,31 @@ describe('a page that hydrates', () => {
     expect(page.asides).toMatchObject([{ body: 'set aside' }]);
   });
 
-  it('continues with words typed before it hydrated, whatever this device has', () => {
-    const opening = beginWith(session, words('typed early'), [onDevice('on this device')]);
-    expect(opening).toMatchObject({ beginning: { mine: words('typed early') }, others: [{ body: 'on this device' }] });
-    expect(opening.adopted).toBeUndefined();
+  it('makes an early key to the words that this device kept, however long they are', () => {
+    const kept = `saved ${'and more '.repeat(1_700)}`;
+    const opening = beginWith(session, words('savedxy'), [onDevice(kept)]);
+    expect(opening.beginning.mine).toEqual(words(`${kept}xy`));
+    expect(opening.adopted?.draft.body).toBe(kept);
+  });
+
+  it('continues with words typed before it hydrated when this device has no others', () => {
+    expect(beginWith(session, words('typed early'), [])).toMatchObject({ beginning: { mine: words('typed early') }, others: [] });
+  });
+
+  it('drops copies that the server has, or whose words are in its text, and asks nothing about them', () => {
+    const copies = [onDevice('saved'), onDevice('save', { baseVersion: 1 }), onDevice('ave', { setAside: true })];
+    const opening = beginWith(session, session, copies);
+    expect(opening).toMatchObject({ there: copies, others: [] });
+    expect(opening.beginning.mine).toBeUndefined();
+  });
+
+  it('keeps a copy in which words of the same version were deleted', () => {
+    expect(beginWith(session, session, [onDevice('sav')])).toMatchObject({ there: [], beginning: { mine: words('sav') } });
+  });
+
+  it('keeps a copy with another title', () => {
+    const copy = onDevice('save', { baseVersion: 1, title: 'Another title' });
+    expect(beginWith(session, session, [copy])).toMatchObject({ there: [], beginning: { apartSince: 1 } });
   });
 });
 

@@ -1,0 +1,28 @@
+import { isUnsaved, type SaverState } from '~/stories/saving/save-machine';
+import { draftTexts } from '../texts';
+
+interface DraftLineProps {
+  state: SaverState;
+  /** Whether unsaved words outlive the page. */
+  kept: boolean;
+}
+
+/** Where the words of a chapter are: on the server, on this device, or nowhere else yet. */
+export function DraftLine({ state, kept }: DraftLineProps) {
+  return (
+    <p role="status" className="min-h-[1lh] text-sm text-muted">
+      {textOf(state, kept)}
+    </p>
+  );
+}
+
+function textOf(state: SaverState, kept: boolean): string {
+  const { obstacle } = state;
+  if (obstacle?.kind === 'too-long') return obstacle.text;
+  if (obstacle?.kind === 'signed-out') return draftTexts.signedOut;
+  if (isUnsaved(state)) {
+    if (!kept) return draftTexts.notKept;
+    return state.line === 'offline' || state.line === 'failed' || obstacle ? draftTexts.onDevice : '';
+  }
+  return state.version > 0 ? draftTexts.kept : '';
+}

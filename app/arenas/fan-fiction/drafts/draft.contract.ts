@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { MAX_SENT, MAX_VERSION, SAVE_BYTES } from '~/stories/saving/save.contract';
+
+/** Most bytes of a draft as JSON. */
+export const DRAFT_BYTES = SAVE_BYTES;
+
+/** What a draft becomes: a story of a fandom, a new chapter of a story, or a change of a published one. */
+const place = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('story'), fandomId: z.string().check(z.maxLength(200)) }),
+  z.object({ kind: z.literal('chapter'), storyId: z.uuid() }),
+  /** `base`: when the chapter had last been changed as its writer saw it, in ms since 1970. */
+  z.object({ kind: z.literal('edit'), storyId: z.uuid(), base: z.int() }),
+]);
+
+/** The body of a request to /fan-fiction/drafts/{draftId}. */
+export const sentDraft = z.object({
+  /** The words' author: on a shared computer somebody else may be signed in by now. */
+  writerId: z.uuid(),
+  /** Names the save; resending the same one counts once. */
+  saveId: z.uuid(),
+  title: z.string().check(z.maxLength(MAX_SENT)),
+  body: z.string().check(z.maxLength(MAX_SENT)),
+  /** The version of the draft that these words build on; 0 for a draft that the server does not have yet. */
+  baseVersion: z.int().check(z.minimum(0), z.maximum(MAX_VERSION)),
+  place,
+});
+
+export type SentChapterDraft = z.output<typeof sentDraft>;
+export type DraftPlace = z.output<typeof place>;

@@ -1,0 +1,32 @@
+import { knownPlayer } from '~/accounts/viewer/viewer.server';
+import { acceptsJson } from '~/platform/forms/accepts.server';
+import type { BodyFault } from '~/platform/forms/body-rules';
+import { Refusal } from '~/platform/forms/refusal';
+import { refusedInit } from '~/platform/limits/rate-limit.server';
+import { answerStatus, type SaveAnswer } from '~/stories/saving/save.contract';
+import { fanFictionContext } from '../fan-fiction.server';
+import { findFandom } from '../fandoms/fandom-registry';
+import type { Route } from './+types/draft.route';
+import { DRAFT_BYTES, sentDraft } from './draft.contract';
+
+/** Words beyond any limit get the answer 'too-long'; the page resends a request cut off by a bad connection. */
+const refused = ({ status, text }: BodyFault) =>
+  Response.json(status === 413 ? ({ status: 'too-long', text } satisfies SaveAnswer) : { status: 'refused' }, { status });
+
+/** Keeps the words of a chapter being written. @see docs/product/fan-fiction.md */
+export const action = acceptsJson(
+  { schema: sentDraft, maxBytes: DRAFT_BYTES, refused },
+  async ({ params, context }: Route.ActionArgs, sent): Promise<Response> => {
+    const player = knownPlayer(context);
+    if (player?.id !== sent.writerId) return Response.json({ status: 'signed-out' } satisfies SaveAnswer, { status: 401 });
+    const isNowhere = sent.place.kind === 'story' && !findFandom(sent.place.fandomId);
+    try {
+      const { drafts } = context.get(fanFictionContext);
+      const answer: SaveAnswer = isNowhere ? { status: 'gone' } : await drafts.keep(player, params.draftId, sent);
+      return Response.json(answer, { status: answerStatus[answer.status] });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json({ status: 'refused' }, refusedInit(error));
+    }
+  },
+);

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import { MAX_CHAPTER, MAX_DRAFTS } from '../limits';
+import { FANDOM, type FanFixture, onFanFixture } from '../testing/fan-fixture';
+import { draftTexts, formTexts } from '../texts';
+import type { DraftPlace } from './draft.contract';
+
+let fixture: FanFixture;
+let mara: Viewer;
+let ivo: Viewer;
+
+onFanFixture(async (context) => {
+  ({ fixture, mara, ivo } = context);
+});
+
+const inFandom: DraftPlace = { kind: 'story', fandomId: FANDOM.id };
+
+function keep(id: string, body: string, more: { baseVersion?: number; place?: DraftPlace; player?: Viewer; title?: string } = {}) {
+  const { baseVersion = 0, place = inFandom, player = mara, title = 'A Title' } = more;
+  return fixture.service.drafts.keep(player, id, { writerId: player.id, saveId: randomUUID(), title, body, baseVersion, place });
+}
+const drafts = (player = mara, storyId?: string) => fixture.service.drafts.list(player.id, storyId);
+
+describe('a story that is not published yet', () => {
+  const id = randomUUID();
+
+  it('is kept version by version, and found on every device of its writer only', async () => {
+    expect(await keep(id, 'Once.')).toMatchObject({ status: 'saved', version: 1 });
+    expect(await keep(id, 'Once upon.\n\nA time.', { baseVersion: 1 })).toMatchObject({ status: 'saved', version: 2 });
+    const found = { id, title: 'A Title', body: 'Once upon.\n\nA time.', version: 2 };
+    expect(await fixture.service.drafts.open(mara.id, { fandomId: FANDOM.id })).toMatchObject(found);
+    expect(await fixture.service.drafts.open(ivo.id, { fandomId: FANDOM.id })).toBeUndefined();
+    expect(await fixture.service.drafts.open(ivo.id, { fandomId: FANDOM.id }, id)).toBeUndefined();
+    expect(await drafts()).toMatchObject([{ id, lastLine: 'A time.', words: 4, fandomId: FANDOM.id }]);
+    expect(await drafts(ivo)).toEqual([]);
+  });
+
+  it('is not overwritten by words of an earlier version, nor by anybody else', async () => {
+    await keep(id, 'Of the first tab.');
+    expect(await keep(id, 'Of the second tab.')).toMatchObject({ status: 'conflict', version: 1, body: 'Of the first tab.' });
+    expect(await keep(id, 'Of the first tab.')).toMatchObject({ status: 'saved', version: 1 });
+    expect(await keep(id, 'Of Ivo.', { player: ivo, baseVersion: 1 })).toEqual({ status: 'gone' });
+  });
+
+  it('is gone as a draft once it is published, and late words do not bring it back', async () => {
+    await keep(id, 'Once.');
+    await fixture.service.stories.create(mara, { id, fandom: FANDOM, title: 'A Title', content: 'Once upon a time.' });
+    expect(await drafts()).toEqual([]);
+    expect(await keep(id, 'Once up', { baseVersion: 1 })).toEqual({ status: 'gone' });
+    expect(await keep(id, 'Once up')).toEqual({ status: 'gone' });
+    expect(await keep(id, 'Once upon a time.', { baseVersion: 1 })).toMatchObject({ status: 'saved' });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('that was discarded stays so', async () => {
+    await keep(id, 'Once.');
+    await fixture.service.drafts.discard(ivo, id);
+    expect(await drafts()).toHaveLength(1);
+    await fixture.service.drafts.discard(mara, id);
+    expect(await keep(id, 'Once up', { baseVersion: 1 })).toEqual({ status: 'gone' });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('is not begun by an empty form', async () => {
+    expect(await keep(id, '', { title: ' ' })).toMatchObject({ status: 'saved', version: 0 });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('has the limits of a chapter, and a writer has a hundred of them', async () => {
+    expect(await keep(id, 'x'.repeat(MAX_CHAPTER + 1))).toEqual({ status: 'too-long', text: formTexts.chapterTooLong });
+    for (let count = 0; count < MAX_DRAFTS; count += 1) await keep(randomUUID(), 'Once.');
+    expect(await keep(id, 'One more.')).toEqual({ status: 'too-long', text: draftTexts.tooMany });
+  });
+});
+
+describe('a chapter being written', () => {
+  let storyId: string;
+  let first: string;
+  let edit: DraftPlace;
+  const base = async () => (await fixture.service.reading.chapterSource(storyId, first, mara.id))?.base ?? 0;
+
+  beforeEach(async () => {
+    storyId = await fixture.publish(mara);
+    first = (await fixture.chapterIds(storyId))[0] ?? '';
+    edit = { kind: 'edit', storyId, base: await base() };
+  });
+
+  it('belongs to a story of its writer', async () => {
+    const id = randomUUID();
+    expect(await keep(id, 'Mine?', { place: { kind: 'chapter', storyId }, player: ivo })).toEqual({ status: 'gone' });
+    expect(await keep(id, 'Mine.', { place: { kind: 'chapter', storyId } })).toMatchObject({ status: 'saved', version: 1 });
+    expect(await drafts(mara, storyId)).toMatchObject([
+      { id, place: 'A Harbour', address: `/fan-fiction/story/${storyId}?do=add&draft=${id}` },
+    ]);
+    await fixture.service.chapters.add(mara, storyId, { id, title: 'A Title', content: 'Mine.' });
+    expect(await drafts(mara, storyId)).toEqual([]);
+  });
+
+  it('leaves the published one as it is until it is published', async () => {
+    expect(await keep(first, 'Changed.', { place: edit })).toMatchObject({ status: 'saved', version: 1, base: await base() });
+    expect(await fixture.service.reading.chapterSource(storyId, first, mara.id)).toMatchObject({ content: 'The harbour was empty.' });
+    expect(await drafts()).toMatchObject([{ id: first, address: `/fan-fiction/story/${storyId}?do=edit`, lastLine: 'Changed.' }]);
+    await fixture.service.chapters.edit(mara, storyId, { id: first, title: 'A Title', content: 'Changed.', base: await base() });
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('tells a page that wrote on an earlier version what was published', async () => {
+    await fixture.service.chapters.edit(mara, storyId, { id: first, title: 'A Title', content: 'Published.', base: await base() });
+    expect(await keep(first, 'Late.', { place: edit })).toMatchObject({ status: 'conflict', body: 'Published.' });
+    const open = await fixture.service.drafts.open(mara.id, { chapterId: first });
+    expect(open).toMatchObject({ body: 'Published.', base: await base() });
+    expect(await keep(first, 'Later.', { place: edit, baseVersion: open?.version ?? 0 })).toMatchObject({ status: 'saved' });
+  });
+
+  it('is gone with its chapter, and with its story', async () => {
+    await fixture.service.chapters.add(mara, storyId, { id: randomUUID(), title: 'Two', content: 'Two.' });
+    await keep(first, 'Changed.', { place: edit });
+    await fixture.service.chapters.delete(mara, storyId, first);
+    expect(await keep(first, 'Late.', { place: edit, baseVersion: 1 })).toEqual({ status: 'gone' });
+    await keep(randomUUID(), 'New.', { place: { kind: 'chapter', storyId } });
+    await fixture.service.stories.delete(mara, storyId);
+    expect(await drafts()).toEqual([]);
+  });
+});

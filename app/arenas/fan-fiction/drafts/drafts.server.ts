@@ -1,0 +1,180 @@
+import { sql, type Transaction } from 'kysely';
+import type { Viewer } from '~/accounts/viewer/viewer';
+import type { Clock } from '~/platform/clock/clock';
+import type { Db, Executor, Tables } from '~/platform/database/database.server';
+import { Refusal } from '~/platform/forms/refusal';
+import { isUuid } from '~/platform/ids/uuid';
+import { storedText, storedTitle } from '~/stories/reading/stored-text';
+import type { SaveAnswer, Words } from '~/stories/saving/save.contract';
+import { countWords } from '~/stories/text/words';
+import { MAX_CHAPTER, MAX_DRAFTS, MAX_TITLE } from '../limits';
+import { draftTexts, formTexts } from '../texts';
+import type { DraftPlace, SentChapterDraft } from './draft.contract';
+import { createDraftLists, type DraftLists } from './list-drafts.server';
+
+export interface ChapterDrafts extends DraftLists {
+  /**
+   * Stores the words of a draft that build on its stored version. The same request sent again changes nothing. A draft that
+   * was published or deleted is 'gone', and nothing brings it back.
+   */
+  keep(player: Viewer, draftId: string, sent: SentChapterDraft): Promise<SaveAnswer>;
+  /** Deletes a person's draft; a published chapter stays as it is. */
+  discard(player: Viewer, draftId: string): Promise<void>;
+}
+
+interface DraftDependencies {
+  db: Db;
+  clock: Clock;
+}
+
+/** @see docs/product/fan-fiction.md */
+export function createChapterDrafts({ db, clock }: DraftDependencies): ChapterDrafts {
+  return {
+    ...createDraftLists(db),
+
+    async keep(player, draftId, sent) {
+      if (!isUuid(draftId)) return { status: 'gone' };
+      const words = { title: storedTitle(sent.title, ''), body: storedText(sent.body) };
+      const tooLong = tooLongText(words);
+      if (tooLong) return { status: 'too-long', text: tooLong };
+      return db.transaction().execute((trx) => takeDraft(trx, clock.now(), { ...sent, ...words, playerId: player.id, draftId }));
+    },
+
+    async discard(player, draftId) {
+      if (!isUuid(draftId)) return;
+      await db.deleteFrom('chapter_draft').where('id', '=', draftId).where('player_id', '=', player.id).execute();
+    },
+  };
+}
+
+interface KeptDraft extends Omit<SentChapterDraft, 'writerId'> {
+  playerId: string;
+  draftId: string;
+}
+
+function tooLongText({ title, body }: Words): string | undefined {
+  if (body.length > MAX_CHAPTER) return formTexts.chapterTooLong;
+  return title.length > MAX_TITLE ? formTexts.titleTooLong : undefined;
+}
+
+async function takeDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
+  const { draftId, title, body, saveId } = draft;
+  const row = await trx
+    .selectFrom('chapter_draft')
+    .select(['player_id', 'title', 'body', 'version', 'base', 'last_save_id'])
+    .where('id', '=', draftId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return beginDraft(trx, now, draft);
+  if (row.player_id !== draft.playerId) return { status: 'gone' };
+  const base = row.base?.getTime();
+  if (row.title === title && row.body === body) return { status: 'saved', version: row.version, base };
+  if (row.version !== draft.baseVersion) {
+    const { version, title, body } = row;
+    return { status: 'conflict', version, saveId: row.last_save_id ?? undefined, title, body, base };
+  }
+  const version = row.version + 1;
+  await trx
+    .updateTable('chapter_draft')
+    .set({ title, body, word_count: countWords(body), version, last_save_id: saveId, updated_at: now })
+    .where('id', '=', draftId)
+    .execute();
+  return { status: 'saved', version, base };
+}
+
+/** Words of a draft that is not stored: a new one, or one that was published or deleted meanwhile. */
+async function beginDraft(trx: Transaction<Tables>, now: Date, draft: KeptDraft): Promise<SaveAnswer> {
+  const { draftId, playerId, title, body, saveId, place } = draft;
+  const there = await trx.selectFrom('fanfic_chapter').select(['title', 'body', 'story_id']).where('id', '=', draftId).executeTakeFirst();
+  const isSame = there?.body === body && (there.title === title || place.kind === 'story');
+  if (isSame || (!there && title === '' && body === '')) return { status: 'saved', version: 0 };
+  const isNew = draft.baseVersion === 0 && (place.kind === 'edit') === (there !== undefined);
+  if (!isNew || !(await mayBegin(trx, playerId, place, there?.story_id))) return { status: 'gone' };
+  if ((await countDrafts(trx, playerId)) >= MAX_DRAFTS) return { status: 'too-long', text: draftTexts.tooMany };
+  const added = await trx
+    .insertInto('chapter_draft')
+    .values({
+      id: draftId,
+      player_id: playerId,
+      story_id: place.kind === 'story' ? null : place.storyId,
+      fandom_id: place.kind === 'story' ? place.fandomId : null,
+      base: place.kind === 'edit' ? new Date(place.base) : null,
+      title,
+      body,
+      word_count: countWords(body),
+      version: 1,
+      last_save_id: saveId,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  // Another tab began the same draft in this moment.
+  if (!added) return takeDraft(trx, now, draft);
+  return { status: 'saved', version: 1, base: place.kind === 'edit' ? place.base : undefined };
+}
+
+/** Whether a person may write in this place; a chapter to edit must be of the story that is named. */
+async function mayBegin(trx: Transaction<Tables>, playerId: string, place: DraftPlace, storyId: string | undefined): Promise<boolean> {
+  if (place.kind === 'story') return true;
+  if (place.kind === 'edit' && storyId !== place.storyId) return false;
+  const own = trx.selectFrom('story').select('id').where('id', '=', place.storyId).where('arena', '=', 'fan_fic');
+  return (await own.where('author_id', '=', playerId).executeTakeFirst()) !== undefined;
+}
+
+async function countDrafts(executor: Executor, playerId: string): Promise<number> {
+  const all = executor.selectFrom('chapter_draft').select(sql<number>`count(*)::integer`.as('count'));
+  return (await all.where('player_id', '=', playerId).executeTakeFirstOrThrow()).count;
+}
+
+/** The version of a draft that a form builds on; both undefined without script, where nothing is kept while writing. */
+export interface FormVersion {
+  version?: number | undefined;
+  /** The last save of the form's page, which may have arrived after it was sent. */
+  save?: string | undefined;
+}
+
+/** @throws {Refusal} when the draft has words of another page that the form does not know (409). */
+export async function requireDraftKnown(
+  trx: Transaction<Tables>,
+  draftId: string,
+  { version, save }: FormVersion,
+  words: Words,
+): Promise<void> {
+  const row = await trx
+    .selectFrom('chapter_draft')
+    .select(['version', 'last_save_id', 'title', 'body'])
+    .where('id', '=', draftId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || row.version <= (version ?? row.version) || row.last_save_id === save) return;
+  if (row.title !== words.title || row.body !== words.body) throw new Refusal(formTexts.chapterChanged, { status: 409 });
+}
+
+/** Part of publishing what a draft became, or of deleting it. */
+export async function removeDraft(trx: Transaction<Tables>, draftId: string): Promise<void> {
+  await trx.deleteFrom('chapter_draft').where('id', '=', draftId).execute();
+}
+
+interface PublishedEdit {
+  chapterId: string;
+  storyId: string;
+  playerId: string;
+  words: Words;
+  now: Date;
+}
+
+/**
+ * Part of publishing a changed chapter. Its draft stays, with the published words and a version of its own, so that a page
+ * that still writes on an earlier one is told.
+ */
+export async function publishDraft(trx: Transaction<Tables>, { chapterId, storyId, playerId, words, now }: PublishedEdit): Promise<void> {
+  const { title, body } = words;
+  const published = { title, body, word_count: countWords(body), base: now, last_save_id: null, updated_at: now };
+  await trx
+    .insertInto('chapter_draft')
+    .values({ ...published, id: chapterId, player_id: playerId, story_id: storyId, fandom_id: null, version: 1, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...published, version: sql`chapter_draft.version + 1` }))
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { href } from 'react-router';
+import type { Executor } from '~/platform/database/database.server';
+import { isUuid } from '~/platform/ids/uuid';
+import type { Words } from '~/stories/saving/save.contract';
+import { dayText } from '~/stories/story';
+import { fandomAddress, writeAddress } from '../fandoms/fandom-links';
+import { fandomById } from '../fandoms/fandom-registry';
+import { MAX_DRAFTS } from '../limits';
+import { storyViewAddress } from '../stories/story-links';
+
+/** Most characters of a last line. */
+const MAX_LINE = 160;
+
+/** A draft as a form continues it. */
+export interface OpenDraft extends Words {
+  id: string;
+  version: number;
+  saveId: string | undefined;
+  /** When the chapter that it changes was last changed, in ms since 1970. */
+  base: number | undefined;
+}
+
+/** A draft in a list of its writer's. */
+export interface ListedDraft {
+  id: string;
+  title: string;
+  /** The last line that has something in it. */
+  lastLine: string;
+  words: number;
+  /** Such as 'Mar 1, 2026'. */
+  savedOn: string;
+  /** Undefined for chapters of published stories. */
+  fandomId: string | undefined;
+  /** Where it belongs: the title of its story, or the name of its fandom. */
+  place: string;
+  /** The page on which it is written. */
+  address: string;
+}
+
+/** Where a form looks for the draft that it continues. */
+type DraftSought = { storyId: string } | { fandomId: string } | { chapterId: string };
+
+export interface DraftLists {
+  /** A person's latest draft in a place, or the one with this id. */
+  open(playerId: string, sought: DraftSought, draftId?: string | null | false): Promise<OpenDraft | undefined>;
+  /** A person's drafts that differ from what is published, latest first. @param storyId only the new chapters of this story. */
+  list(playerId: string, storyId?: string): Promise<ListedDraft[]>;
+}
+
+export function createDraftLists(db: Executor): DraftLists {
+  return {
+    async open(playerId, sought, draftId) {
+      if (draftId && !isUuid(draftId)) return undefined;
+      let query = db
+        .selectFrom('chapter_draft')
+        .select(['id', 'title', 'body', 'version', 'last_save_id', 'base'])
+        .where('player_id', '=', playerId);
+      if ('chapterId' in sought) query = query.where('id', '=', sought.chapterId).where('base', 'is not', null);
+      else query = query.where('base', 'is', null);
+      if ('storyId' in sought) query = query.where('story_id', '=', sought.storyId);
+      if ('fandomId' in sought) query = query.where('fandom_id', '=', sought.fandomId);
+      if (draftId) query = query.where('id', '=', draftId);
+      const row = await query.orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
+      if (!row) return undefined;
+      const { id, title, body, version } = row;
+      return { id, title, body, version, saveId: row.last_save_id ?? undefined, base: row.base?.getTime() };
+    },
+
+    async list(playerId, storyId) {
+      const all = db
+        .selectFrom('chapter_draft as draft')
+        .leftJoin('story', 'story.id', 'draft.story_id')
+        .leftJoin('fanfic_chapter as chapter', 'chapter.id', 'draft.id')
+        .select(['draft.id', 'draft.title', 'draft.word_count', 'draft.updated_at', 'draft.fandom_id', 'draft.story_id'])
+        .select(['story.title as story_title', 'chapter.number', lastLine.as('last_line')])
+        .where('draft.player_id', '=', playerId)
+        .where((is) =>
+          is.or([
+            is('chapter.id', 'is', null),
+            is('chapter.title', '<>', is.ref('draft.title')),
+            is('chapter.body', '<>', is.ref('draft.body')),
+          ]),
+        )
+        .orderBy('draft.updated_at', 'desc')
+        .limit(MAX_DRAFTS);
+      const rows = await (storyId === undefined
+        ? all
+        : all.where('draft.story_id', '=', storyId).where('draft.base', 'is', null)
+      ).execute();
+      return rows.map((row) => ({
+        id: row.id,
+        title: row.title,
+        lastLine: row.last_line,
+        words: row.word_count,
+        savedOn: dayText(row.updated_at),
+        fandomId: row.fandom_id ?? undefined,
+        ...placeOf(row),
+      }));
+    },
+  };
+}
+
+interface PlacedRow {
+  id: string;
+  story_id: string | null;
+  story_title: string | null;
+  fandom_id: string | null;
+  number: number | null;
+}
+
+function placeOf({ id, story_id, story_title, fandom_id, number }: PlacedRow): { place: string; address: string } {
+  if (story_id !== null) {
+    const view = number === null ? { task: 'add' as const, draft: id } : { chapter: number, task: 'edit' as const };
+    return { place: story_title ?? '', address: storyViewAddress(story_id, view) };
+  }
+  const fandom = fandomById(fandom_id ?? '');
+  const genre = fandom?.genres[0];
+  return { place: fandom?.name ?? '', address: genre ? writeAddress(fandomAddress(genre, fandom.id), id) : href('/fan-fiction') };
+}
+
+/** The end of the last line with something in it; the text itself stays in the database. */
+const lastLine = sql<string>`right(substring(rtrim(draft.body, E' \n\t') from '[^\n]*$'), ${sql.lit(MAX_LINE)})`;

@@ -1,0 +1,141 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { href } from 'react-router';
+import { randomId } from '~/platform/ids/random-id';
+import { postWords } from '~/platform/requests/post-words';
+import { browserStorage } from '~/platform/storage/browser-storage';
+import { readSaveAnswer } from '~/stories/saving/read-save-answer';
+import type { SaveRequest, Words } from '~/stories/saving/save.contract';
+import { type Saver, useSaver } from '~/stories/saving/use-saver';
+import { showText } from '~/ui/fields/show-text';
+import { findFormDrafts, isCopyOf } from '../chapters/form-draft';
+import { fieldsOf } from '../chapters/form-fields';
+import type { ChapterFields } from '../stories/forms';
+import { chapterCopies, chapterStore, discardCopies } from './chapter-copies';
+import type { DraftPlace, SentChapterDraft } from './draft.contract';
+
+/** Time between two saves of a chapter that is being written, in ms. */
+const AUTOSAVE_MS = 4_000;
+
+interface ChapterSaverOptions {
+  form: RefObject<HTMLFormElement | null>;
+  playerId: string;
+  /** Names the form on this device. */
+  formKey: string;
+  /** Where its words belong; for an edited chapter without its base. */
+  place: { kind: 'story'; fandomId: string } | { kind: 'chapter' | 'edit'; storyId: string };
+  defaults: ChapterFields;
+  /** The ids of the other drafts that the page lists. */
+  listed: readonly string[];
+  /** The base of words that were refused without script, because their chapter was changed since. */
+  refusedBase: string | undefined;
+  onShow(words: Words): void;
+}
+
+export interface ChapterSaver extends Saver {
+  /** The id of the chapter that is written. */
+  id: string;
+  /** When the published chapter was last changed as these words build on it, in ms since 1970. */
+  base: string | undefined;
+  /** Gives words whose draft was published or deleted elsewhere an id of their own. */
+  renew(): void;
+  /** Removes words of another tab from this device. */
+  discard(words: Words): void;
+  /** Whether another tab is writing in the same form now. */
+  writtenElsewhere: boolean;
+}
+
+/** Keeps a chapter on the server while it is written, and on this device until it is there. @see docs/product/fan-fiction.md */
+export function useChapterSaver(options: ChapterSaverOptions): ChapterSaver {
+  const { form, playerId, formKey, place, defaults, listed, refusedBase, onShow } = options;
+  const [facts, setFacts] = useState({ id: defaults.id, base: defaults.base });
+  const latest = useRef(facts);
+  latest.current = facts;
+  const [server] = useState(() => {
+    const { title, content, version, save } = defaults;
+    return { title, body: content, version: version === undefined ? 0 : Number(version), saveId: save };
+  });
+  const shown = useRef(onShow);
+  shown.current = onShow;
+  const boxes = useRef({
+    read() {
+      const [title, body] = fieldsOf(form.current, 'title content');
+      return title && body ? { title: title.value, body: body.value } : undefined;
+    },
+    show(words: Words) {
+      const [title, body] = fieldsOf(form.current, 'title content');
+      showText(title ?? null, words.title);
+      showText(body ?? null, words.body);
+      shown.current(words);
+    },
+  });
+  const search = useCallback(() => {
+    const storage = browserStorage();
+    const known = { id: defaults.id, version: server.version, base: defaults.base === undefined ? undefined : Number(defaults.base) };
+    const { id, found } = chapterCopies(findFormDrafts(storage, playerId, formKey), known, listed);
+    latest.current = { id, base: defaults.base };
+    setFacts(latest.current);
+    if (place.kind !== 'edit') nameDraft(id);
+    const typed = boxes.current.read();
+    const refused = refusedBase !== undefined && refusedBase !== defaults.base && typed;
+    const own = refused ? [{ key: '', storyId: id, draft: { ...typed, baseVersion: -1, page: '', at: Date.now() } }] : [];
+    const fields = () => latest.current;
+    return { store: chapterStore(storage, { playerId, form: formKey, pageId: randomId(), fields }), found: [...own, ...found] };
+  }, [playerId, formKey, place.kind, defaults, listed, refusedBase, server]);
+  const saver = useSaver({
+    server,
+    boxes,
+    search,
+    autosaveMs: AUTOSAVE_MS,
+    async post(request) {
+      const outcome = await readSaveAnswer(await postDraft(latest.current, playerId, place, request));
+      const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
+      const base = answer?.status === 'saved' || answer?.status === 'conflict' ? answer.base : undefined;
+      // A conflict is answered before anything is published.
+      if (base !== undefined) setFacts((now) => ({ ...now, base: String(base) }));
+      return outcome;
+    },
+  });
+  return {
+    ...saver,
+    ...facts,
+    renew: useCallback(() => setFacts((now) => ({ ...now, id: randomId() })), []),
+    discard: useCallback((words: Words) => discardCopies(browserStorage(), playerId, formKey, words), [playerId, formKey]),
+    writtenElsewhere: useWrittenElsewhere(playerId, formKey),
+  };
+}
+
+function postDraft(
+  { id, base }: { id: string; base: string | undefined },
+  writerId: string,
+  place: ChapterSaverOptions['place'],
+  { saveId, title, body, baseVersion }: SaveRequest,
+): Promise<Response | undefined> {
+  const at: DraftPlace =
+    place.kind === 'story'
+      ? place
+      : place.kind === 'edit'
+        ? { kind: 'edit', storyId: place.storyId, base: Number(base) }
+        : { kind: 'chapter', storyId: place.storyId };
+  const sent: SentChapterDraft = { writerId, saveId, title, body, baseVersion, place: at };
+  return postWords(href('/fan-fiction/drafts/:draftId', { draftId: id }), sent);
+}
+
+/** Puts the draft into the page's address, so that a reload goes on with it and not with another tab's. */
+function nameDraft(id: string): void {
+  const address = new URL(window.location.href);
+  address.searchParams.set('draft', id);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** Browsers tell a page what other tabs store. */
+function useWrittenElsewhere(playerId: string, form: string): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const stored = ({ key, newValue }: StorageEvent) => {
+      if (key !== null && newValue !== null && isCopyOf(key, playerId, form)) setElsewhere(true);
+    };
+    window.addEventListener('storage', stored);
+    return () => window.removeEventListener('storage', stored);
+  }, [playerId, form]);
+  return elsewhere;
+}

@@ -1,0 +1,16 @@
+import type { DraftWords } from './local-draft';
+import type { Words } from './save.contract';
+import type { SaverState } from './save-machine';
+import { baseOf } from './word-base';
+
+/** A page's words as they are stored on the device. @param at now, in ms since 1970. */
+export function draftOf({ words, saved, version, ownSaves }: SaverState, at: number): DraftWords {
+  const saveId = ownSaves.at(-1);
+  const { title, body } = words;
+  return { title, body, base: baseOf(saved, words), baseVersion: version, at, ...(saveId && { saveId }) };
+}
+
+/** Words that were not chosen, for copying. */
+export function asideOf({ version }: SaverState, { title, body }: Words, at: number): DraftWords {
+  return { title, body, baseVersion: version, at };
+}

@@ -1,0 +1,12 @@
+import { storedText, storedTitle } from '../reading/stored-text';
+import type { Words } from './save.contract';
+
+/** Whether two versions of a story read the same once stored. */
+export function sameWords(one: Words, other: Words): boolean {
+  return storedTitle(one.title, '') === storedTitle(other.title, '') && storedText(one.body) === storedText(other.body);
+}
+
+/** Whether a story already has all of these words: the same title, and a text that the story's text contains. */
+export function containsWords(story: Words, words: Words): boolean {
+  return storedTitle(story.title, '') === storedTitle(words.title, '') && storedText(story.body).includes(storedText(words.body));
+}

@@ -1,0 +1,184 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { closeHistory, history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { Fragment, Slice } from 'prosemirror-model';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { emphasise, quote, sceneBreak } from './commands';
+import { docOf, lineOf, textOf } from './lines';
+import { activeLines, looks } from './looks';
+import { markdownOf } from './pasted';
+
+export interface EditorOptions {
+  text: string;
+  /** Attributes of the box for people and their devices: label, description, class. */
+  attributes: Record<string, string>;
+  /** Called after each change with the whole text. */
+  onChange(text: string): void;
+}
+
+/** A command that 'undo' takes back without the words typed just before it. */
+const undoneAlone =
+  (command: Command): Command =>
+  (state, dispatch, view) =>
+    command(state, dispatch && ((transaction) => dispatch(closeHistory(transaction))), view);
+
+/** What the buttons beside the box do. */
+const commands = {
+  em: undoneAlone(emphasise('em')),
+  strong: undoneAlone(emphasise('strong')),
+  quote: undoneAlone(quote),
+  break: undoneAlone(sceneBreak),
+  undo,
+  redo,
+} satisfies Record<string, Command>;
+
+/** The writing box as its page uses it. */
+export interface Editor {
+  /** Replaces the text, as when a stored one is brought back; the caret stays where it was as far as it can. */
+  setText(text: string): void;
+  setReadOnly(readOnly: boolean): void;
+  setAttributes(attributes: Record<string, string>): void;
+  /** Selects a stretch of the text, in characters, and moves the focus into the box. */
+  focus(from?: number, to?: number): void;
+  run(command: keyof typeof commands): void;
+  destroy(): void;
+}
+
+/**
+ * Makes an element a writing box. Markdown is understood as it is typed; pasted and dropped HTML becomes Markdown.
+ * @see docs/decisions/0084-writing-box.md
+ */
+export function createEditor(place: HTMLElement, { text, attributes, onChange }: EditorOptions): Editor {
+  let readOnly = false;
+  let shownAttributes = attributes;
+  const plugins = [
+    history(),
+    keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': commands.strong, 'Mod-i': commands.em }),
+    keymap(baseKeymap),
+    looks,
+    activeLines,
+  ];
+  const stateOf = (stored: string) => EditorState.create({ doc: docOf(stored), plugins });
+  const view = new EditorView(place, {
+    state: stateOf(text),
+    editable: () => !readOnly,
+    attributes: ({ doc }) => ({
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-readonly': String(readOnly),
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+      ...(doc.childCount === 1 && doc.firstChild?.childCount === 0 && { 'data-empty': '' }),
+      ...shownAttributes,
+    }),
+    clipboardTextParser: (pasted) => sliceOf(pasted),
+    clipboardTextSerializer: (slice) => textOf(slice.content),
+    transformPastedHTML: readablePaste,
+    handleDOMEvents: { beforeinput: insertLines },
+    scrollMargin: { top: 64, bottom: 32, left: 0, right: 0 },
+    scrollThreshold: { top: 64, bottom: 32, left: 0, right: 0 },
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      if (transaction.docChanged && !transaction.getMeta('stored')) onChange(textOf(view.state.doc));
+    },
+  });
+  const inSight = keepCaretInSight(view);
+
+  return {
+    setText(stored) {
+      const { doc, selection, tr } = view.state;
+      const [from, to, lines] = difference(textOf(doc).split('\n'), stored.split('\n'));
+      const start = positionOfLine(view, from);
+      tr.replaceWith(start, positionOfLine(view, to), Fragment.from(lines.map(lineOf)));
+      tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(selection.head, tr.doc.content.size))));
+      view.dispatch(tr.setMeta('stored', true).setMeta('addToHistory', false));
+    },
+    setReadOnly(now) {
+      readOnly = now;
+      view.setProps({});
+    },
+    setAttributes(now) {
+      shownAttributes = now;
+      view.setProps({});
+    },
+    focus(from, to = from) {
+      if (from !== undefined && to !== undefined) {
+        const { doc, tr } = view.state;
+        view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(positionIn(view, from)), doc.resolve(positionIn(view, to)))));
+      }
+      view.focus();
+    },
+    run(command) {
+      commands[command](view.state, view.dispatch, view);
+      view.focus();
+    },
+    destroy() {
+      inSight();
+      view.destroy();
+    },
+  };
+}
+
+/** Lines to insert at the caret: the first and the last go on in the lines around it. */
+function sliceOf(text: string): Slice {
+  return new Slice(Fragment.from(text.replaceAll(/\r\n?/g, '\n').split('\n').map(lineOf)), 1, 1);
+}
+
+/** Several lines that come at once, as from dictation; the browser would make line breaks of them that are no lines. */
+function insertLines(view: EditorView, event: InputEvent): boolean {
+  if (event.inputType !== 'insertText' || !event.data?.includes('\n')) return false;
+  event.preventDefault();
+  view.dispatch(view.state.tr.replaceSelection(sliceOf(event.data)).scrollIntoView());
+  return true;
+}
+
+/** HTML from elsewhere as lines of Markdown; a copy from a writing box is that already. */
+function readablePaste(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  const markdown = markdownOf(new DOMParser().parseFromString(html, 'text/html').body);
+  const box = document.implementation.createHTMLDocument('').body;
+  for (const line of markdown.split('\n')) box.appendChild(box.ownerDocument.createElement('p')).textContent = line;
+  return box.innerHTML;
+}
+
+/** Which lines a new text replaces: those between the same first and the same last ones. */
+function difference(old: readonly string[], now: readonly string[]): [from: number, to: number, lines: string[]] {
+  let from = 0;
+  while (from < old.length && from < now.length && old[from] === now[from]) from += 1;
+  let same = 0;
+  while (same < old.length - from && same < now.length - from && old[old.length - 1 - same] === now[now.length - 1 - same]) same += 1;
+  return [from, old.length - same, now.slice(from, now.length - same)];
+}
+
+function positionOfLine({ state: { doc } }: EditorView, line: number): number {
+  let position = 0;
+  for (let index = 0; index < line; index += 1) position += doc.child(index).nodeSize;
+  return position;
+}
+
+/** The position of a character: each line has two positions besides its characters, where the text has one line end. */
+function positionIn({ state: { doc } }: EditorView, character: number): number {
+  let left = character;
+  let position = 1;
+  for (let index = 0; index < doc.childCount; index += 1) {
+    const line = doc.child(index);
+    if (left <= line.content.size) return position + left;
+    left -= line.content.size + 1;
+    position += line.nodeSize;
+  }
+  return doc.content.size - 1;
+}
+
+/** Keeps the caret's line in what a keyboard on the screen leaves of the window. @returns what stops it. */
+function keepCaretInSight(view: EditorView): () => void {
+  const look = () => {
+    if (view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
+  };
+  window.visualViewport?.addEventListener('resize', look);
+  window.addEventListener('resize', look);
+  return () => {
+    window.visualViewport?.removeEventListener('resize', look);
+    window.removeEventListener('resize', look);
+  };
+}

@@ -1,0 +1,143 @@
+import { spansIn } from './marks';
+
+/** A stretch of pasted words that look alike; '\n' is a line break. */
+interface Run {
+  text: string;
+  em: boolean;
+  strong: boolean;
+}
+
+const SKIPPED = new Set(['STYLE', 'SCRIPT', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'HEAD', 'NOSCRIPT', 'XML', 'IMG', 'SVG', 'OBJECT']);
+const BLOCKS = new Set(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CENTER DD DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER LI MAIN OL P PRE SECTION TABLE TBODY TD TH THEAD TR UL'.split(
+    ' ',
+  ),
+);
+/** What writers set between two scenes; all of it becomes ***. */
+const BREAKS = /^(?:(?:\*\s*){3,}|(?:-\s*){3,}|(?:_\s*){3,}|(?:~\s*){3,}|(?:[•·⁎∗]\s*){3,}|(?:#\s*){1,3}|⁂|[⸻❦☙❧])$/u;
+const WORD = /[\p{L}\p{N}]/u;
+const LEADING_SIGNS = /^[^\p{L}\p{N}\s]+/u;
+const TRAILING_SIGNS = /[^\p{L}\p{N}\s]+$/u;
+
+/**
+ * Pasted HTML as Markdown: italics, bold, paragraphs and scene breaks; everything else is lost. What looks like Markdown
+ * in it was not meant so, and is escaped.
+ * @param root of the parsed HTML; nothing of it runs or loads.
+ * @see docs/product/fan-fiction.md
+ */
+export function markdownOf(root: ParentNode & Node): string {
+  const paragraphs: Run[][] = [[]];
+  collect(root, { em: false, strong: false }, paragraphs);
+  return paragraphs.map(paragraphText).filter(Boolean).join('\n\n');
+}
+
+function collect(node: Node, look: Omit<Run, 'text'>, paragraphs: Run[][]): void {
+  for (const child of Array.from(node.childNodes)) {
+    if (child.nodeType === child.TEXT_NODE) paragraphs.at(-1)?.push({ text: child.textContent ?? '', ...look });
+    else if (isElement(child)) collectElement(child, look, paragraphs);
+  }
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
+function collectElement(element: Element, look: Omit<Run, 'text'>, paragraphs: Run[][]): void {
+  const name = element.nodeName.toUpperCase();
+  const style = element.getAttribute('style') ?? '';
+  if (SKIPPED.has(name) || /display:\s*none|mso-hide:\s*all/i.test(style)) return;
+  if (name === 'HR') paragraphs.push([{ text: '***', em: false, strong: false }], []);
+  else if (name === 'BR') paragraphs.at(-1)?.push({ text: '\u2028', ...look });
+  else if (BLOCKS.has(name)) {
+    paragraphs.push([]);
+    collect(element, lookIn(name, style, look), paragraphs);
+    paragraphs.push([]);
+  } else collect(element, lookIn(name, style, look), paragraphs);
+}
+
+/** How the words in an element look; a style outweighs the element's name, as in Google's <b style="font-weight:normal">. */
+function lookIn(name: string, style: string, look: Omit<Run, 'text'>): Omit<Run, 'text'> {
+  const slant = style.match(/(?:^|;)\s*font-style:\s*(\w+)/i)?.[1];
+  const weight = style.match(/(?:^|;)\s*font-weight:\s*(\w+)/i)?.[1];
+  const isHeading = /^H[1-6]$/.test(name);
+  const em = slant ? /italic|oblique/i.test(slant) : look.em || name === 'I' || name === 'EM';
+  const strong = weight ? /bold|[6-9]00/i.test(weight) : look.strong || name === 'B' || name === 'STRONG';
+  return { em, strong: strong && !isHeading };
+}
+
+function paragraphText(runs: readonly Run[]): string {
+  const tidy = tidied(runs);
+  const text = tidy.map((run) => run.text).join('');
+  if (BREAKS.test(text)) return '***';
+  const plain = escaped(text, true);
+  const marked = emphasised(tidy);
+  // Signs at the edge of an emphasis can be read otherwise: then the words matter more than how they look.
+  return shown(marked) === shown(plain) ? marked : plain;
+}
+
+/** Runs with single spaces, none at the ends of a line, and what looks alike joined. */
+function tidied(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  let before = '\n';
+  for (const run of runs) {
+    for (const piece of run.text
+      .replaceAll(/[^\S\u2028]+/g, ' ')
+      .replaceAll('\u2028', '\n')
+      .split(/(?<=\n)|(?=\n)/)) {
+      const text = /\s$/.test(before) ? piece.replace(/^ +/, '') : piece;
+      if (text === '') continue;
+      before = text;
+      const last = joined.at(-1);
+      if (text === '\n' && last) last.text = last.text.replace(/ +$/, '');
+      if (last && last.em === run.em && last.strong === run.strong) last.text += text;
+      else joined.push({ ...run, text });
+    }
+  }
+  while (joined.at(-1)?.text.trim() === '') joined.pop();
+  const last = joined.at(-1);
+  if (last) last.text = last.text.trimEnd();
+  const first = joined[0];
+  if (first) first.text = first.text.replace(/^\s+/, '');
+  return joined;
+}
+
+function emphasised(runs: readonly Run[]): string {
+  let out = '';
+  for (const [index, { text, em, strong }] of runs.entries()) {
+    const next = runs[index + 1]?.text ?? '';
+    out += text
+      .split('\n')
+      .map((line) => (em || strong ? wrapped(line, em, strong, out, next) : escaped(line, out === '' || out.endsWith('\n'))))
+      .join('\n');
+  }
+  return out;
+}
+
+/** A line between its marks; spaces stand outside, and so do signs that would keep the marks from being read. */
+function wrapped(line: string, em: boolean, strong: boolean, before: string, after: string): string {
+  const inner = line.trim();
+  if (!WORD.test(inner)) return escaped(line);
+  const start = line.length - line.trimStart().length;
+  const leading = WORD.test(before.at(-1) ?? '') && start === 0 ? (inner.match(LEADING_SIGNS)?.[0] ?? '') : '';
+  const trailing = WORD.test(after.charAt(0)) && line === line.trimEnd() ? (inner.match(TRAILING_SIGNS)?.[0] ?? '') : '';
+  const middle = inner.slice(leading.length, inner.length - trailing.length);
+  const marks = `${strong ? '**' : ''}${em ? '*' : ''}`;
+  const opened = `${line.slice(0, start)}${escaped(leading)}${marks}`;
+  return `${opened}${escaped(middle)}${[...marks].reverse().join('')}${escaped(trailing)}${line.slice(line.trimEnd().length)}`;
+}
+
+/** Words whose signs are no Markdown. */
+function escaped(text: string, startsLine = false): string {
+  const signs = text.replaceAll(/\\(?=[!-/:-@[-`{-~]|$)|\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
+  return signs.replaceAll(startsLine ? /^>/gm : /(?<=\n)>/g, String.raw`\>`);
+}
+
+/** What readers see of a paragraph's words. */
+function shown(paragraph: string): string {
+  const hidden = new Set(spansIn(paragraph).flatMap(({ from, to, look }) => (look === 'mark' ? range(from, to) : [])));
+  return [...paragraph.split('')].filter((_, index) => !hidden.has(index)).join('');
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { FANDOM_PAGE, publishFanFiction } from './support/people/fan-fiction';
+import { join } from './support/people/people';
+import { saveProgress, startWriting } from './support/people/writing-room';
+import { expect, hydrated, test } from './support/test';
+
+// From conflicts, and a connection that a test cuts.
+test.use({ expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
+
+const story = (page: Page) => page.getByLabel('Your story', { exact: true });
+/** Holds the words, whether the editor has loaded or not. */
+const text = (page: Page) => page.locator('textarea[name=content]');
+const QUESTION = 'There are two versions of your story';
+
+/** Opens a page whose script loads only when `load` is called. */
+async function withoutScriptYet(page: Page, open: () => Promise<unknown>): Promise<() => void> {
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await open();
+  return loaded.resolve;
+}
+
+test('a session that was closed and opened again asks nothing about words that it has', async ({ page, mailbox, context }) => {
+  await join(page, mailbox);
+  await startWriting(page);
+  await story(page).fill('The first words.');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/save'));
+  const again = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await saved.catch(() => undefined);
+  await again.goto('/creative-writing');
+  await hydrated(again);
+  await expect(story(again)).toHaveValue('The first words.');
+  await story(again).fill('The first words. And the next.');
+  await saveProgress(again);
+  await again.reload();
+  await hydrated(again);
+  await expect(story(again)).toHaveValue('The first words. And the next.');
+  await expect(again.getByRole('heading', { name: QUESTION })).toBeHidden();
+  await expect(again.getByText('Words set aside')).toBeHidden();
+});
+
+test('keys before the script has loaded go to the long chapter that the device kept', async ({ page, mailbox }) => {
+  await join(page, mailbox);
+  await page.goto(`${FANDOM_PAGE}?tab=write`);
+  await hydrated(page);
+  const kept = 'A long draft. '.repeat(1_080);
+  await page.getByLabel('Story Content').fill(kept);
+  const load = await withoutScriptYet(page, () => page.reload({ waitUntil: 'commit' }));
+  // The server may have the words already, or only the device.
+  await page.getByLabel('Story Content').press('ControlOrMeta+End');
+  await page.getByLabel('Story Content').pressSequentially('xy');
+  load();
+  await expect(text(page)).toHaveValue(`${kept}xy`);
+  await page.reload();
+  await expect(text(page)).toHaveValue(`${kept}xy`);
+});
+
+test('two tabs keep a chapter each, on every device', async ({ page, mailbox, context }) => {
+  const { name } = await join(page, mailbox, 'Twotabs');
+  const address = await publishFanFiction(page, `Tabs of ${name}`, 'First words.');
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`${address}?do=add`);
+    await hydrated(tab);
+  }
+  const dialog = (tab: Page) => tab.getByRole('dialog');
+  await dialog(page).getByLabel('Chapter Title').fill('Of the first tab');
+  await dialog(page).getByLabel('Chapter Content').fill('Words of the first tab.');
+  await dialog(second).getByLabel('Chapter Title').fill('Of the second tab');
+  await dialog(second).getByLabel('Chapter Content').fill('Words of the second tab.\n\nIts last line.');
+  await expect(dialog(page).getByText('You are also writing this in another tab.')).toBeVisible();
+  for (const tab of [page, second]) await expect(dialog(tab).getByText('Kept as a draft.')).toBeVisible();
+  await page.close();
+
+  await second.reload();
+  await hydrated(second);
+  await expect(dialog(second).getByLabel('Chapter Title')).toHaveValue('Of the second tab');
+  await second.evaluate(() => localStorage.clear());
+  await second.goto('/profile?tab=stories');
+  await hydrated(second);
+  await expect(second.getByText('Its last line.')).toBeVisible();
+  await second.getByRole('link', { name: 'Of the first tab' }).click();
+  await expect(text(second)).toHaveValue('Words of the first tab.');
+  await dialog(second).getByRole('button', { name: 'Add Chapter' }).click();
+  await expect(second.getByRole('article').getByText('Words of the first tab.')).toBeVisible();
+  await second.getByRole('button', { name: /^Delete ?: Of the second tab/ }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(second.getByRole('heading', { name: 'Unpublished chapters' })).toBeHidden();
+});
+
+test('a chapter that was changed elsewhere shows both versions, also after a reload', async ({ page, mailbox, context }) => {
+  const { name } = await join(page, mailbox, 'Twoedits');
+  const address = await publishFanFiction(page, `Edits of ${name}`, 'First words.');
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto(`${address}?do=edit`);
+    await hydrated(tab);
+  }
+  await second.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the second tab.');
+  await second.getByRole('button', { name: 'Save Chapter' }).click();
+  await expect(second.getByRole('article').getByText('Words of the second tab.')).toBeVisible();
+
+  await page.getByRole('dialog').getByLabel('Chapter Content').fill('Words of the first tab.');
+  await page.getByRole('button', { name: 'Save Chapter' }).click();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page.getByText('There are two versions of this chapter')).toBeVisible();
+    await expect(page.getByLabel('The saved version')).toHaveValue('Words of the second tab.');
+    await expect(text(page)).toHaveValue('Words of the first tab.');
+  }
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Go on with the saved version' }).click();
+  await expect(text(page)).toHaveValue('Words of the second tab.');
+  await expect(page.getByLabel('The other words')).toHaveValue('Words of the first tab.');
+  await page.getByLabel('Chapter Content').fill('Words of both tabs.');
+  await page.getByRole('button', { name: 'Save Chapter' }).click();
+  await expect(page.getByRole('article').getByText('Words of both tabs.')).toBeVisible();
+});
